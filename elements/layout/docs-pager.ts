@@ -3,8 +3,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import {customElement, property} from '../shared/decorators.js';
 import {type PageLabels, labelOf} from '../../src/navigation/label.js';
 import type {Choices} from '../../src/navigation/position.js';
-import type {NavPage} from '../../src/navigation/navigation.js';
-import {neighborsAt, type Neighbors} from '../../src/navigation/neighbors.js';
+import {neighborsAt, type Neighbor, type Neighbors} from '../../src/navigation/neighbors.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Site} from '../../src/site/state.js';
 import {DocsPagesListedEvent} from '../shared/events.js';
@@ -125,14 +124,14 @@ export class DocsPager extends LitElement {
     this.dispatchEvent(new DocsPagesListedEvent(paths));
   }
 
-  #renderLink(page: NavPage | undefined, part: string, caption: unknown) {
+  #renderLink(page: Neighbor | undefined, part: string, caption: unknown) {
     if (page === undefined || this.links === undefined) return nothing;
     const label = this.labels.get(page.path);
     const {text} = labelOf(page, this.labels);
     const content = html`<span part="caption">${caption}</span>
       ${keyed(text, html`<span part="name">${text}</span>`)}`;
     const target = label?.link ?? pageTarget(page.path);
-    return siteLink(this.links, {part, target}, content);
+    return siteLink(this.links, {part, target, choice: page.choices}, content);
   }
 }
 

@@ -1,4 +1,4 @@
-import type {Choices} from '../../src/navigation/position.js';
+import {choose} from '../../src/navigation/position.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Target} from '../../src/shared/urls.js';
 import {chooseDivision, type DivisionChoice} from '../../src/site/choose-division.js';
@@ -27,15 +27,11 @@ export function followChoice(
     return;
   }
   const {choices, missed, path} = chosen;
-  remember(choices, store);
-  dispatch({type: 'division-chosen', choices, missed});
   const {kind, name} = choice;
+  store.write({choices: choose(store.read().choices ?? {}, {[kind]: name})});
+  dispatch({type: 'division-chosen', choices, missed});
   if (kind === 'version') host.dispatchEvent(new DocsVersionChangeEvent(name));
   if (path !== undefined) navigate(path);
-}
-
-function remember(choices: Choices, store: ReaderStore): void {
-  store.write({choices: {...store.read().choices, ...choices}});
 }
 
 /** Another site opens in a new tab. */

@@ -1,6 +1,6 @@
-import {type Choices, firstPageOf, type NavContext} from './position.js';
-import type {Division, Navigation, NavPage} from './navigation.js';
-import {pagesIn} from './pages-in.js';
+import {type Choices, firstPageOf, type NavContext, versionOf} from './position.js';
+import type {Division, Navigation, NavPage, NavPosition} from './navigation.js';
+import {listingsIn} from './pages-in.js';
 
 /** The page of another division that is nearest to the one a reader leaves. */
 export interface EquivalentPage {
@@ -16,15 +16,17 @@ export interface EquivalentPage {
  * groups and pages).
  */
 export function pageInVersion(
-  {pages}: Navigation,
+  {pages, positions}: Navigation,
   path: string,
   version: string,
 ): EquivalentPage | undefined {
   const here = pages.get(path);
-  if (here && (here.version === undefined || here.version === version)) {
-    return {page: here, isSame: true};
-  }
-  const others = [...pages.values()].filter((page) => page.version === version);
+  const isIn = (position: NavPosition) => (versionOf(position) ?? version) === version;
+  if (here && positions.get(path)?.some(isIn)) return {page: here, isSame: true};
+  const all = [...positions.values()].flat();
+  const others = all.flatMap((position) =>
+    position.page && versionOf(position) === version ? [position.page] : [],
+  );
   return nearest(others, path, here, others[0]);
 }
 
@@ -43,7 +45,10 @@ export function pageInDivision(
   if (division.kind === 'dropdown' || division.kind === 'menu') {
     return first && {page: first, isSame: true};
   }
-  return nearest([...pagesIn(division, undefined)], path, pages.get(path), first);
+  const innerOf = ({divisions}: Division) => divisions.filter(({isHidden}) => !isHidden);
+  const everything = {version: undefined, path: '', innerOf};
+  const others = [...listingsIn([division], everything)].map(({page}) => page);
+  return nearest(others, path, pages.get(path), first);
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Navigation {
   readonly root: Division;
   /** In reading order. A page named twice is where it is named first. */
   readonly pages: ReadonlyMap<string, NavPage>;
+  /** In reading order. A page named several times is there as often. */
+  readonly listed: readonly NavPage[];
   /**
    * The positions of each page, in reading order: one for most, one in each of several versions or
    * languages.

@@ -1,18 +1,37 @@
 import type {SiteConfig} from '../config/site-config.js';
-import {type Choices, homeOf, isListed, isShared, positionOf} from './position.js';
+import {
+  type Choices,
+  choicesAt,
+  homeOf,
+  isInVersion,
+  isListed,
+  isShared,
+  isShown,
+  positionOf,
+  preferred,
+} from './position.js';
 import type {Division, Navigation, NavPage} from './navigation.js';
-import {pagesIn} from './pages-in.js';
+import {listingsIn, type Listing} from './pages-in.js';
 import {versionAt} from './view.js';
 
 /** The pages before and after a page in reading order. */
 export interface Neighbors {
-  readonly previous?: NavPage;
-  readonly next?: NavPage;
+  readonly previous?: Neighbor;
+  readonly next?: Neighbor;
+}
+
+/** A page, and the divisions to show it in, as several may list it. */
+export interface Neighbor extends NavPage {
+  readonly choices: Choices;
 }
 
 /**
  * The pages before and after `path` in reading order; none outside the navigation, and `''` is the
  * site's first page. They are of the same version and not hidden from there (format notes §5.1).
+ *
+ * They are in the reader's section (a tab, an anchor or a menu item), also where others list the
+ * page as well. Before its first page and after its last one come the other sections of the same
+ * version, language, product or dropdown.
  */
 export function neighborsAt(
   navigation: Navigation,
@@ -28,29 +47,70 @@ export function neighborsAt(
   const {root} = navigation;
   // Where tabs and anchors share out the pages, they keep the order in which they are written.
   const inOrder = isShared(root);
-  const scope = pagesIn(scopeOf(divisions) ?? root, version, divisions, page.path);
-  const pages = inOrder ? listedPages(navigation) : unique(scope);
-  const index = pages.findIndex(({path}) => path === page.path);
+  const section = inOrder ? root : divisions.at(-1);
+  const innerOf = (outer: Division) =>
+    readIn(outer, choices).filter((inner) => isShown(inner, version, divisions));
+  const sectionsFor = (reader: string) =>
+    bySection(
+      inOrder
+        ? inWrittenOrder(navigation, version)
+        : listingsIn(scopeOf(divisions), {version, path: reader, innerOf}),
+    );
+  let sections = sectionsFor('');
+  // A page that is only in a hidden group has its neighbors there.
+  if (!sections.get(section)?.has(page.path)) sections = sectionsFor(page.path);
+  const own = sections.get(section);
+  const all = [...sections.values()].flatMap((pages) => [...pages.values()]);
+  const index = all.findIndex((one) => one === own?.get(page.path));
   if (index < 0) return {};
-  const isOpen = (other: NavPage) => !inOrder || isListed(navigation, other, version, divisions);
-  const previous = pages.slice(0, index).findLast(isOpen);
-  const next = pages.slice(index + 1).find(isOpen);
-  return {...(previous && {previous}), ...(next && {next})};
+  const isOpen = (other: Listing) =>
+    (other === own?.get(other.page.path) || !own?.has(other.page.path)) &&
+    (!inOrder || isListed(navigation, other.page, version, divisions));
+  const previous = all.slice(0, index).findLast(isOpen);
+  const next = all.slice(index + 1).find(isOpen);
+  return {
+    ...(previous && {previous: neighborAt(previous)}),
+    ...(next && {next: neighborAt(next)}),
+  };
+}
+
+function neighborAt(listing: Listing): Neighbor {
+  return {...listing.page, choices: choicesAt(listing)};
 }
 
 /** Reading on does not lead into another version, language, product or dropdown. */
-function scopeOf(divisions: readonly Division[]): Division | undefined {
-  return divisions.findLast(({kind}) => kind !== 'tab' && kind !== 'anchor' && kind !== 'menu');
+function scopeOf(divisions: readonly Division[]): readonly Division[] {
+  return divisions.slice(0, 1 + divisions.findLastIndex((one) => !isSection(one)));
 }
 
-/** All pages in the order in which they are listed, without those that are in no list. */
-function listedPages({pages}: Navigation): readonly NavPage[] {
-  return [...pages.values()].filter(({source}) => source.kind !== 'model');
+function isSection({kind}: Division): boolean {
+  return kind === 'tab' || kind === 'anchor' || kind === 'menu';
 }
 
-/** A page that is named twice is where it is named first. */
-function unique(pages: Iterable<NavPage>): readonly NavPage[] {
-  const known = new Map<string, NavPage>();
-  for (const page of pages) if (!known.has(page.path)) known.set(page.path, page);
-  return [...known.values()];
+/** The divisions that are read in another one: all sections, but one version, language, …. */
+function readIn({divisions}: Division, choices: Choices): readonly Division[] {
+  const first = new Map<string, Division>();
+  for (const one of preferred(divisions, choices)) {
+    if (!first.has(one.kind)) first.set(one.kind, one);
+  }
+  return divisions.filter((one) => isSection(one) || first.get(one.kind) === one);
+}
+
+function* inWrittenOrder(
+  {root, listed}: Navigation,
+  version: string | undefined,
+): Generator<Listing> {
+  for (const page of listed) if (isInVersion(page, version)) yield {divisions: [root], page};
+}
+
+/** Innermost division → its pages by path. One that it names twice is where it is named first. */
+function bySection(listings: Iterable<Listing>) {
+  const sections = new Map<Division | undefined, Map<string, Listing>>();
+  for (const listing of listings) {
+    const section = listing.divisions.at(-1);
+    const pages = sections.get(section) ?? new Map<string, Listing>();
+    sections.set(section, pages);
+    if (!pages.has(listing.page.path)) pages.set(listing.page.path, listing);
+  }
+  return sections;
 }

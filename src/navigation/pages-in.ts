@@ -1,31 +1,46 @@
 import type {Division, NavGroup, NavPage} from './navigation.js';
-import {containsPage, isInVersion, isShown} from './position.js';
+import {containsPage, isInVersion} from './position.js';
+
+/** A page in one of the divisions that list it. */
+export interface Listing {
+  /** From the root inwards. */
+  readonly divisions: readonly Division[];
+  readonly page: NavPage;
+}
+
+/** Where a reader is who looks at listings. */
+export interface ListingContext {
+  readonly version: string | undefined;
+  /** The reader's page: hidden groups that contain it are shown. */
+  readonly path: string;
+  /** The divisions in another one that are shown. */
+  readonly innerOf: (division: Division) => readonly Division[];
+}
 
 /**
- * The pages of a division in reading order, as they are shown to a reader at `places`: those of the
- * version, except what is hidden there.
+ * The pages of the innermost of some divisions in reading order, as they are shown to a reader:
+ * those of the version, except what is hidden there.
  */
-export function* pagesIn(
-  division: Division,
-  version: string | undefined,
-  places: readonly Division[] = [],
-  path = '',
-): Generator<NavPage> {
-  for (const group of division.groups) yield* pagesOfGroup(group, version, path);
-  for (const inner of division.divisions) {
-    if (isShown(inner, version, places)) yield* pagesIn(inner, version, places, path);
+export function* listingsIn(
+  divisions: readonly Division[],
+  context: ListingContext,
+): Generator<Listing> {
+  const division = divisions.at(-1);
+  if (division === undefined) return;
+  for (const group of division.groups) {
+    for (const page of pagesOfGroup(group, context)) yield {divisions, page};
+  }
+  for (const inner of context.innerOf(division)) {
+    yield* listingsIn([...divisions, inner], context);
   }
 }
 
-function* pagesOfGroup(
-  group: NavGroup,
-  version: string | undefined,
-  path: string,
-): Generator<NavPage> {
+function* pagesOfGroup(group: NavGroup, context: ListingContext): Generator<NavPage> {
+  const {version, path} = context;
   if (group.isHidden && !containsPage(group, path)) return;
   if (group.root && isInVersion(group.root, version)) yield group.root;
   for (const entry of group.entries) {
-    if (entry.kind === 'group') yield* pagesOfGroup(entry, version, path);
+    if (entry.kind === 'group') yield* pagesOfGroup(entry, context);
     else if (entry.kind === 'page' && isInVersion(entry, version)) yield entry;
   }
 }

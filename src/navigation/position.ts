@@ -10,8 +10,9 @@ import type {
 } from './navigation.js';
 
 /**
- * Where a reader at `path` is: of the page's positions the one that has most of what they chose,
- * then most of what new readers see, then the first.
+ * Where a reader at `path` is: of the page's positions the one in the division they chose last, of
+ * several the one in the division they chose before, and so on; then the one with fewest hidden and
+ * most default divisions, then the first.
  *
  * Paths outside the navigation get a position as well: at each level the division with the longest
  * prefix of the path, else the one that is preferred.
@@ -37,11 +38,22 @@ export function divisionsBeside(
   return positionOf(navigation, path, choices).divisions.flatMap(({divisions}) => divisions);
 }
 
-function fit({divisions, page}: NavPosition, choices: Choices): number {
-  let points = page?.version !== undefined && page.version === choices.version ? 100 : 0;
+/** How well a position fits the choices: each counts more than all that were made before it. */
+function fit(position: NavPosition, choices: Choices): number {
+  const {divisions} = position;
+  let points = 0;
+  const version = versionOf(position);
+  for (const [kind, name] of Object.entries(choices)) {
+    const isThere = divisions.some((one) => one.kind === kind && one.name === name);
+    // What belongs to all versions comes before what belongs to another one.
+    const own = kind === 'version' ? version : undefined;
+    points = 3 * points + (isThere || own === name ? 2 : own === undefined ? 1 : 0);
+  }
   for (const division of divisions) {
-    if (isChosen(division, choices)) points += 100;
-    else if (division.isDefault) points += 1;
+    if (!isChosen(division, choices)) {
+      if (division.isDefault) points += 1e-5;
+      if (division.isHidden) points -= 1e-3;
+    }
   }
   return points;
 }
@@ -67,6 +79,13 @@ function innerAt(division: Division, path: string): Division | undefined {
   return longest;
 }
 
+/** The version of a page at a position in the older shape: its own, or that of where it is. */
+export function versionOf({page, divisions}: NavPosition): string | undefined {
+  return (
+    page && (page.version ?? divisions.findLast(({version}) => version !== undefined)?.version)
+  );
+}
+
 /** Whether something of a version is shown while `chosen` is; no version means all of them. */
 export function isInVersion(of: {readonly version?: string}, chosen: string | undefined): boolean {
   return of.version === undefined || chosen === undefined || of.version === chosen;
@@ -74,13 +93,17 @@ export function isInVersion(of: {readonly version?: string}, chosen: string | un
 
 /**
  * The groups as a reader at `path` sees them in a version; those without a page there are left out.
+ * Hidden ones are shown to readers of a page that is in no other group.
  */
 export function groupsIn(
   groups: readonly NavGroup[],
   version: string | undefined,
   path: string,
 ): readonly NavGroup[] {
-  return groups.flatMap((group) => groupIn(group, version, path));
+  const listed = groups.flatMap((group) => groupIn(group, version, ''));
+  return listed.some((group) => containsPage(group, path))
+    ? listed
+    : groups.flatMap((group) => groupIn(group, version, path));
 }
 
 function groupIn(group: NavGroup, version: string | undefined, path: string): readonly NavGroup[] {
@@ -204,17 +227,22 @@ export function isListed(
 }
 
 /**
- * The divisions that a reader chose or is in: kind of division → name (`{version: 'v2', language:
- * 'de'}`).
+ * The divisions that a reader chose or is in, the latest choice first: kind of division → name
+ * (`{version: 'v2', language: 'de'}`).
  */
 export type Choices = Readonly<Partial<Record<AnyDivisionKind, string>>>;
+
+/** All choices after more of them, which come first: what they leave open, those before decide. */
+export function choose(before: Choices, latest: Choices): Choices {
+  return {...latest, ...before, ...latest};
+}
 
 /** Whether a division is the one of its kind that was chosen. */
 export function isChosen({kind, name}: Division, choices: Choices): boolean {
   return choices[kind] === name;
 }
 
-/** The choices that a position implies: of each kind the innermost division. */
+/** The choices that a position implies, outermost first: of each kind the innermost division. */
 export function choicesAt({divisions}: NavPosition): Choices {
   return Object.fromEntries(divisions.slice(1).map(({kind, name}) => [kind, name]));
 }
@@ -224,8 +252,9 @@ export function choicesAt({divisions}: NavPosition): Choices {
  * first that is not hidden. Those that are only links are ignored.
  */
 export function preferred(divisions: readonly Division[], choices: Choices): readonly Division[] {
+  const kinds = Object.keys(choices);
   const rank = (division: Division) => {
-    if (isChosen(division, choices)) return 0;
+    if (isChosen(division, choices)) return kinds.indexOf(division.kind) - kinds.length;
     if (division.isDefault) return 1;
     return division.isHidden ? 3 : 2;
   };

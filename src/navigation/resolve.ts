@@ -25,8 +25,8 @@ import {longestPrefix} from '../config/read/navigation.js';
  * and tabs).
  */
 export function resolveNavigation(config: SiteConfig): Navigation {
-  const pages = new Map<string, NavPage>();
-  const {groups, divisions} = resolveContent(config.navigation, {trail: []}, pages);
+  const found: FoundPages = {pages: new Map(), listed: []};
+  const {groups, divisions} = resolveContent(config.navigation, {trail: []}, found);
   const shared = divide(groups, levelsOf(config), true);
   const root: Division = {
     kind: 'root',
@@ -35,7 +35,12 @@ export function resolveNavigation(config: SiteConfig): Navigation {
     groups: shared.groups,
     divisions: [...shared.divisions, ...divisions],
   };
-  return {root, pages, positions: positionsIn(root)};
+  return {root, ...found, positions: positionsIn(root)};
+}
+
+interface FoundPages {
+  readonly pages: Map<string, NavPage>;
+  readonly listed: NavPage[];
 }
 
 /** What a group or a division is in. */
@@ -47,14 +52,14 @@ interface Around extends ConfigInherited {
 function resolveContent(
   content: ConfigContent,
   outer: Around,
-  pages: Map<string, NavPage>,
+  found: FoundPages,
 ): Pick<Division, 'groups' | 'divisions'> {
   const {groups, divisions, ...own} = content;
   const around = {...outer, ...own};
   return {
-    groups: groups.flatMap((group) => resolveGroup(group, around, pages)),
+    groups: groups.flatMap((group) => resolveGroup(group, around, found)),
     divisions: divisions.flatMap(({content: inner, ...section}) => {
-      const resolved = {...section, ...resolveContent(inner, around, pages)};
+      const resolved = {...section, ...resolveContent(inner, around, found)};
       const hasPages = resolved.groups.some(isListed) || !resolved.divisions.every(isReserved);
       if (section.link ?? hasPages) return [resolved];
       return resolved.divisions.length > 0 || awaitsPages(inner) ? [reserved(resolved)] : [];
@@ -85,11 +90,7 @@ export function isListed({root, entries}: NavGroup): boolean {
 }
 
 /** None, when there is no page in it and will be none. */
-function resolveGroup(
-  group: ConfigGroup,
-  outer: Around,
-  pages: Map<string, NavPage>,
-): readonly NavGroup[] {
+function resolveGroup(group: ConfigGroup, outer: Around, found: FoundPages): readonly NavGroup[] {
   const {name, pages: written, root: rootPath, ...look} = group;
   const version = look.version ?? outer.version;
   const directory = look.directory ?? outer.directory;
@@ -101,7 +102,7 @@ function resolveGroup(
   let awaits = group.openapi !== undefined && written.length === 0;
   const pageAt = (path: string, own?: ConfigApiPage): NavPage => {
     const page: NavPage = {source: fileSource, ...own, kind: 'page', path, ...marks};
-    remember(page, pages);
+    remember(page, found);
     hasPages = true;
     return page;
   };
@@ -113,7 +114,7 @@ function resolveGroup(
     } else if ('path' in entry) {
       entries.push(pageAt(entry.path, entry));
     } else if ('pages' in entry) {
-      const inner = resolveGroup(entry, around, pages);
+      const inner = resolveGroup(entry, around, found);
       if (inner.some(isListed)) hasPages = true;
       if (inner.some(({awaitsPages: is}) => is)) awaits = true;
       entries.push(...inner.filter(isListed));
@@ -131,7 +132,8 @@ function resolveGroup(
  * A page named under several versions belongs to none of them alone: it shows the one the reader
  * chose.
  */
-function remember(page: NavPage, pages: Map<string, NavPage>): void {
+function remember(page: NavPage, {pages, listed}: FoundPages): void {
+  listed.push(page);
   const known = pages.get(page.path);
   if (known === undefined) {
     pages.set(page.path, page);

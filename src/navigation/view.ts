@@ -14,6 +14,7 @@ import {
   firstPageOf,
   isShown,
   type NavContext,
+  versionOf,
 } from './position.js';
 import type {AnyDivisionKind, Navigation, NavGroup, NavPosition, Division} from './navigation.js';
 import {definedOnly} from '../config/read/raw.js';
@@ -114,12 +115,10 @@ export function versionAt(
   choices: Choices,
 ): string | undefined {
   if (config.versions.length === 0) return undefined;
-  const {page, divisions} = position;
   const {version: chosen} = choices;
   const known =
     chosen !== undefined && config.versions.some(({name}) => name === chosen) ? chosen : undefined;
-  const ofPosition = divisions.findLast((division) => division.version !== undefined)?.version;
-  return page?.version ?? (page && ofPosition) ?? known ?? config.initialVersion;
+  return versionOf(position) ?? known ?? config.initialVersion;
 }
 
 /** The buttons of one kind beside each other in `holder`, as a reader in `places` sees them. */

@@ -3,7 +3,7 @@ import {scalarOf} from '../content/frontmatter.js';
 import type {ParsedPage} from '../content/parse-page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
-import {choicesAt, type Choices, positionOf} from '../navigation/position.js';
+import {choicesAt, choose, type Choices, positionOf} from '../navigation/position.js';
 import type {PageLabels} from '../navigation/label.js';
 import type {Navigation, NavPage} from '../navigation/navigation.js';
 import {viewAt, type SelectorKind, type View} from '../navigation/view.js';
@@ -34,7 +34,7 @@ export interface ReadyState {
   readonly path: string;
   /** What is on the screen: it stays until the page asked for has settled. */
   readonly page: PageState;
-  /** The divisions that the reader has chosen, or is in. */
+  /** The divisions that the reader has chosen, or is in, the latest first. */
   readonly choices: Choices;
   /** What the reader's last choice of a division did not lead to. */
   readonly missed: MissedPage | undefined;
@@ -240,11 +240,9 @@ function settled(state: ReadyState, page: PageState): ReadyState {
 }
 
 /** The same object where nothing changes, so that nothing is computed anew for it. */
-function changed(choices: Choices, changes: Choices): Choices {
-  const kinds = Object.keys(changes) as (keyof Choices)[]; // a record of these keys alone
-  return kinds.every((kind) => choices[kind] === changes[kind])
-    ? choices
-    : {...choices, ...changes};
+function changed(choices: Choices, latest: Choices): Choices {
+  const all = choose(choices, latest);
+  return JSON.stringify(all) === JSON.stringify(choices) ? choices : all;
 }
 
 function versionChoice(version: string | undefined): Choices {

@@ -10,6 +10,7 @@ import {findsHidden, readBoost, type PageToSearch} from './pages-to-search.js';
 const noNavigation = {
   root: {kind: 'root', name: '', isHidden: false, groups: [], divisions: []},
   pages: new Map(),
+  listed: [],
   positions: new Map(),
 } as const;
 

@@ -68,6 +68,7 @@ function navigationOf(...paths: readonly string[]): Navigation {
   return {
     root: {kind: 'root', name: '', isHidden: false, groups: [], divisions: []},
     pages: new Map(pages.map((page) => [page.path, page])),
+    listed: pages,
     positions: new Map(),
   };
 }
