@@ -17,6 +17,7 @@ import type {Choices} from '../../src/navigation/position.js';
 import type {Route} from '../../src/routing/codec.js';
 import {matchPath} from '../../src/routing/paths.js';
 import type {Target} from '../../src/shared/urls.js';
+import type {DivisionChoice} from '../../src/site/choose-division.js';
 import type {MissingPage, PageState, Site} from '../../src/site/state.js';
 import type {ApiNavigation} from '../../src/site/api-page.js';
 import {loadComponentsFor} from '../render/load-components.js';
@@ -92,25 +93,33 @@ const loadReader = async () => (await loadPart('read-config'))?.readConfig;
 
 /**
  * What is at a path: a page, or that there is none; the navigation with the pages of operations,
- * which has a page there; or where visitors are redirected, and the home
- * page without a file that is the reason.
+ * which has a page there; or where visitors are redirected, and the page
+ * without a file that is the reason.
  */
 export type PageOrRedirect =
   | ApiNavigation
   | {readonly page: PageState; readonly rest?: RestOfPage | undefined}
   | {readonly target: Target; readonly missing?: MissingPage};
 
+/** Which page is shown instead of one without a file. */
+export interface OtherPage {
+  /** The reader's choices. */
+  readonly choices: Choices;
+  /** What the reader chose to come here; otherwise this is the home page. */
+  readonly chosen?: DivisionChoice | undefined;
+}
+
 /**
- * Finds out what is at a path of a site. Where that is the home page, with the reader's `choices`,
- * and has no file, they are redirected to the first page with one. Rejects only with the signal's
- * reason when that is aborted.
+ * Finds out what is at a path of a site. Where the home page, or the page that the choice of a
+ * division leads to, has no file, readers are redirected to the first page with one. Rejects only
+ * with the signal's reason when that is aborted.
  */
 export async function resolvePage(
   path: string,
   site: Site,
   {loader, reader}: Pick<SiteResources, 'loader' | 'reader'>,
   signal: AbortSignal,
-  choices?: Choices,
+  otherwise?: OtherPage,
 ): Promise<PageOrRedirect> {
   loader.forgetDoubts(); // the reader may have signed in meanwhile
   const listed = site.navigation.pages.get(path);
@@ -125,7 +134,7 @@ export async function resolvePage(
   const lazy = await loadPart('missing-page');
   signal.throwIfAborted();
   const isListed = listed !== undefined;
-  return lazy?.resolveMissing({page, site, reader, isListed, choices}, signal) ?? {page};
+  return lazy?.resolveMissing({page, site, reader, isListed, otherwise}, signal) ?? {page};
 }
 
 /**

@@ -7,7 +7,7 @@ import {firstPageWithFile} from '../../src/site/first-page.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import type {MissingPage, Site} from '../../src/site/state.js';
 import {pageTarget} from '../shared/site-link.js';
-import type {PageOrRedirect} from './load.js';
+import type {OtherPage, PageOrRedirect} from './load.js';
 import {withOperations} from './operation-pages.js';
 
 /** A path of a site that has no file. */
@@ -17,8 +17,7 @@ export interface MissingPath {
   readonly reader: PageReader;
   /** Whether the navigation has a page there. */
   readonly isListed: boolean;
-  /** The reader's choices, where the path is that of the home page. */
-  readonly choices?: Choices | undefined;
+  readonly otherwise?: OtherPage | undefined;
 }
 
 /**
@@ -26,10 +25,11 @@ export interface MissingPath {
  * redirected, or none. Rejects only with the signal's reason when that is aborted.
  */
 export async function resolveMissing(
-  {page, site, reader, isListed, choices}: MissingPath,
+  {page, site, reader, isListed, otherwise}: MissingPath,
   signal: AbortSignal,
 ): Promise<PageOrRedirect> {
   const {path} = page;
+  const {choices, chosen} = otherwise ?? {};
   const extended = isListed ? undefined : await withOperations(site, reader);
   signal.throwIfAborted();
   if (extended && isPageOf(extended.navigation, path, site, choices)) return extended;
@@ -41,7 +41,7 @@ export async function resolveMissing(
   if (path !== '' && !isListed && readNotFound(site.config.raw).leadsHome) {
     return {target: pageTarget('')};
   }
-  const first = choices && (await firstPageWithFile(path, site, choices, reader, signal));
+  const first = choices && (await firstPageWithFile(path, site, choices, reader, signal, chosen));
   if (first) return {target: pageTarget(first), missing: page};
   return {page: isListed ? page : withChoices(page, (extended ?? site).navigation)};
 }

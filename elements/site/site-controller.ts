@@ -29,7 +29,7 @@ import {expectMarks} from '../render/load-components.js';
 import {afterPageShown} from './after-page-shown.js';
 import type {DeferredLayout} from './deferred-layout.js';
 import {expectFirstPage} from './first-page/expect-first-page.js';
-import {loadSite, type Branding, followRedirect, resolvePage} from './load.js';
+import {loadSite, type Branding, followRedirect, type OtherPage, resolvePage} from './load.js';
 import {LongPage} from './long-page.js';
 import {OperationPages} from './operation-pages.js';
 import type {SiteHost} from './site-options.js';
@@ -122,15 +122,19 @@ export class SiteController implements ReactiveController {
 
   /**
    * Takes the reader to a page, unless `docs-navigate` is cancelled; `choices` are of the divisions
-   * it is in.
+   * it is in, and `chosen` is the one for which they come there.
    */
-  navigate({path, hash = '', query}: Destination, choices: Choices = {}): void {
+  navigate(
+    {path, hash = '', query}: Destination,
+    choices: Choices = {},
+    chosen?: DivisionChoice,
+  ): void {
     const route = {path: innerPath(path), hash, query};
     // A router of the application may write the next entry.
     this.resources?.history?.saveScroll();
     if (!this.#mayNavigate(route)) return;
     this.#dispatch({type: 'chosen', choices});
-    this.#visit(route);
+    this.#visit(route, chosen);
   }
 
   /** Shows another version, language or the like, if possible on the page where the reader is. */
@@ -143,7 +147,7 @@ export class SiteController implements ReactiveController {
       host: this.#host,
       store: resources.store,
       dispatch: (event) => this.#dispatch(event),
-      navigate: (path) => this.navigate({path}),
+      navigate: (path) => this.navigate({path}, {}, choice),
     });
   }
 
@@ -318,13 +322,13 @@ export class SiteController implements ReactiveController {
     this.#go(path, {hash: route.hash, scroll: history.scroll, movesFocus: true});
   }
 
-  #visit(route: Route): void {
+  #visit(route: Route, chosen?: DivisionChoice): void {
     this.resources?.history?.push(route);
     this.#setPath(route.path);
-    this.#go(route.path, {hash: route.hash, movesFocus: true});
+    this.#go(route.path, {hash: route.hash, movesFocus: true}, chosen);
   }
 
-  #go(written: string, scrollTarget: ScrollTarget): void {
+  #go(written: string, scrollTarget: ScrollTarget, chosen?: DivisionChoice): void {
     const state = this.#state;
     if (state.phase !== 'ready') return;
     const {page, site, choices} = state;
@@ -340,21 +344,22 @@ export class SiteController implements ReactiveController {
       moveWithinPage(this.#host, this.#host.pageRoot, scrollTarget, signal);
       this.#showRest(path, scrollTarget);
     } else {
-      void during(this.#load(path, scrollTarget, matched ? undefined : choices));
+      void during(
+        this.#load(path, scrollTarget, matched && !chosen ? undefined : {choices, chosen}),
+      );
     }
   }
 
   /**
-   * Without `scrollTarget` the page is one that is shown already: the reader stays in place. The
-   * home page is loaded with the reader's choices.
+   * Without `scrollTarget` the page is one that is shown already: the reader stays in place.
    */
-  async #load(path: string, scrollTarget?: ScrollTarget, choices?: Choices): Promise<void> {
+  async #load(path: string, scrollTarget?: ScrollTarget, otherwise?: OtherPage): Promise<void> {
     const signal = this.#renewRequest();
     this.#dispatch({type: 'page-asked', path});
     const {resources} = this;
     const state = this.#state;
     if (!resources || state.phase !== 'ready') return;
-    const loading = resolvePage(path, state.site, resources, signal, choices);
+    const loading = resolvePage(path, state.site, resources, signal, otherwise);
     // Above the page, notes about its version have their place from the start.
     const loaded = await unlessAborted(Promise.all([loading, loadSelectors(this.view)]), signal);
     if (!loaded) return;
@@ -372,6 +377,12 @@ export class SiteController implements ReactiveController {
       if (missing) this.problems.addMissing(missing);
       const route = followRedirect(found.target, resources.history);
       const target = scrollTarget ?? inPlace;
+      const chosen = missing && otherwise?.chosen;
+      if (chosen && route) {
+        const {kind, name} = chosen;
+        const missed = {kind, name, path: route.path};
+        this.#dispatch({type: 'division-chosen', choices: {}, missed});
+      }
       if (route) this.#go(route.path, {...target, hash: route.hash || target.hash});
       return;
     }

@@ -69,6 +69,25 @@ describe('SiteController', () => {
     expect(location.hash).to.equal('#/guides/start#install');
   });
 
+  it('goes to the first page of a language that does not have the page', async () => {
+    const pages = ['en/start', 'en/deploy', 'de/start', 'de/deploy'];
+    makeSite(pages, {
+      navigation: {
+        languages: [
+          {language: 'en', tabs: [{tab: 'Guides', pages: pages.slice(0, 2)}]},
+          {language: 'de', tabs: [{tab: 'Anleitungen', pages: pages.slice(2)}]},
+        ],
+      },
+    });
+    files.delete('de/deploy.mdx');
+    location.hash = '#/en/deploy';
+    const site = await openSite();
+    const choice = {kind: 'language', name: 'de'} as const;
+    expect(await titleAfter(site, () => void site.site.choose(choice))).to.contain('de/start');
+    expect(location.hash).to.equal('#/de/start');
+    expect(readyState(site).missed).to.deep.equal({...choice, path: 'de/start'});
+  });
+
   it('asks before it navigates', async () => {
     const site = await openSite();
     const asking: Promise<Event> = oneEvent(site, 'docs-navigate');
