@@ -63,8 +63,11 @@ async function index(folder: string, options: Options, terminal: Terminal): Prom
       ...(!options.search && {headings}),
       ...(!options.search && !options.text && words),
     });
-    if (options.text) texts.push({path, title, ...words, hash, sections: searched.sections});
-    await chunks?.add(recordOf(searched, place));
+    const {searchable} = entry;
+    if (options.text) {
+      texts.push({path, title, ...words, searchable, hash, sections: searched.sections});
+    }
+    if (searchable !== false) await chunks?.add(recordOf(searched, place));
   }
   terminal.progress('');
   const folders = await chunks?.end();

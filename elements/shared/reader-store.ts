@@ -160,7 +160,7 @@ function isLabelEntry(entry: unknown): entry is [string, PageLabel] {
 
 /** Only texts and names are trusted: a URL or an image has to come from the site itself. */
 function safeEntry([path, label]: [string, PageLabel]): readonly [string, PageLabel] {
-  const {text, tag, method} = label;
+  const {text, tag, method, isHidden} = label;
   const {name, type} = Object(label.icon) as Readonly<Record<string, unknown>>;
   const icon = readIcon(name, type);
   return [
@@ -170,6 +170,7 @@ function safeEntry([path, label]: [string, PageLabel]): readonly [string, PageLa
       ...(icon?.kind === 'name' && {icon}),
       ...(typeof tag === 'string' && {tag}),
       ...(typeof method === 'string' && {method}),
+      ...(isHidden === true && {isHidden}),
     },
   ];
 }

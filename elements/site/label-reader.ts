@@ -66,9 +66,13 @@ export class LabelReader {
     this.#set(path, pageLabel(frontmatter, path, file, hasOwnTitle ? title : ''));
   };
 
-  /** The pages listed now, the most wanted first. Those no longer listed are not read. */
+  /**
+   * The pages listed now, the most wanted first. Those no longer listed are not read, but those
+   * that were hidden at the last visit: they may be so no more.
+   */
   want(lists: Iterable<readonly string[]>): void {
-    const listed = new Set([...lists].flat());
+    const hidden = [...this.#known].flatMap(([path, {isHidden}]) => (isHidden ? [path] : []));
+    const listed = new Set([...lists, hidden].flat());
     this.#waiting = [...listed].filter((path) => !this.#fresh.has(path));
     if (!this.#isReading) void during(this.#read());
   }
@@ -76,6 +80,9 @@ export class LabelReader {
   async #read(): Promise<void> {
     this.#isReading = true;
     const indexed = await this.#indexed;
+    for (const [path, {label}] of indexed) {
+      if (label.isHidden && !this.#fresh.has(path)) this.#set(path, label);
+    }
     await readLabels(this.#next(indexed), this.#source, this.#set, this.#signal);
     this.#isReading = false;
     if (this.#hasChanged && !this.#signal.aborted) this.#onLabels(new Map(this.#known));
@@ -113,6 +120,6 @@ export class LabelReader {
 
 /** Descriptions are read again: they are long. */
 function short(label: PageLabel): PageLabel {
-  const {text, icon, tag, method, link} = label;
-  return definedOnly({text, icon, tag, method, link});
+  const {text, icon, tag, method, link, isHidden} = label;
+  return definedOnly({text, icon, tag, method, link, isHidden});
 }

@@ -35,18 +35,20 @@ export function pageInVersion(
  * menu items are parts of one documentation: there it is the first page.
  */
 export function pageInDivision(
-  {pages}: Navigation,
+  {pages, hidden}: Navigation,
   division: Division,
   path: string,
   choices: Choices,
 ): EquivalentPage | undefined {
-  const context: NavContext = {version: undefined, choices};
+  // From a hidden page readers come to its counterpart, which is likely to be hidden as well.
+  const shown = hidden?.has(path) ? undefined : hidden;
+  const context: NavContext = {version: undefined, choices, hidden: shown};
   const first = firstPageOf(division, context);
   if (division.kind === 'dropdown' || division.kind === 'menu') {
     return first && {page: first, isSame: true};
   }
   const innerOf = ({divisions}: Division) => divisions.filter(({isHidden}) => !isHidden);
-  const everything = {version: undefined, path: '', innerOf};
+  const everything = {...context, path: '', innerOf};
   const others = [...listingsIn([division], everything)].map(({page}) => page);
   return nearest(others, path, pages.get(path), first);
 }

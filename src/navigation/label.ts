@@ -18,6 +18,8 @@ export interface PageLabel {
   readonly method?: string;
   /** `url` of the frontmatter: the entry links to it instead of to a page. */
   readonly link?: Target;
+  /** `hidden` of the frontmatter: no list has the page. */
+  readonly isHidden?: boolean;
 }
 
 /** Page path → label. The label of a missing page is the last segment of its path. */

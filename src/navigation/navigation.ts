@@ -25,6 +25,8 @@ export interface Navigation {
    * languages.
    */
   readonly positions: ReadonlyMap<string, readonly NavPosition[]>;
+  /** The paths of pages that say in their frontmatter that no list has them, as far as known. */
+  readonly hidden?: ReadonlySet<string>;
 }
 
 /**

@@ -17,7 +17,7 @@ export function nearestPages(navigation: Navigation, path: string, count = 3): r
   const best: {page: NavPage; score: number}[] = [];
   for (const page of navigation.pages.values()) {
     // The navigation may name a page that has no file: no one should be sent there again.
-    if (page.path === path) continue;
+    if (page.path === path || navigation.hidden?.has(page.path)) continue;
     const parts = partsOf(page.path);
     // The page's own name says most; then come the folders that both paths name.
     let score = 3 * name(parts.at(-1) ?? '');

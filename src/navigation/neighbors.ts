@@ -44,7 +44,7 @@ export function neighborsAt(
   const {page, divisions} = position;
   if (page === undefined) return {};
   const version = versionAt(config, position, choices);
-  const {root} = navigation;
+  const {root, hidden} = navigation;
   // Where tabs and anchors share out the pages, they keep the order in which they are written.
   const inOrder = isShared(root);
   const section = inOrder ? root : divisions.at(-1);
@@ -54,7 +54,7 @@ export function neighborsAt(
     bySection(
       inOrder
         ? inWrittenOrder(navigation, version)
-        : listingsIn(scopeOf(divisions), {version, path: reader, innerOf}),
+        : listingsIn(scopeOf(divisions), {version, hidden, path: reader, innerOf}),
     );
   let sections = sectionsFor('');
   // A page that is only in a hidden group has its neighbors there.

@@ -1,5 +1,5 @@
 import type {Division, NavGroup, NavPage} from './navigation.js';
-import {containsPage, isInVersion} from './position.js';
+import {containsPage, isInList, type ListContext} from './position.js';
 
 /** A page in one of the divisions that list it. */
 export interface Listing {
@@ -9,8 +9,7 @@ export interface Listing {
 }
 
 /** Where a reader is who looks at listings. */
-export interface ListingContext {
-  readonly version: string | undefined;
+export interface ListingContext extends ListContext {
   /** The reader's page: hidden groups that contain it are shown. */
   readonly path: string;
   /** The divisions in another one that are shown. */
@@ -36,11 +35,10 @@ export function* listingsIn(
 }
 
 function* pagesOfGroup(group: NavGroup, context: ListingContext): Generator<NavPage> {
-  const {version, path} = context;
-  if (group.isHidden && !containsPage(group, path)) return;
-  if (group.root && isInVersion(group.root, version)) yield group.root;
+  if (group.isHidden && !containsPage(group, context.path)) return;
+  if (group.root && isInList(group.root, context)) yield group.root;
   for (const entry of group.entries) {
     if (entry.kind === 'group') yield* pagesOfGroup(entry, context);
-    else if (entry.kind === 'page' && isInVersion(entry, version)) yield entry;
+    else if (entry.kind === 'page' && isInList(entry, context)) yield entry;
   }
 }

@@ -91,32 +91,45 @@ export function isInVersion(of: {readonly version?: string}, chosen: string | un
   return of.version === undefined || chosen === undefined || of.version === chosen;
 }
 
+/** What lists show: pages of a version, without those that are hidden in their frontmatter. */
+export interface ListContext {
+  readonly version: string | undefined;
+  readonly hidden?: ReadonlySet<string> | undefined;
+}
+
+/** Whether lists show a page. */
+export function isInList(page: NavPage, {version, hidden}: ListContext): boolean {
+  return isInVersion(page, version) && !hidden?.has(page.path);
+}
+
 /**
  * The groups as a reader at `path` sees them in a version; those without a page there are left out.
  * Hidden ones are shown to readers of a page that is in no other group.
  */
 export function groupsIn(
   groups: readonly NavGroup[],
-  version: string | undefined,
+  context: ListContext,
   path: string,
 ): readonly NavGroup[] {
-  const listed = groups.flatMap((group) => groupIn(group, version, ''));
+  const listed = groups.flatMap((group) => groupIn(group, context, ''));
   return listed.some((group) => containsPage(group, path))
     ? listed
-    : groups.flatMap((group) => groupIn(group, version, path));
+    : groups.flatMap((group) => groupIn(group, context, path));
 }
 
-function groupIn(group: NavGroup, version: string | undefined, path: string): readonly NavGroup[] {
+function groupIn(group: NavGroup, context: ListContext, path: string): readonly NavGroup[] {
+  const {version, hidden} = context;
   if (group.isHidden && !containsPage(group, path)) return [];
-  if (version === undefined && isAllShown(group)) return [group];
+  if (version === undefined && !hidden?.size && isAllShown(group)) return [group];
   // The deepest version counts, so a group of another version may hold pages of this one.
   const entries = group.entries.flatMap((entry): readonly NavEntry[] => {
-    if (entry.kind === 'group') return groupIn(entry, version, path);
-    return entry.kind === 'page' && isInVersion(entry, version) ? [entry] : [];
+    if (entry.kind === 'group') return groupIn(entry, context, path);
+    return entry.kind === 'page' && isInList(entry, context) ? [entry] : [];
   });
-  return entries.length === 0 && !(group.root && isInVersion(group.root, version))
-    ? []
-    : [{...group, entries}];
+  const {root, ...others} = group;
+  const hasRoot = root && isInList(root, context);
+  if (entries.length === 0 && !hasRoot) return [];
+  return [{...others, ...(root && !hidden?.has(root.path) && {root}), entries}];
 }
 
 function isAllShown({entries}: NavGroup): boolean {
@@ -133,8 +146,7 @@ export function containsPage(entry: NavEntry, path: string): boolean {
 }
 
 /** What there is to see, and to a reader who prefers what. */
-export interface NavContext {
-  readonly version: string | undefined;
+export interface NavContext extends ListContext {
   readonly choices: Choices;
 }
 
@@ -143,7 +155,7 @@ export interface NavContext {
  * preferred one’s.
  */
 export function firstPageOf(division: Division, context: NavContext): NavPage | undefined {
-  const own = firstPageIn(division.groups, context.version);
+  const own = firstPageIn(division.groups, context);
   if (own) return own;
   for (const inner of preferred(division.divisions, context.choices)) {
     const page = firstPageOf(inner, context);
@@ -152,25 +164,22 @@ export function firstPageOf(division: Division, context: NavContext): NavPage | 
   return undefined;
 }
 
-function firstPageIn(
-  entries: readonly NavEntry[],
-  version: string | undefined,
-): NavPage | undefined {
+function firstPageIn(entries: readonly NavEntry[], context: ListContext): NavPage | undefined {
   // What is hidden is found where there is nothing else.
   for (const isHidden of [false, true]) {
     for (const entry of entries) {
-      const page = firstPageAt(entry, version);
+      const page = firstPageAt(entry, context);
       if (page && isHidden === (entry.kind === 'group' && entry.isHidden === true)) return page;
     }
   }
   return undefined;
 }
 
-/** The first page of an entry in a version; `undefined` for all versions. */
-export function firstPageAt(entry: NavEntry, version: string | undefined): NavPage | undefined {
-  if (entry.kind === 'page') return isInVersion(entry, version) ? entry : undefined;
+/** The first page of an entry that lists show. */
+export function firstPageAt(entry: NavEntry, context: ListContext): NavPage | undefined {
+  if (entry.kind === 'page') return isInList(entry, context) ? entry : undefined;
   const {root} = entry;
-  return root && isInVersion(root, version) ? root : firstPageIn(entry.entries, version);
+  return root && isInList(root, context) ? root : firstPageIn(entry.entries, context);
 }
 
 /** Whether a division's button is shown in a version to a reader who is in `places`. */
@@ -194,10 +203,11 @@ export function homeOf(
   choices: Choices = {},
 ): NavPage | undefined {
   const version = choices.version ?? config.initialVersion;
-  const {root} = navigation;
+  const {root, hidden} = navigation;
   if (!isShared(root)) {
     return (
-      firstPageOf(root, {version, choices}) ?? firstPageOf(root, {version: undefined, choices})
+      firstPageOf(root, {version, choices, hidden}) ??
+      firstPageOf(root, {version: undefined, choices})
     );
   }
   let first: NavPage | undefined;
@@ -219,7 +229,7 @@ export function isListed(
   places: readonly Division[] = [],
 ): boolean {
   return (
-    isInVersion(page, version) &&
+    isInList(page, {version, hidden: navigation.hidden}) &&
     positionOf(navigation, page.path).divisions.every((division) =>
       isShown(division, version, places),
     )

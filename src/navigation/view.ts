@@ -84,7 +84,7 @@ export function viewAt(
   const position = positionOf(navigation, home ?? path, choices);
   const {page, divisions} = position;
   const version = versionAt(config, position, choices);
-  const context = {version, choices};
+  const context = {version, choices, hidden: navigation.hidden};
   const selectors = [
     ...divisions.flatMap((division) => selectorsAt(division, divisions, context)),
     ...versionsOf(config, version),
@@ -97,7 +97,7 @@ export function viewAt(
     tabs: divisions.flatMap((division) => buttonsOf('tab', division, divisions, context)),
     anchors: divisions.flatMap((division) => buttonsOf('anchor', division, divisions, context)),
     selectors,
-    groups: groupsIn(divisions.at(-1)?.groups ?? [], version, page?.path ?? path),
+    groups: groupsIn(divisions.at(-1)?.groups ?? [], context, page?.path ?? path),
     trail: page?.trail ?? [],
     ...(shownVersion !== undefined && {version: shownVersion}),
     ...(language !== undefined && {language}),
@@ -130,7 +130,12 @@ export function buttonsOf(
 ): readonly DivisionView[] {
   return holder.divisions.flatMap((division): readonly DivisionView[] => {
     if (division.kind !== kind || !isShown(division, context.version, places)) return [];
-    const path = firstPageOf(division, context)?.path;
+    const isCurrent = places.includes(division);
+    // A reader on a hidden page may be in a division that has no other.
+    const page =
+      firstPageOf(division, context) ??
+      (isCurrent ? firstPageOf(division, {...context, hidden: undefined}) : undefined);
+    const path = page?.path;
     const target: Target | undefined =
       division.link ?? (path === undefined ? undefined : {to: 'site', path, query: '', hash: ''});
     if (target === undefined) return [];
@@ -144,7 +149,7 @@ export function buttonsOf(
         tag,
         description,
         isDefault: isDefault || undefined,
-        isCurrent: places.includes(division),
+        isCurrent,
         target,
         menu,
       }),

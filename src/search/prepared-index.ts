@@ -16,14 +16,15 @@ export interface PreparedPage {
 
 /**
  * Reads a prepared index, as another program wrote it: `{"pages": [{"path", "title",
- * "description", "headings": [{"id", "text"}], "sections": [{"id", "headings", "names", "text",
- * "code"}], "keywords", "boost", "hash"}]}`. What has another type is left out.
+ * "description", "headings": [{"id", "text"}], "searchable", "sections": [{"id", "headings",
+ * "names", "text", "code"}], "keywords", "boost", "hash"}]}`. What has another type is left out.
  */
 export function readPreparedIndex(value: unknown): readonly PreparedPage[] {
   return listAt(value, 'pages').flatMap((page): readonly PreparedPage[] => {
     const path = textAt(page, 'path');
     if (path === '') return [];
     const written = listAt(page, 'sections');
+    const isComplete = written.length > 0 || fieldOf(page, 'searchable') === false;
     const beginning = sectionOf('', [], textAt(page, 'description'));
     const headings = listAt(page, 'headings').map((heading) =>
       sectionOf(textAt(heading, 'id'), [textAt(heading, 'text')], ''),
@@ -36,8 +37,8 @@ export function readPreparedIndex(value: unknown): readonly PreparedPage[] {
         keywords: textsAt(page, 'keywords'),
         boost: boost > 0 ? boost : 1,
         hash: textAt(page, 'hash'),
-        sections: written.length > 0 ? written.map(readSection) : [beginning, ...headings],
-        isComplete: written.length > 0,
+        sections: isComplete ? written.map(readSection) : [beginning, ...headings],
+        isComplete,
       },
     ];
   });

@@ -8,7 +8,7 @@ import {type PageLabel, titleFromPath} from '../navigation/label.js';
 /**
  * What the sidebar says of a page, from its frontmatter: `sidebarTitle`, else `title`, else the
  * heading that its body opens with, else the end of its path in words; `icon`, `tag`,
- * `description`, `url`, and the method of the operation that `openapi` or `api` names.
+ * `description`, `url`, `hidden`, and the method of the operation that `openapi` or `api` names.
  */
 export function pageLabel(
   frontmatter: Frontmatter,
@@ -33,6 +33,7 @@ export function pageLabel(
     ...(method && {method}),
     ...(description && {description}),
     ...(url && {link: resolveUrl(url, file)}),
+    ...(frontmatter.get('hidden') === true && {isHidden: true}),
   };
 }
 

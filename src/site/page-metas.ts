@@ -17,8 +17,8 @@ export interface Meta {
 /**
  * What a page says of itself in the head of the document: its description or the site's, the site's
  * `seo.metatags`, and what its frontmatter says instead (`og:…`, `twitter:…`, `noindex`).
- * `isListed` is whether the navigation names it: other pages ask not to be found (format notes
- * §5.1, page frontmatter; §5.2, `seo`).
+ * `isListed` is whether the navigation names it: other pages, and hidden ones, ask not to be found
+ * (format notes §5.1, page frontmatter; §5.2, `seo`).
  *
  * A canonical URL of the site is that of its first page; those of its pages are below it.
  */
@@ -35,7 +35,7 @@ export function pageMetas(site: SiteMetas, page: Page, isListed: boolean): reado
       else if (Array.isArray(value)) tags.set(name, value.filter(isScalar).join(', '));
     }
   }
-  const isHidden = !isListed && !site.indexesAll;
+  const isHidden = (!isListed || frontmatter.get('hidden') === true) && !site.indexesAll;
   if (frontmatter.get('noindex') === true || (isHidden && frontmatter.get('noindex') !== false)) {
     tags.set('robots', 'noindex');
   }

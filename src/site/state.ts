@@ -139,7 +139,7 @@ export function transition(state: SiteState, event: SiteEvent): SiteState {
     case 'division-chosen':
       return {...state, choices: changed(state.choices, event.choices), missed: event.missed};
     case 'labels-read':
-      return {...state, labels: event.labels};
+      return withHidden({...state, labels: event.labels}, hiddenIn(event.labels));
     case 'banner-dismissed':
       return {...state, dismissed: event.content};
     default:
@@ -192,10 +192,29 @@ export function viewSelector(): (state: SiteState) => View | undefined {
   };
 }
 
+/** The paths of the pages that are hidden by their frontmatter. */
+function hiddenIn(labels: PageLabels): ReadonlySet<string> {
+  return new Set([...labels].flatMap(([path, {isHidden}]) => (isHidden ? [path] : [])));
+}
+
+/** Hides pages from all lists, besides the one on the screen if its frontmatter says so. */
+function withHidden(state: ReadyState, others: ReadonlySet<string>): ReadyState {
+  const {site, page} = state;
+  const before = site.navigation.hidden ?? new Set();
+  const hidden = new Set(others);
+  if (page.phase === 'shown') {
+    const {path, frontmatter} = page.page;
+    if (frontmatter.get('hidden') === true) hidden.add(path);
+    else hidden.delete(path);
+  }
+  if (hidden.size === before.size && [...hidden].every((path) => before.has(path))) return state;
+  return {...state, site: {...site, navigation: {...site.navigation, hidden}}};
+}
+
 function opened({site, linkBase, choices: chosen = {}, labels, dismissed}: SiteOpened): ReadyState {
   const {versions, initialVersion} = site.config;
   const isGone = versions.length > 0 && !versions.some(({name}) => name === chosen.version);
-  return {
+  const state: ReadyState = {
     phase: 'ready',
     site,
     linkBase,
@@ -208,9 +227,12 @@ function opened({site, linkBase, choices: chosen = {}, labels, dismissed}: SiteO
     dismissed,
     isLoading: true,
   };
+  return withHidden(state, hiddenIn(state.labels));
 }
 
-function extended(state: ReadyState, navigation: Navigation): ReadyState {
+function extended(state: ReadyState, extension: Navigation): ReadyState {
+  const {hidden} = state.site.navigation;
+  const navigation = {...extension, ...(hidden && {hidden})};
   return {
     ...state,
     site: {...state.site, navigation},
@@ -227,7 +249,7 @@ function settled(state: ReadyState, page: PageState): ReadyState {
   const {site, path, choices} = state;
   const position = positionOf(site.navigation, path, choices);
   const version = versionOf(page) ?? position.page?.version;
-  return {
+  const after: ReadyState = {
     ...state,
     page,
     isLoading: false,
@@ -237,6 +259,7 @@ function settled(state: ReadyState, page: PageState): ReadyState {
       ...versionChoice(version),
     }),
   };
+  return withHidden(after, site.navigation.hidden ?? new Set());
 }
 
 /** The same object where nothing changes, so that nothing is computed anew for it. */

@@ -108,6 +108,16 @@ describe('docs-site index', () => {
     assert.deepEqual(Object.fromEntries(names.map((name) => [name, written[name]])), shown);
   });
 
+  it('says which pages are hidden, and that the search does not find them', async (t) => {
+    const page = `---\ntitle: Draft\nhidden: true\n---\n\n## Secret\n`;
+    const folder = await folderWith(t, {...files, 'page.mdx': page});
+    await runCommand(['index', folder]);
+    const [written] = (await indexIn(folder)).pages;
+    assert.deepEqual([written.hidden, written.searchable], [true, false]);
+    const [text] = (await textsIn(folder)).pages;
+    assert.deepEqual([text.searchable, text.sections], [false, []]);
+  });
+
   it('can leave the texts out', async (t) => {
     const folder = await folderWith(t, files);
     await runCommand(['index', folder]);

@@ -18,7 +18,7 @@ export function isOutermost(key: string): boolean {
  * page, which is the same on later visits, and not that of a group in another tab.
  */
 export function foldKey(group: NavGroup, key: string): string {
-  return isOutermost(key) ? (firstPageAt(group, undefined)?.path ?? '') : key;
+  return isOutermost(key) ? (firstPageAt(group, {version: undefined})?.path ?? '') : key;
 }
 
 /** The `foldKey`s of the groups that contain a page, outermost first. */

@@ -7,7 +7,7 @@ export function pagesToSave({config, navigation}: Site, version?: string): reado
     version === undefined
       ? undefined
       : new Set(
-          pagesToSearch(config, navigation).flatMap(({path, scopes}) =>
+          pagesToSearch(config, {...navigation, hidden: new Set()}).flatMap(({path, scopes}) =>
             scopes.some((scope) => (scope.version ?? version) === version) ? [path] : [],
           ),
         );

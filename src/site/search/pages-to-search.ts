@@ -29,6 +29,7 @@ export function pagesToSearch(
   readSettings(config.raw.get('navigation'), {isSearchable: true, boost: 1}, settings);
   const found = new Map<string, {page: NavPage; trail: readonly string[]; scopes: Scope[]}>();
   const take: Take = (page, trail, scope) => {
+    if (!hasHidden && navigation.hidden?.has(page.path)) return;
     const version = page.version ?? scope.version;
     const own = version === undefined ? scope : {...scope, version};
     const known = found.get(page.path);

@@ -96,7 +96,7 @@ export class SearchEngine {
 
   /**
    * The pages of the site, and what was stored of them or is in a prepared index; more may become
-   * known later.
+   * known later, and some of them hidden.
    */
   async setPages(
     pages: readonly PageToSearch[],
@@ -104,6 +104,13 @@ export class SearchEngine {
     prepared: readonly PreparedPage[] = [],
   ): Promise<void> {
     this.#place = place;
+    const listed = new Set(pages.map(({path}) => path));
+    for (const [path, page] of this.#pages) {
+      if (listed.has(path)) continue;
+      this.#index.add({...unreadPage(page), sections: []}, page);
+      this.#pages.delete(path);
+      this.#status.delete(path);
+    }
     const added = pages.filter(({path}) => !this.#pages.has(path));
     for (const page of added) {
       this.#pages.set(page.path, page);

@@ -24,6 +24,9 @@ export interface IndexedPage {
   readonly openapi?: string;
   readonly api?: string;
   readonly hideApiMarker?: boolean;
+  readonly hidden?: boolean;
+  /** `false` where the search does not find the page. */
+  readonly searchable?: boolean;
   /** Characters of the file. */
   readonly size?: number;
   readonly hash: string;
@@ -72,6 +75,7 @@ export async function* indexPages(
       ...(found && {file: found.file}),
       title,
       ...(found && labelsOf(splitFrontmatter(found.text, found.file, readYaml).value.frontmatter)),
+      ...(sections.length === 0 && {searchable: false}),
       ...(found && {size: found.text.length}),
       hash: hashOf(found?.text ?? JSON.stringify(sections)),
     };
@@ -96,6 +100,7 @@ const labelProperties = [
   'openapi',
   'api',
   'hideApiMarker',
+  'hidden',
 ];
 
 /** What the sidebar and lists show of a page, as it is written. */

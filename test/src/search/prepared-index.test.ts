@@ -19,6 +19,14 @@ describe('readPreparedIndex', () => {
     ]);
   });
 
+  it('finds nothing of a page that is not searchable, and does not read it', () => {
+    for (const hidden of [{headings: []}, {sections: []}]) {
+      const page = {path: 'a', title: 'A', description: 'About.', searchable: false, ...hidden};
+      const [prepared] = readPreparedIndex({pages: [page]});
+      expect(prepared).to.deep.include({sections: [], isComplete: true});
+    }
+  });
+
   it('leaves out what is something else', () => {
     for (const value of [undefined, 1, 'x', [], {pages: 1}, {pages: [1, {}, {path: 2}]}]) {
       expect(readPreparedIndex(value)).to.deep.equal([]);

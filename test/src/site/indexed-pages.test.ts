@@ -30,6 +30,12 @@ describe('indexedLabels', () => {
     ]);
   });
 
+  it('knows which pages are hidden', () => {
+    const page = {path: 'draft', file: 'draft.mdx', title: 'Draft', hidden: true};
+    const {isHidden} = indexedLabels({pages: [page]}).get('draft')?.label ?? {};
+    expect(isHidden).to.equal(true);
+  });
+
   it('leaves out what is written otherwise', () => {
     for (const index of [undefined, null, 1, 'pages', {}, {pages: {}}, {pages: [null, 1, []]}]) {
       expect(indexedLabels(index).size).to.equal(0);

@@ -29,6 +29,13 @@ describe('pageLabel', () => {
     expect(labelOf({})).not.to.have.any.keys('icon', 'tag', 'method', 'link');
   });
 
+  it('knows that a page is hidden', () => {
+    expect(labelOf({hidden: true}).isHidden).to.equal(true);
+    for (const hidden of [false, 'true', 1]) {
+      expect(labelOf({hidden})).not.to.have.property('isHidden');
+    }
+  });
+
   it('names the method of the operation', () => {
     expect(labelOf({api: 'post https://api.example/users'}).method).to.equal('POST');
     expect(labelOf({openapi: 'openapi.json GET /users'}).method).to.equal('GET');

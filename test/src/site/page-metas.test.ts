@@ -31,6 +31,11 @@ describe('pageMetas', () => {
     ]);
   });
 
+  it('asks not to be found for a page that is hidden in its frontmatter', () => {
+    expect(metasOf({}, 'hidden: true\n')).to.deep.equal(['name robots noindex']);
+    expect(metasOf({}, 'hidden: true\nnoindex: false\n')).to.deep.equal([]);
+  });
+
   it('lets a page say where it is found', () => {
     const canonical = 'https://acme.example/';
     expect(metasOf({canonical})).to.deep.equal(['canonical canonical https://acme.example/a%20b']);

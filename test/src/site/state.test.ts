@@ -1,6 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {hashCodec} from '../../../src/routing/codec.js';
+import {parsePage} from '../../../src/content/parse-page.js';
 import type {Target} from '../../../src/shared/urls.js';
 import {
   pathOf,
@@ -135,6 +136,51 @@ describe('transition', () => {
     const {links} = ready(open(siteOf(['data.json'])));
     expect(links.href(inside('data.json'))).to.equal('#/data.json');
     expect(links.href(inside('other.json'))).to.equal('https://site.example/docs/other.json');
+  });
+
+  describe('with pages that are hidden in their frontmatter', () => {
+    const listedIn = (state: SiteState) =>
+      viewSelector()(state)?.groups.flatMap(({entries}) =>
+        entries.flatMap((entry) => (entry.kind === 'page' ? [entry.path] : [])),
+      );
+    const site = siteOf(['page-0', 'page-1', 'page-2']);
+    const shown = (state: SiteState, path: string, frontmatter = '') => {
+      const text = `---\ntitle: A\n${frontmatter}---\n`;
+      const page = {phase: 'shown', ...parsePage(text, `${path}.mdx`, path)} as const;
+      return transition(ask(state, path), {type: 'page-settled', path, page});
+    };
+    const labelled = (state: SiteState, ...hidden: readonly string[]) => {
+      const labels = new Map(hidden.map((path) => [path, {text: 'A', isHidden: true}]));
+      return transition(state, {type: 'labels-read', labels});
+    };
+
+    it('leaves them out as soon as a label or the page itself says so', () => {
+      const first = shown(open(site), 'page-0');
+      expect(listedIn(first)).to.deep.equal(['page-0', 'page-1', 'page-2']);
+      expect(listedIn(labelled(first, 'page-1'))).to.deep.equal(['page-0', 'page-2']);
+      const hidden = shown(first, 'page-2', 'hidden: true\n');
+      expect(listedIn(hidden)).to.deep.equal(['page-0', 'page-1']);
+      expect(listedIn(shown(hidden, 'page-0'))).to.deep.equal(['page-0', 'page-1']);
+    });
+
+    it('leaves them out from the start on the next visit', () => {
+      const labels = new Map([['page-1', {text: 'A', isHidden: true}]]);
+      const opened = transition({phase: 'booting'}, {type: 'site-opened', site, linkBase, labels});
+      expect(listedIn(opened)).to.deep.equal(['page-0', 'page-2']);
+    });
+
+    it('lists them again when they are hidden no more', () => {
+      const before = labelled(shown(open(site), 'page-0'), 'page-1', 'page-2');
+      expect(listedIn(labelled(before, 'page-2'))).to.deep.equal(['page-0', 'page-1']);
+      expect(listedIn(shown(before, 'page-2'))).to.deep.equal(['page-0', 'page-2']);
+    });
+
+    it('leaves them out when more pages become known', () => {
+      const {navigation} = siteOf(['page-0', 'page-1', 'page-2', 'page-3']);
+      const before = labelled(shown(open(site), 'page-0'), 'page-1');
+      const after = transition(before, {type: 'navigation-extended', navigation});
+      expect(listedIn(after)).to.deep.equal(['page-0', 'page-2', 'page-3']);
+    });
   });
 
   describe('when the navigation is extended', () => {

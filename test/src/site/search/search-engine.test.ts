@@ -76,6 +76,18 @@ describe('SearchEngine', () => {
     expect(engine.progress).to.include({read: 20, total: 20, failed: 0, isReading: false});
   });
 
+  it('finds a page no more that has turned out to be hidden, and does not read it', async () => {
+    const {loader, state} = noting(memoryLoader(files));
+    const engine = await engineOf(loader);
+    const config = normalizeConfig(raw);
+    const navigation = {...resolveNavigation(config), hidden: new Set(['p7'])};
+    await engine.setPages(pagesToSearch(config, navigation), {path: '', scope: {}});
+    expect(paths(engine, 'p7')).to.deep.equal([]);
+    await engine.read();
+    expect(state.asked).not.to.include('p7.mdx');
+    expect(engine.progress).to.include({read: 19, total: 19});
+  });
+
   it('requests six files at a time, those near the reader first', async () => {
     const config = {
       name: 'Acme',
