@@ -117,7 +117,7 @@ export interface OtherPage {
 export async function resolvePage(
   path: string,
   site: Site,
-  {loader, reader}: Pick<SiteResources, 'loader' | 'reader'>,
+  {loader, reader, labels}: Pick<SiteResources, 'loader' | 'reader' | 'labels'>,
   signal: AbortSignal,
   otherwise?: OtherPage,
 ): Promise<PageOrRedirect> {
@@ -134,7 +134,12 @@ export async function resolvePage(
   const lazy = await loadPart('missing-page');
   signal.throwIfAborted();
   const isListed = listed !== undefined;
-  return lazy?.resolveMissing({page, site, reader, isListed, otherwise}, signal) ?? {page};
+  return (
+    lazy?.resolveMissing(
+      {page, site, reader, isListed, labels: labels.remembered, otherwise},
+      signal,
+    ) ?? {page}
+  );
 }
 
 /**

@@ -1,6 +1,8 @@
 import {readNotFound} from '../../src/config/read/not-found.js';
 import {choicesAround, isAmong} from '../../src/navigation/choices-around.js';
+import type {PageLabels} from '../../src/navigation/label.js';
 import type {Navigation} from '../../src/navigation/navigation.js';
+import {nearestPages} from '../../src/navigation/nearest-pages.js';
 import {homeOf, type Choices} from '../../src/navigation/position.js';
 import {matchPath} from '../../src/routing/paths.js';
 import {firstPageWithFile} from '../../src/site/first-page.js';
@@ -17,6 +19,7 @@ export interface MissingPath {
   readonly reader: PageReader;
   /** Whether the navigation has a page there. */
   readonly isListed: boolean;
+  readonly labels: PageLabels;
   readonly otherwise?: OtherPage | undefined;
 }
 
@@ -25,7 +28,7 @@ export interface MissingPath {
  * redirected, or none. Rejects only with the signal's reason when that is aborted.
  */
 export async function resolveMissing(
-  {page, site, reader, isListed, otherwise}: MissingPath,
+  {page, site, reader, isListed, labels, otherwise}: MissingPath,
   signal: AbortSignal,
 ): Promise<PageOrRedirect> {
   const {path} = page;
@@ -43,7 +46,12 @@ export async function resolveMissing(
   }
   const first = choices && (await firstPageWithFile(path, site, choices, reader, signal, chosen));
   if (first) return {target: pageTarget(first), missing: page};
-  return {page: isListed ? page : withChoices(page, (extended ?? site).navigation)};
+  if (isListed) return {page};
+  const {hidden} = site.navigation;
+  const navigation = {...(extended ?? site).navigation, ...(hidden && {hidden})};
+  return {
+    page: withChoices({...page, nearest: nearestPages(navigation, path, 3, labels)}, navigation),
+  };
 }
 
 /** Shown with the navigation and pages of the version, language, … that the path begins with. */

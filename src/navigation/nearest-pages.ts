@@ -1,16 +1,24 @@
 import {editDistance} from '../diagnostics/nearest-word.js';
+import {labelOf, type PageLabels} from './label.js';
 import type {Navigation, NavPage} from './navigation.js';
 
 /** How many folders of a path are compared: a hostile link may have any number of them. */
 const mostFolders = 20;
 
 /**
- * The pages that come nearest to a path that is none: those that share its parts, or nearly do.
+ * The pages that come nearest to a path that is none: those whose names are alike, then those that
+ * share its folders, or nearly do. The name of a page is the end of its path, or its label where
+ * that is known.
  *
  * At most `count`, best first; each at least half as near as the best. Takes one pass over the
  * pages, so it may be asked of very large sites.
  */
-export function nearestPages(navigation: Navigation, path: string, count = 3): readonly NavPage[] {
+export function nearestPages(
+  navigation: Navigation,
+  path: string,
+  count = 3,
+  labels: PageLabels = new Map(),
+): readonly NavPage[] {
   const wanted = partsOf(path);
   const folders = wanted.slice(0, -1).slice(0, mostFolders).map(likenessTo);
   const name = likenessTo(wanted.at(-1) ?? '');
@@ -19,8 +27,10 @@ export function nearestPages(navigation: Navigation, path: string, count = 3): r
     // The navigation may name a page that has no file: no one should be sent there again.
     if (page.path === path || navigation.hidden?.has(page.path)) continue;
     const parts = partsOf(page.path);
-    // The page's own name says most; then come the folders that both paths name.
-    let score = 3 * name(parts.at(-1) ?? '');
+    // The page's own name says most, whatever folders both paths name.
+    const {text} = labelOf(page, labels);
+    const likeness = Math.max(name(parts.at(-1) ?? ''), name(nameFrom(text)));
+    let score = Math.max(3, 2 * folders.length) * likeness;
     const others = parts.slice(0, -1);
     score = Math.max(score, ...others.map(name));
     for (const folder of folders) score += Math.max(0, ...others.map(folder));
@@ -46,14 +56,14 @@ function partsOf(path: string): readonly string[] {
  * its answers.
  */
 function likenessTo(wanted: string): (part: string) => number {
-  const words = new Set(wordsIn(wanted));
+  const words = new Set(longWordsIn(wanted));
   const known = new Map<string, number>();
   const measure = (part: string): number => {
     const longest = Math.max(wanted.length, part.length);
     const most = Math.floor(longest / 3);
     const edits = editDistance(wanted, part, most);
     if (edits <= most) return 1 - edits / longest;
-    return wordsIn(part).some((word) => words.has(word)) ? 0.4 : 0;
+    return longWordsIn(part).some((word) => words.has(word)) ? 0.4 : 0;
   };
   return (part) => {
     const before = known.get(part);
@@ -65,6 +75,11 @@ function likenessTo(wanted: string): (part: string) => number {
 }
 
 /** Short words and numbers say too little. */
-function wordsIn(part: string): readonly string[] {
+function longWordsIn(part: string): readonly string[] {
   return part.match(/\p{L}{3,}/gu) ?? [];
+}
+
+/** How a path usually names a page with this label: `Create a note` → `create-a-note`. */
+function nameFrom(label: string): string {
+  return (label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
 }

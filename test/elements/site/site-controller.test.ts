@@ -88,6 +88,25 @@ describe('SiteController', () => {
     expect(readyState(site).missed).to.deep.equal({...choice, path: 'de/start'});
   });
 
+  it('suggests operations by their names', async () => {
+    const navigation = {
+      groups: [
+        {group: 'Start', pages: ['intro']},
+        {group: 'API', openapi: 'notes.json'},
+      ],
+    };
+    makeSite(['intro'], {navigation});
+    const post = {summary: 'Create a note', responses: {}};
+    const description = {openapi: '3.1.0', info: {}, paths: {'/notes': {post}}};
+    files.set('notes.json', JSON.stringify(description));
+    const site = await openSite();
+    location.hash = '#/api/notes-api/create-a-note';
+    await until(() => readyState(site).page.phase === 'missing');
+    const {page} = readyState(site);
+    const nearest = page.phase === 'missing' ? page.nearest : [];
+    expect(nearest.map(({label}) => label)).to.deep.equal(['Create a note']);
+  });
+
   it('asks before it navigates', async () => {
     const site = await openSite();
     const asking: Promise<Event> = oneEvent(site, 'docs-navigate');

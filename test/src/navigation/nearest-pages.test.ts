@@ -45,6 +45,20 @@ describe('nearestPages', () => {
     });
   }
 
+  it('compares the end of the path before its folders', () => {
+    const {navigation: deep} = openSite({
+      navigation: ['a/b/c/d/e/other', 'elsewhere/create-a-note', 'a/b/c/d/note'],
+    });
+    const [first] = nearestPages(deep, 'a/b/c/d/e/create-a-note');
+    expect(first?.path).to.equal('elsewhere/create-a-note');
+  });
+
+  it('finds a page by its label, too', () => {
+    const labels = new Map([['api/users/create', {text: 'Add people!'}]]);
+    const found = nearestPages(navigation, 'people/add-people', 3, labels);
+    expect(found.map(({path}) => path)).to.deep.equal(['api/users/create']);
+  });
+
   it('finds no page that is much farther away than the nearest', () => {
     expect(nearest('guides/deplyo')).to.deep.equal(['guides/deploy']);
   });
