@@ -25,7 +25,8 @@ export function plainExports(fileName) {
         for (const other of Object.values(bundle)) {
           if (other.type !== 'chunk' || !other.imports.includes(fileName)) continue;
           other.code = other.code.replaceAll(
-            /import\{([^{}]*)\}from"([^"]*)"/g,
+            // Chunks of packages that are minified already are written with spaces.
+            /import\s*\{([^{}]*)\}\s*from\s*"([^"]*)"/g,
             (statement, imported, from) =>
               from.endsWith(`/${fileName.split('/').at(-1)}`)
                 ? `import{${imported.split(',').map(renamed(names)).join(',')}}from"${from}"`
@@ -39,7 +40,7 @@ export function plainExports(fileName) {
 
 /** The parts of `name as alias`. */
 function namesOf(entry) {
-  const [name, alias = name] = entry.split(' as ');
+  const [name, alias = name] = entry.trim().split(' as ');
   return {name, alias};
 }
 
