@@ -1,4 +1,6 @@
 import mermaid from 'mermaid/dist/mermaid.esm.min.mjs';
+import {readHex} from '../../../src/theme/color.js';
+import {makeReadable} from './make-readable.js';
 
 /** The colors of a diagram, as `#rrggbb`. */
 export interface DiagramColors {
@@ -24,7 +26,7 @@ mermaid.initialize({startOnLoad: false});
 let drawn = 0;
 
 /**
- * Draws a diagram. Throws if its source has an error.
+ * Draws a diagram, readable on the fills that its author chose. Throws if its source has an error.
  *
  * Mermaid creates HTML from strings, which it sanitizes: it must not be called if the policy blocks
  * that. Its result is parsed in a separate document and sanitized again.
@@ -71,7 +73,11 @@ export async function drawDiagram(source: string, look: DiagramStyle): Promise<S
   document.body.append(place);
   try {
     const {svg} = await mermaid.render(`docs-diagram-${++drawn}`, withoutStyles(source), place);
-    return cleaned(svg);
+    const drawing = cleaned(svg);
+    place.append(drawing);
+    const [onGround, ofText] = [readHex(ground), readHex(text)];
+    if (onGround && ofText) makeReadable(drawing, onGround, ofText);
+    return drawing;
   } finally {
     place.remove();
   }

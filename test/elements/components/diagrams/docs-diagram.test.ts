@@ -79,6 +79,58 @@ describe('docs-diagram', () => {
     await drawn(element);
   });
 
+  it('has text that can be read on the fills of its author, in both modes', async () => {
+    const source = [
+      'flowchart TD',
+      '  A[pale] -->|said| B[dark]',
+      '  B --> C[classy] --> D[own]',
+      '  style A fill:#ffe4e6',
+      '  style B fill:#1e293b',
+      '  classDef pale fill:#fef9c3',
+      '  class C pale',
+      '  style D fill:#f97316,color:#fff',
+      '  subgraph group',
+      '    E[inside]',
+      '  end',
+      '  style group fill:#eff6ff',
+      '  linkStyle 0 stroke:#000',
+      '  linkStyle 1 stroke:#fff',
+    ].join('\n');
+    const colorsOf = async (scheme: string) => {
+      document.documentElement.style.setProperty('color-scheme', scheme);
+      const svg = await drawn(await diagram(source));
+      const texts = [...svg.querySelectorAll('foreignObject p')];
+      const colors = texts.map((text) => [text.textContent, getComputedStyle(text).color] as const);
+      const lines = [...svg.querySelectorAll('path.flowchart-link')].slice(0, 2);
+      return {
+        texts: new Map(colors),
+        lines: lines.map((line) => getComputedStyle(line).stroke),
+      };
+    };
+    const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
+    const inDark = await colorsOf('dark');
+    expect(['pale', 'classy', 'group'].map((text) => inDark.texts.get(text))).to.deep.equal([
+      black,
+      black,
+      black,
+    ]);
+    expect(inDark.lines).to.deep.equal([white, white]);
+    const inLight = await colorsOf('light');
+    expect(inLight.texts.get('dark')).to.equal(white);
+    expect(inLight.lines).to.deep.equal([black, black]);
+    // The color that the author chose for a fill is kept.
+    expect([inDark.texts.get('own'), inLight.texts.get('own')]).to.deep.equal([white, white]);
+  });
+
+  it('has messages that can be read on the areas of a sequence', async () => {
+    document.documentElement.style.setProperty('color-scheme', 'dark');
+    const svg = await drawn(
+      await diagram('sequenceDiagram\n  rect rgb(230, 240, 255)\n  A->>B: Hello\n  end'),
+    );
+    const message = svg.querySelector('.messageText');
+    expect(message && getComputedStyle(message).fill).to.equal('rgb(0, 0, 0)');
+  });
+
   it('is drawn anew when the mode changes', async () => {
     document.documentElement.style.setProperty('color-scheme', 'light');
     const element = await diagram(flow);
