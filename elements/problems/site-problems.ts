@@ -9,7 +9,7 @@ import type {OpenedSite} from '../../src/site/open-site.js';
 import type {MissingPage, PageState} from '../../src/site/state.js';
 import {loadPart} from '../shared/load-part.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
-import type {DocsUnknownIconEvent} from '../shared/page-events.js';
+import type {DocsDiagramErrorEvent, DocsUnknownIconEvent} from '../shared/page-events.js';
 import {during, scheduler} from '../shared/scheduler.js';
 import {showsProblems} from '../shared/shows-problems.js';
 import type {CheckResources, PageCheck} from './page-check.js';
@@ -34,14 +34,15 @@ export class SiteProblems {
   /** Checks the pages where no program does; `undefined` until it has loaded. */
   #pageCheck: PageCheck | undefined;
   #page: PageState | undefined;
-  /** Names of icons that the page uses and that do not exist. */
-  #icons = new Set<string>();
+  /** What is wrong on the page, and was found when it was drawn; the same counts once. */
+  #drawn = new Map<string, PendingDiagnostic>();
   /** All of them, as last told. */
   all: readonly Diagnostic[] = [];
 
   constructor(host: ProblemsHost) {
     this.#host = host;
     host.addEventListener('docs-unknown-icon', this.#onUnknownIcon);
+    host.addEventListener('docs-diagram-error', this.#onDiagramError);
     host.addEventListener('docs-check', this.#onCheck);
   }
 
@@ -91,7 +92,7 @@ export class SiteProblems {
   /** Takes over what is wrong with the page shown: in its file, or that there is none. */
   setPage(page: PageState): void {
     // A page that grows is still the same.
-    if (fileOf(page) !== fileOf(this.#page)) this.#icons = new Set();
+    if (fileOf(page) !== fileOf(this.#page)) this.#drawn = new Map();
     this.#page = page;
     this.#pageCheck?.setPage(page);
     this.#tellOfPage(ofPage(page).filter(isComplete));
@@ -133,12 +134,7 @@ export class SiteProblems {
 
   /** The sentences load only for a page that needs some. */
   async #describe(page: PageState & {phase: 'shown'}): Promise<void> {
-    const location = {file: page.page.file};
-    const all = [
-      ...ofPage(page),
-      ...page.problems,
-      ...[...this.#icons].map((name) => pendingDiagnostic('page/unknown-icon', location, {name})),
-    ];
+    const all = [...ofPage(page), ...page.problems, ...this.#drawn.values()];
     const pending = all.filter((one) => 'details' in one);
     if (pending.length === 0) return;
     const part = await loadPart('describe');
@@ -156,10 +152,22 @@ export class SiteProblems {
    * of the page.
    */
   readonly #onUnknownIcon = ({name, target}: DocsUnknownIconEvent): void => {
-    if (target === this.#host || this.#icons.has(name) || this.#page?.phase !== 'shown') return;
-    this.#icons.add(name);
-    void this.#describe(this.#page);
+    if (target === this.#host) return;
+    this.#addDrawn((file) => pendingDiagnostic('page/unknown-icon', {file}, {name}));
   };
+
+  readonly #onDiagramError = ({reason, place}: DocsDiagramErrorEvent): void => {
+    this.#addDrawn((file) => pendingDiagnostic('page/diagram-error', {file, ...place}, {reason}));
+  };
+
+  #addDrawn(problemIn: (file: string) => PendingDiagnostic): void {
+    if (this.#page?.phase !== 'shown') return;
+    const problem = problemIn(this.#page.page.file);
+    const key = JSON.stringify(problem);
+    if (this.#drawn.has(key)) return;
+    this.#drawn.set(key, problem);
+    void this.#describe(this.#page);
+  }
 
   /** Whoever has checked the site repeats the event until it is taken. */
   readonly #onCheck = (event: Event): void => {
@@ -180,7 +188,9 @@ export class SiteProblems {
     const file = fileOf(this.#page);
     return unique([
       ...this.#checked.filter(({location: at}) => at.file === file || !/\.mdx?$/.test(at.file)),
-      ...own.filter(({code}) => /^(?:load|offline|search)\/|^page\/unknown-icon$/.test(code)),
+      ...own.filter(({code}) =>
+        /^(?:load|offline|search)\/|^page\/(?:unknown-icon|diagram-error)$/.test(code),
+      ),
     ]);
   }
 

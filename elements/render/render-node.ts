@@ -70,7 +70,9 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
       return html`<docs-math .tex=${node.tex} ?block=${node.isBlock}>${node.tex}</docs-math>`;
     case 'code-block':
       if (node.language === 'mermaid') {
-        return html`<docs-diagram .source=${node.code}><pre>${node.code}</pre></docs-diagram>`;
+        return html`<docs-diagram .source=${node.code} .place=${node}>
+          <pre>${node.code}</pre>
+        </docs-diagram>`;
       }
       // Its element is defined after the page is shown.
       return html`<docs-code

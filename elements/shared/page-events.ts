@@ -1,3 +1,4 @@
+import type {SourcePosition} from '../../src/content/nodes.js';
 import type {Route} from '../../src/routing/codec.js';
 import type {ReaderStore} from './reader-store.js';
 
@@ -98,6 +99,20 @@ export class DocsUnknownIconEvent extends Event {
   }
 }
 
+/** A diagram has an error. */
+export class DocsDiagramErrorEvent extends Event {
+  /** What is wrong, in the words of what draws it. */
+  readonly reason: string;
+  /** Where it is wrong, as far as known. */
+  readonly place: Partial<SourcePosition>;
+
+  constructor(reason: string, place: Partial<SourcePosition>) {
+    super('docs-diagram-error', upward);
+    this.reason = reason;
+    this.place = place;
+  }
+}
+
 /** A part of the bundle could not be loaded. Dispatched on the window: every site needs it. */
 export class DocsPartUnavailableEvent extends Event {
   /** Its name, as in the table of parts. */
@@ -124,6 +139,7 @@ declare global {
     'docs-disclose': DocsDiscloseEvent;
     'docs-filter': DocsFilterEvent;
     'docs-unknown-icon': DocsUnknownIconEvent;
+    'docs-diagram-error': DocsDiagramErrorEvent;
     'docs-store-request': DocsStoreRequestEvent;
     'docs-file-request': DocsFileRequestEvent;
   }

@@ -131,14 +131,13 @@ export interface AuthorStyles {
 }
 
 /** A fenced block. `title` is the text after the language, or its `title="…"`. */
-export interface CodeBlockNode {
+export interface CodeBlockNode extends SourcePosition {
   readonly kind: 'code-block';
   readonly language: string;
   readonly title: string;
   /** The other options of its first line, as written: see `code-options.ts`. */
   readonly options: string;
   readonly code: string;
-  readonly line: number;
 }
 
 /** A formula, in a line of text or on its own. */

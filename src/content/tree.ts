@@ -252,13 +252,14 @@ class TreeBuilder {
   /** Fenced code, or in `.md` files indented code, which has no language. */
   #code({info, code: written}: CodeToken, line: number): DocNode {
     const code = this.#context.source.scope.fillCode?.(written, this.#context) ?? written;
+    const place = this.#context.positionAt(line);
     if (info === undefined) {
-      return {kind: 'code-block', language: '', title: '', options: '', code, line};
+      return {kind: 'code-block', language: '', title: '', options: '', code, ...place};
     }
     const meta = readCodeMeta(this.#decode(unescape(info)));
     return meta.language === 'math'
       ? {kind: 'math', tex: code, isBlock: true}
-      : {kind: 'code-block', ...meta, code, line};
+      : {kind: 'code-block', ...meta, code, ...place};
   }
 
   #decode(text: string): string {

@@ -155,6 +155,22 @@ describe('a site with mistakes', () => {
 });
 
 describe('a problem of the author', () => {
+  it('of a diagram is shown to them, with its line, and its source to readers', async (t) => {
+    const diagrams = ['A --> B', 'A --> --> B'].map(
+      (line) => `\`\`\`mermaid\ngraph TD\n  ${line}\n\`\`\`\n`,
+    );
+    const files = {...acme, 'introduction.md': `# Diagrams\n\n${diagrams.join('\n')}`};
+    for (const isPublished of [false, true]) {
+      const site = await openSite(t, {files, isPublished});
+      await site.shown('introduction');
+      await site.page.waitForSelector('>>> docs-diagram >>> svg .node');
+      await site.page.waitForSelector('>>> docs-diagram >>> docs-code');
+      if (!isPublished) await site.says('introduction.md:10');
+      const message = await site.page.$('>>> docs-diagram >>> [part=message]');
+      assert.equal(message === null, isPublished);
+    }
+  });
+
   const files = withConfig({...acme['docs.json'], colors: {primary: 7}});
 
   it('is not shown to the readers of a published site', async (t) => {

@@ -1,13 +1,17 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
+import type {SourcePosition} from '../../../src/content/nodes.js';
 import {loadPart} from '../../shared/load-part.js';
 import {NearController} from '../../shared/near-controller.js';
+import {DocsDiagramErrorEvent} from '../../shared/page-events.js';
 import {during} from '../../shared/scheduler.js';
+import {showsProblems} from '../../shared/shows-problems.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {blockStyles} from '../block.css.js';
 import '../code/docs-code.js';
 import {diagramStyleOf} from './diagram-style.js';
 import {allowsDiagrams} from './content-security-policy.js';
+import {readDiagramError} from './read-diagram-error.js';
 
 /** The minimum scale of a diagram. */
 const smallest = 0.75;
@@ -15,13 +19,14 @@ const smallest = 0.75;
 /**
  * A Mermaid diagram. It is drawn in the colors of the page when it comes near the viewport, and
  * again when the mode changes. If it has an error, or the security policy blocks it, its source is
- * shown.
+ * shown. Its author sees the error as well.
  *
  * Its `accTitle` and `accDescr` are announced by assistive technology.
  *
  * @slot - The source, if `source` is not set.
  * @csspart diagram - The SVG.
  * @csspart message - Why there is no diagram.
+ * @fires docs-diagram-error - The diagram has an error.
  */
 @customElement('docs-diagram')
 export class DocsDiagram extends LitElement {
@@ -57,6 +62,9 @@ export class DocsDiagram extends LitElement {
   /** The source; without it, the text of the element. */
   @property() source: string | undefined;
 
+  /** Where its block of code is written. */
+  @property({attribute: false}) place?: Partial<SourcePosition>;
+
   readonly #locale = new LocalizeController(this);
   readonly #near = new NearController(this, () => void this.#draw());
   #drawing: SVGSVGElement | undefined;
@@ -81,8 +89,8 @@ export class DocsDiagram extends LitElement {
     const {localize} = this.#locale;
     const message = this.#isForbidden
       ? localize('diagramsBlocked', 'The site’s security policy blocks diagrams.')
-      : this.#message;
-    if (message || this.#isMissing) {
+      : showsProblems(location) && this.#message;
+    if (message || this.#message || this.#isMissing) {
       return html`<docs-code .code=${this.#source} language="mermaid"></docs-code>
         ${message ? html`<p part="message">${message}</p>` : nothing}`;
     }
@@ -107,6 +115,13 @@ export class DocsDiagram extends LitElement {
     return this.source ?? this.textContent?.trim() ?? '';
   }
 
+  #report(message: string): void {
+    const {line = 0, file} = this.place ?? {};
+    const {reason, line: own} = readDiagramError(message, this.#source);
+    const place = {...(line > 0 && {line: line + own}), ...(file && {file})};
+    this.dispatchEvent(new DocsDiagramErrorEvent(reason, place));
+  }
+
   async #draw(): Promise<void> {
     const draw = ++this.#draws;
     let [drawing, message]: [SVGSVGElement | undefined, string] = [undefined, ''];
@@ -129,6 +144,7 @@ export class DocsDiagram extends LitElement {
     this.#drawing = drawing;
     this.#message = message;
     this.#isForbidden = isForbidden;
+    if (message) this.#report(message);
     this.requestUpdate();
   }
 }

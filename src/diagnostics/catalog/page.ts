@@ -65,6 +65,11 @@ export const pageCatalog = {
       'The closest icon, or the first letter of the name, is shown instead. ' +
       'Use the icon names of Font Awesome Free.',
   },
+  'page/diagram-error': {
+    severity: 'warning',
+    message: (of: {reason: string}) => `The diagram cannot be drawn: ${of.reason}`,
+    hint: 'Its source is shown instead. The mistake may be on the line above.',
+  },
   'page/unknown-variable': {
     severity: 'warning',
     message: (of: {name: string}) => `The variable {{${of.name}}} is not defined.`,

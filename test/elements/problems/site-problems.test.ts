@@ -1,6 +1,6 @@
 import {expect, oneEvent} from '@open-wc/testing';
 import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
-import {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
+import {DocsDiagramErrorEvent, DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import {SiteProblems, type ProblemsHost} from '../../../elements/problems/site-problems.js';
 import {diagnoseConfig} from '../../../src/config/check/diagnose.js';
 import {parsePage} from '../../../src/content/parse-page.js';
@@ -41,6 +41,20 @@ describe('SiteProblems', () => {
     expect(problems.all.map(({message}) => message)).to.deep.equal([
       'The file describes no operations.',
       'Readers cannot send requests: no server is named.',
+    ]);
+  });
+
+  it('says which diagram of the page has an error, once', async () => {
+    const host = hostOf();
+    const problems = new SiteProblems(host);
+    const {page} = parsePage('a', 'a.mdx', 'a');
+    problems.setPage({phase: 'shown', page, problems: []});
+    host.dispatchEvent(new DocsDiagramErrorEvent('Parse error', {line: 7}));
+    host.dispatchEvent(new DocsDiagramErrorEvent('Parse error', {line: 7}));
+    await oneEvent(host, 'docs-diagnostics');
+    host.dispatchEvent(new CustomEvent('docs-check', {detail: [], cancelable: true}));
+    expect(problems.all.map(({message, location}) => [message, location])).to.deep.equal([
+      ['The diagram cannot be drawn: Parse error', {file: 'a.mdx', line: 7}],
     ]);
   });
 

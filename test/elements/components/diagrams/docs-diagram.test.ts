@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/components/diagrams/docs-diagram.js';
 import type {DocsDiagram} from '../../../../elements/components/diagrams/docs-diagram.js';
+import type {DocsDiagramErrorEvent} from '../../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes, part} from '../both-modes.js';
 import {until} from '../../until.js';
 
@@ -77,6 +78,34 @@ describe('docs-diagram', () => {
     await expectAccessibleInBothModes(element);
     element.source = flow;
     await drawn(element);
+  });
+
+  it('tells the author what is wrong, and on which line of the page', async () => {
+    const problem = async (source: string) => {
+      const told: DocsDiagramErrorEvent[] = [];
+      const listen = (event: DocsDiagramErrorEvent) => told.push(event);
+      document.body.addEventListener('docs-diagram-error', listen);
+      await fixture(html`<docs-diagram .source=${source} .place=${{line: 10}}></docs-diagram>`);
+      await until(() => told.length > 0, 'nothing told');
+      document.body.removeEventListener('docs-diagram-error', listen);
+      return told[0];
+    };
+    const plain = await problem('graph TD\n  A --> B\n  A --> --> C\n  C --> D');
+    expect(plain?.place.line).to.equal(13);
+    expect(plain?.reason)
+      .to.match(/^Parse error .*Expecting/)
+      .and.not.contain('line');
+    // Mermaid counts without these lines.
+    const settings = '---\ntitle: T\n---\n';
+    const commented = await problem(
+      `${settings}%% a\ngraph TD\n\n  %% b\n  A --> --> C\n  C --> D`,
+    );
+    expect(commented?.place.line).to.equal(18);
+    // At its end: no line after it.
+    const open = await problem('graph TD\n  A --> B\n  C[');
+    expect(open?.place.line).to.equal(13);
+    const unknown = await problem('grpah TD\n  A --> B');
+    expect(unknown?.place.line).to.equal(10);
   });
 
   it('has text that can be read on the fills of its author, in both modes', async () => {
