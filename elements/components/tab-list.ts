@@ -63,6 +63,7 @@ export class TabList implements ReactiveController {
     const panel = this.#panels[this.#current];
     if (!panel || panel === this.#shown) return;
     this.#shown = panel;
+    for (const one of this.#panels) one.toggleAttribute('data-off', one !== panel);
     const event = new Event('docs-tab-shown', {bubbles: true, composed: true});
     this.#host.dispatchEvent(Object.assign(event, {panel}));
   }

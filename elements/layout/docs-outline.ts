@@ -9,6 +9,12 @@ import {findTarget} from '../shared/scroll.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {ScrollSpyController} from './scroll-spy-controller.js';
 
+/** The reader sees other parts of the page. */
+const changes = ['docs-filter', 'docs-tab-shown'];
+
+/** What is not shown; of tabs that have not loaded, all but the first. */
+const off = '[data-off], docs-tabs:not(:defined) > docs-tab ~ docs-tab';
+
 const lines = 'M4 6h16M4 12h10M4 18h13';
 
 /**
@@ -48,8 +54,9 @@ export class DocsOutline extends LitElement {
     super();
     const refresh = () => this.requestUpdate();
     this.addController({
-      hostConnected: () => document.addEventListener('docs-filter', refresh),
-      hostDisconnected: () => document.removeEventListener('docs-filter', refresh),
+      hostConnected: () => changes.forEach((type) => document.addEventListener(type, refresh)),
+      hostDisconnected: () =>
+        changes.forEach((type) => document.removeEventListener(type, refresh)),
     });
   }
 
@@ -101,11 +108,11 @@ export class DocsOutline extends LitElement {
     if (current !== null) this.#keepInView(current);
   }
 
-  /** All headings but those that the reader filtered out. */
+  /** All headings but those in tabs that are not selected, and those that the reader filtered out. */
   get #shown(): readonly OutlineEntry[] {
-    if (!this.pageRoot?.querySelector('[data-off]')) return this.entries;
+    if (!this.pageRoot?.querySelector(off)) return this.entries;
     const isOff = (id: string) =>
-      this.pageRoot?.querySelector(`#${CSS.escape(id)}:is([data-off], [data-off] *)`);
+      this.pageRoot?.querySelector(`#${CSS.escape(id)}:is(${off}, :is(${off}) *)`);
     return this.entries.filter(({id}) => !isOff(id));
   }
 

@@ -39,7 +39,10 @@ export class DocsDiscloseEvent extends Event {
   }
 }
 
-/** The reader chose which parts of the page are shown; the others have the attribute `data-off`. */
+/**
+ * The reader chose which parts of the page are shown; the others have the attribute `data-off`,
+ * as panels of tabs do that are not selected.
+ */
 export class DocsFilterEvent extends Event {
   constructor() {
     super('docs-filter', upward);

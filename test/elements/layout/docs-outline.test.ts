@@ -1,6 +1,8 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/layout/docs-outline.js';
 import type {DocsOutline} from '../../../elements/layout/docs-outline.js';
+import '../../../elements/components/docs-tabs.js';
+import {DocsRevealEvent} from '../../../elements/shared/page-events.js';
 import {links} from '../site/sample-site.js';
 import {until} from '../until.js';
 
@@ -134,6 +136,26 @@ describe('docs-outline', () => {
     if (hidden) hidden.hidden = true;
     await scrolled(outline);
     expect(current(outline)).to.equal('Install');
+  });
+
+  it('lists only the headings of the tabs that are shown', async () => {
+    const outline = await outlineOf(10);
+    const names = () => [...outline.renderRoot.querySelectorAll('a')].map((a) => a.textContent);
+    const tabs = document.createElement('docs-tabs');
+    tabs.unsynced = true;
+    for (const id of ['from-npm', 'detail']) {
+      const tab = Object.assign(document.createElement('docs-tab'), {heading: id});
+      const heading = outline.pageRoot?.querySelector(`#${id}`);
+      if (heading) tab.append(heading);
+      tabs.append(tab);
+    }
+    outline.pageRoot?.append(tabs);
+    await until(() => names().join() === 'Install,From npm,Use', 'not of the first tab');
+    tabs.renderRoot.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
+    await until(() => names().join() === 'Install,Detail,Use', 'not of the second tab');
+    // A link leads into the first tab.
+    outline.pageRoot?.querySelector('#from-npm')?.dispatchEvent(new DocsRevealEvent());
+    await until(() => names().join() === 'Install,From npm,Use', 'not of the tab of the link');
   });
 
   it('marks the last heading at the very end of the page', async () => {
