@@ -110,14 +110,13 @@ export const sidebarStyles = css`
   [part='toggle'][aria-expanded='true'] svg:dir(rtl) {
     rotate: -90deg;
   }
-  /* Where a list has icons, the names of all its pages begin at the same place. */
-  :is(ul:has(> li:not([data-late]) > a > docs-icon), :host([data-icons]) ul:has(> [data-late]))
-    > li
-    > [part='item']:not(:has(> docs-icon)) {
+  /* Where a list has icons, the names of all its pages and groups begin at the same place. */
+  [data-icons] > li > :is([part='item'], [part='toggle']):not(:has(> docs-icon, > [part='method'])),
+  [data-icons] > li > [part='branch'] > [part='item']:not(:has(> docs-icon)) {
     padding-inline-start: 2.25rem;
   }
   /* A label that comes late changes the place of nothing. */
-  :host(:not([data-icons])) [data-late] docs-icon {
+  ul:not([data-icons]) > [data-late] docs-icon {
     display: none;
   }
   [data-late] [part='name'] {

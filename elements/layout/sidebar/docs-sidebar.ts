@@ -81,9 +81,6 @@ export class DocsSidebar extends LitElement {
     // Any other change of the view would reopen groups that the reader closed.
     if (changed.has('path') || isFirst(changed)) {
       this.#early = this.labels;
-      // Where pages have icons, those whose labels come later have their space from the start.
-      const hasIcons = this.hasIcon || [...this.labels.values()].some(({icon}) => icon);
-      this.toggleAttribute('data-icons', hasIcons);
       const closed = isFirst(changed) && this.#frame['folded']?.split('\n');
       const folds = new Map(closed ? closed.map((key) => [key, false]) : this.folds);
       for (const key of keysTo(groups, this.path)) folds.set(key, true);
@@ -237,10 +234,19 @@ export class DocsSidebar extends LitElement {
 
   #renderInside({entries}: NavGroup, key: string) {
     if (entries.length === 0) return nothing;
-    return html`<ul data-list=${key}>
+    return html`<ul data-list=${key} ?data-icons=${entries.some(this.#hasIcon)}>
       ${this.#renderEach(entries, key)}
     </ul>`;
   }
+
+  /**
+   * Whether a row has an icon, as far as known when the reader came to the page: if so, all rows of
+   * its list have the space of one.
+   */
+  readonly #hasIcon = (entry: NavEntry): boolean => {
+    if (entry.kind === 'group') return !!entry.icon;
+    return !!this.#early.get(entry.path)?.icon || (this.hasIcon && entry.path === this.path);
+  };
 
   #renderLink(path: string, label: RowLabel) {
     if (this.links === undefined) return nothing;

@@ -99,6 +99,35 @@ describe('docs-sidebar', () => {
     expect(otherList).to.be.below(withIcon ?? 0);
   });
 
+  it('has the space of an icon in lists that have one, for pages and for groups', async () => {
+    const icon = {kind: 'name', name: 'rocket'} as const;
+    const labels: PageLabels = new Map([['introduction', {text: 'Intro', icon}]]);
+    const inner = (name: string) => ({...group(name, page('deep')), root: page(name)});
+    const lists = [
+      group('A', page('introduction'), page('a'), group('inner', page('b')), inner('c')),
+      group('B', page('d'), group('inner', page('e')), inner('f')),
+      group('C', page('g'), {...group('inner', page('h')), icon}),
+    ];
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar
+        .view=${view({groups: lists})}
+        .links=${links}
+        .labels=${labels}
+        path="introduction"
+      ></docs-sidebar>`,
+    );
+    const startsOf = (section: Element) => [
+      ...new Set(
+        [...section.querySelectorAll('ul [part="name"]')].map(
+          (name) => name.getBoundingClientRect().left,
+        ),
+      ),
+    ];
+    const starts = [...element.renderRoot.querySelectorAll('section')].map(startsOf);
+    const start = starts[1]?.[0] ?? 0;
+    expect(starts).to.deep.equal([[start + 24], [start], [start + 24]]);
+  });
+
   for (const hasIcon of [false, true]) {
     const pages = hasIcon ? 'with icons' : 'without icons so far';
     it(`keeps all names in place when labels come later: pages ${pages}`, async () => {
@@ -128,10 +157,19 @@ describe('docs-sidebar', () => {
       await element.updateComplete;
       expect(places()).to.deep.equal(before);
       expect(texts(element, '[part="item"] [part="name"]')).to.deep.equal([text, text, text]);
+      // What is cut off is shown while the pointer is on it.
+      const rows = [...element.renderRoot.querySelectorAll('li:has(> [part="item"])')];
+      expect(rows.map((row) => row.getAttribute('title'))).to.deep.equal([text, text, text]);
 
       element.path = 'quickstart';
       await element.updateComplete;
       expect(places()).not.to.deep.equal(before);
+      const icons = [...element.renderRoot.querySelectorAll('[part="item"] docs-icon')];
+      expect(icons.map((one) => one.checkVisibility())).to.deep.equal([true, true, true]);
+      for (const name of element.renderRoot.querySelectorAll('[part="item"] [part="name"]')) {
+        expect(name.scrollWidth).to.be.at.most(name.clientWidth);
+        expect(name.getBoundingClientRect().height).to.be.above(30);
+      }
     });
   }
 
