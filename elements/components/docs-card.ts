@@ -58,7 +58,8 @@ export class DocsCard extends LitElement {
       img {
         display: block;
         inline-size: 100%;
-        max-block-size: 14rem;
+        /* Known before the image is, so that nothing moves when it comes. */
+        block-size: 11rem;
         object-fit: cover;
       }
       docs-icon {
@@ -75,6 +76,11 @@ export class DocsCard extends LitElement {
         font-weight: 600;
         line-height: 1.5;
         overflow-wrap: anywhere;
+      }
+      /* Beside the title, the arrow has its own space. */
+      [part='card']:has(> [part='arrow']) [part='text']:first-child > [part='heading'],
+      :host([horizontal]) [part='card']:has(> [part='arrow']) [part='heading'] {
+        padding-inline-end: 1.75rem;
       }
       [part='body'] {
         color: var(--docs-color-muted);

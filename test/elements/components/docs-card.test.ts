@@ -50,6 +50,57 @@ describe('docs-card', () => {
     expect(await topOf(true)).to.be.lessThan(0);
   });
 
+  it('has its title beside the arrow, never below it', async () => {
+    const icon = {kind: 'picture', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
+    const heading = 'A title that is much too long for a single line';
+    for (const [given, isHorizontal] of [
+      [undefined, false],
+      [icon, true],
+    ] as const) {
+      for (let width = 200; width < 300; width += 7) {
+        const element = await fixture(
+          html`<docs-card
+            style="width: ${width}px"
+            heading=${heading}
+            href="https://example.com/"
+            .icon=${given}
+            ?horizontal=${isHorizontal}
+          ></docs-card>`,
+        );
+        const arrow = part(element, 'arrow').getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(part(element, 'heading'));
+        for (const line of words.getClientRects()) {
+          const isBeside = line.right <= arrow.left || line.top >= arrow.bottom;
+          expect(isBeside, String(width)).to.equal(true);
+        }
+      }
+    }
+  });
+
+  it('has the space of its image before that has loaded, and when it fails', async () => {
+    const heightWith = async (img: string) => {
+      const element = await fixture<DocsCard>(html`<docs-card img=${img}>Text</docs-card>`);
+      const image = element.shadowRoot?.querySelector('img');
+      const before = element.offsetHeight;
+      if (image?.complete === false) {
+        image.loading = 'eager';
+        const loaded = new Promise((done) => {
+          for (const type of ['load', 'error']) image.addEventListener(type, done);
+        });
+        await loaded;
+      }
+      expect(element.offsetHeight).to.equal(before);
+      return before;
+    };
+    const square = (size: number) =>
+      `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${String(size)}"/>`;
+    const small = await heightWith(square(10));
+    expect(small).to.be.above(170);
+    expect(await heightWith(square(900))).to.equal(small);
+    expect(await heightWith('data:image/png;base64,AAAA')).to.equal(small);
+  });
+
   it('paints its icon in any color', async () => {
     const icon = {kind: 'name', name: 'box'} as const;
     const element = await fixture(
