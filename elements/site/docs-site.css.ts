@@ -59,11 +59,15 @@ export const siteStyles = css`
     --_code-space: pre-wrap;
   }
 
+  /* In the window wherever the reader is: the browser scrolls to what gets the focus. */
   [part='skip'] {
-    position: absolute;
+    position: sticky;
     z-index: 40;
-    inset-block-start: 0.75rem;
-    inset-inline-start: 1rem;
+    inset-block-start: calc(0.75rem + var(--docs-offset-top));
+    align-self: start;
+    height: 2.75rem;
+    margin-block: 0.75rem -3.5rem;
+    margin-inline-start: 1rem;
     padding: 0.5rem 1rem;
     border-radius: var(--docs-radius-control);
     background: var(--docs-color-raised);

@@ -102,6 +102,21 @@ describe('a reader', () => {
     assert.equal(await focusedText(site.page), 'the second page');
   });
 
+  it('leaves the reader where they are when the skip link gets the focus', async (t) => {
+    const long = `# Long\n\n${'A paragraph.\n\n'.repeat(200)}`;
+    const site = await openSite(t, {files: {...acme, 'introduction.mdx': long}});
+    await site.shown('introduction');
+    await site.page.evaluate(() => scrollTo(0, 1500));
+    await site.page.keyboard.press('Tab');
+    assert.match(await focusedText(site.page), /^Skip/);
+    assert.equal(await site.page.evaluate(() => scrollY), 1500);
+    const top = await site.page.evaluate(
+      () =>
+        document.querySelector('docs-site').shadowRoot.activeElement.getBoundingClientRect().top,
+    );
+    assert.ok(top > 0 && top < 100, `at ${top}`);
+  });
+
   it('finds the pages behind a button on a phone', async (t) => {
     const site = await openSite(t, {files: acme, isPhone: true});
     await site.shown('introduction');
