@@ -117,20 +117,34 @@ export const blockRules = css`
   }
   :where(th, td) {
     padding: 0.625rem 0.75rem;
-    border-block-end: 1px solid var(--docs-color-border);
     vertical-align: top;
+  }
+  /* Above rows: a cell that spans the last ones has no line below it either. */
+  :where(
+    tr:not(:first-child) > :is(th, td),
+    :is(thead, tbody) ~ :is(tbody, tfoot) > tr > :is(th, td)
+  ) {
+    border-block-start: 1px solid var(--docs-color-border);
   }
   /* On phones, a table scrolls instead of wrapping after each word. */
   :where(td) {
     min-width: 6rem;
   }
-  :where(td:first-child code) {
-    white-space: nowrap;
+  /* A key is whole where it fits, and leaves most of the width to what is said of it. */
+  :where(td:first-child) {
+    overflow-wrap: anywhere;
   }
-  :where(tbody tr:last-child > td) {
-    border-block-end: 0;
+  :where(td:first-child code) {
+    display: inline-block;
+    box-sizing: border-box;
+    width: max-content;
+    max-width: min(18rem, 50cqi);
   }
   :where(:is(th, td):first-child) {
     padding-inline-start: 0;
+  }
+  /* The first cell of a row is not always in the first column. */
+  :where(table:has([rowspan]) :is(th, td):first-child) {
+    padding-inline-start: 0.75rem;
   }
 `;

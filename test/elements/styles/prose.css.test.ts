@@ -110,6 +110,101 @@ describe('a link', () => {
   });
 });
 
+describe('a table', () => {
+  const cells = (root: Element, selector: string) => [
+    ...root.querySelectorAll<HTMLElement>(selector),
+  ];
+
+  it('has cells with their padding where some span rows', async () => {
+    adoptStyles(document, proseStyles);
+    const site = await fixture(html`
+      <docs-site>
+        <table>
+          <thead>
+            <tr>
+              <th rowspan="2">a</th>
+              <th colspan="2">b</th>
+            </tr>
+            <tr>
+              <th>c</th>
+              <th>d</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td rowspan="2">e</td>
+              <td>f</td>
+              <td>g</td>
+            </tr>
+            <tr>
+              <td>h</td>
+              <td>i</td>
+            </tr>
+          </tbody>
+        </table>
+      </docs-site>
+    `);
+    const paddings = cells(site, 'th, td').map((cell) => getComputedStyle(cell).paddingLeft);
+    expect([...new Set(paddings)]).to.deep.equal(['12px']);
+    const lefts = new Map(cells(site, 'th, td').map((cell) => [cell.textContent, cell.offsetLeft]));
+    expect([lefts.get('c'), lefts.get('h')]).to.deep.equal([lefts.get('f'), lefts.get('f')]);
+    // A cell that ends with the table has a line above it only.
+    const [spanning] = cells(site, 'tbody [rowspan]');
+    const style = spanning && getComputedStyle(spanning);
+    expect([style?.borderTopWidth, style?.borderBottomWidth]).to.deep.equal(['1px', '0px']);
+  });
+
+  for (const [width, most] of [
+    [350, 175],
+    [704, 288],
+  ] as const) {
+    it(`breaks a long key in its first column where it is ${width} px wide`, async () => {
+      adoptStyles(document, proseStyles);
+      const site = await fixture(html`
+        <docs-site style="display: block; container-type: inline-size; width: ${width}px">
+          <div class="table">
+            <table>
+              <tr>
+                <td><code>NEXT_PUBLIC_SUPER_LONG_ENVIRONMENT_VARIABLE_NAME_OF_A_SITE</code></td>
+                <td>A description that is longer than the key, and more important.</td>
+              </tr>
+              <tr>
+                <td><code>a-short key</code></td>
+                <td>Another description that is longer than the key.</td>
+              </tr>
+            </table>
+          </div>
+        </docs-site>
+      `);
+      const [long, short] = cells(site, 'code');
+      expect(long?.offsetWidth).to.be.at.most(most);
+      expect(long?.offsetHeight).to.be.above(2 * (short?.offsetHeight ?? NaN) - 10);
+      expect(short?.offsetHeight).to.be.below(30);
+      const [table] = cells(site, '.table');
+      expect(table?.scrollWidth).to.equal(table?.clientWidth);
+    });
+  }
+
+  it('breaks a long name in its first column, rather than being wider than a phone', async () => {
+    adoptStyles(document, proseStyles);
+    const name = 'averyLongIdentifierWithoutCodeThatBreaksNowhereElse';
+    const site = await fixture(html`
+      <docs-site style="display: block; width: 350px">
+        <div class="table">
+          <table>
+            <tr>
+              <td>${name}</td>
+              <td>What it means.</td>
+            </tr>
+          </table>
+        </div>
+      </docs-site>
+    `);
+    const [table] = cells(site, '.table');
+    expect(table?.scrollWidth).to.equal(table?.clientWidth);
+  });
+});
+
 describe('the edges of a wide table', () => {
   const wide = (isWide: boolean) => html`
     <docs-site>
