@@ -116,6 +116,12 @@ export class DocsEndpoint extends ApiElement {
           margin-inline-start: auto;
         }
       }
+      @media print {
+        [part~='button'],
+        [part~='icon'] {
+          display: none;
+        }
+      }
     `,
   ];
 

@@ -66,10 +66,22 @@ export class DocsRail extends LitElement {
       ::slotted([kind='response']) {
         order: 1;
       }
+      /* Below the text, as long as they are. */
       @media print {
-        :host([data-wide]) [part='rail'],
+        :host([data-wide]) {
+          display: block;
+        }
+        :host([data-wide]) [part='rail'] {
+          position: static;
+          overflow: visible;
+          max-block-size: none;
+          padding-block-start: 1.25rem;
+        }
         [part='examples'] {
           max-block-size: none;
+        }
+        [part='shares'] {
+          grid-auto-rows: auto;
         }
       }
     `,

@@ -3,6 +3,7 @@ import {html as template} from 'lit';
 import '../../../elements/api/docs-deferred.js';
 import type {DocsDeferred} from '../../../elements/api/docs-deferred.js';
 import {DocsTargetEvent} from '../../../elements/shared/page-events.js';
+import {until} from '../until.js';
 import {expectAccessibleInBothModes, part} from '../components/both-modes.js';
 
 /** An element whose content counts how often it was made. */
@@ -52,6 +53,21 @@ describe('docs-deferred', () => {
     element.open = true;
     await element.updateComplete;
     expect(element.querySelector('p')).to.equal(paragraph);
+  });
+
+  it('has its content in print, also inside, but not without an end', async () => {
+    let count = 0;
+    const endless = (): unknown => {
+      count += 1;
+      return template`<docs-deferred .content=${endless}></docs-deferred>`;
+    };
+    const element = await fixture(html`<docs-deferred .content=${endless}></docs-deferred>`);
+    expect(count).to.equal(0);
+    dispatchEvent(new Event('beforeprint'));
+    await until(() => count > 2, 'nothing inside');
+    dispatchEvent(new Event('afterprint'));
+    expect(element.querySelectorAll('docs-deferred').length).to.be.within(3, 200);
+    expect(element).not.to.have.attribute('open');
   });
 
   it('opens for a link to something in it, and for no other', async () => {

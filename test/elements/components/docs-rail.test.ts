@@ -1,5 +1,5 @@
 import {aTimeout, expect, fixture, html, nextFrame} from '@open-wc/testing';
-import {setViewport} from '@web/test-runner-commands';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
 import '../../../elements/components/code/docs-code-group.js';
 import '../../../elements/components/docs-panel.js';
 import '../../../elements/components/docs-rail.js';
@@ -51,6 +51,21 @@ describe('docs-rail', () => {
     expect(top(element, '[kind=response]')).to.be.greaterThan(top(element, '[kind=request]'));
     expect(top(element, 'docs-panel')).to.be.greaterThan(top(element, '[kind=response]'));
     await expectAccessibleInBothModes(element);
+  });
+
+  it('prints samples below the text, as long as they are', async () => {
+    const element = await shown('1000px', {request: lines(200), response: lines(200)});
+    await emulateMedia({media: 'print'});
+    const [words, request, response] = ['p', '[kind=request]', '[kind=response]'].map(
+      (selector) => element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(),
+    );
+    const scrolls = ['request', 'response'].map((kind) => isScrollable(codeOf(element, kind)));
+    await emulateMedia({media: 'screen'});
+    expect([request?.left, response?.left]).to.deep.equal([words?.left, words?.left]);
+    expect(request?.width).to.be.above(900);
+    expect(request?.top).to.be.at.least(words?.bottom ?? NaN);
+    expect(response?.top).to.be.at.least(request?.bottom ?? NaN);
+    expect(scrolls).to.deep.equal([false, false]);
   });
 
   it('leaves them where they were written when there is no room', async () => {
