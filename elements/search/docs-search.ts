@@ -3,7 +3,7 @@ import {customElement, property, query, state} from '../shared/decorators.js';
 import {readSearchPrompt} from '../../src/config/read/search.js';
 import {DocsSearchOpenEvent} from '../shared/events.js';
 import {loadPart} from '../shared/load-part.js';
-import {hasKeys, shortcutKey} from '../shared/shortcut-key.js';
+import {isMac, isSearchKey, shortcutKey} from '../shared/shortcut-key.js';
 import {drawIcon} from '../shared/ui-icons.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
@@ -11,8 +11,6 @@ import type {DocsSearchDialog} from './docs-search-dialog.js';
 import type {SearchSite} from './search-site.js';
 
 const magnifier = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5';
-
-const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 /**
  * The search field of the top bar: a button that opens the search, as `/` and Ctrl-K (⌘K) do. Where
@@ -142,12 +140,10 @@ export class DocsSearch extends LitElement {
   }
 
   readonly #onKey = (event: KeyboardEvent) => {
-    const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
-    const isK = key.toLowerCase() === 'k' && !altKey && !shiftKey && (isMac ? metaKey : ctrlKey);
     if (!this.site) return;
     const {host, resources} = this.site;
     const isSlash = shortcutKey(event, host, resources.store) === '/';
-    if (!(isSlash || (isK && hasKeys(event, host)))) return;
+    if (!(isSlash || isSearchKey(event, host))) return;
     if (!this.checkVisibility()) return; // the host page has a search of its own
     event.preventDefault();
     void this.open();

@@ -2,6 +2,9 @@ import {hostContent} from './reload-if-useful.js';
 import type {ReaderStore} from './reader-store.js';
 import {connectedSites} from './running-script.js';
 
+/** Whether this computer has a ⌘ key, which is used instead of Ctrl. */
+export const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+
 /** Where letters are text, or choose an item. */
 const typing =
   'input, textarea, select, dialog, [role=menu], [role=listbox], [role=tree], [contenteditable]';
@@ -30,6 +33,13 @@ export function hasKeys(event: KeyboardEvent, host: HTMLElement): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   const isAlone = connectedSites.size === 1 && !document.querySelector(hostContent);
   return isAlone || event.composedPath().includes(host);
+}
+
+/** Whether the reader presses Ctrl-K (⌘K) for the search of the site `host`. */
+export function isSearchKey(event: KeyboardEvent, host: HTMLElement): boolean {
+  const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
+  const isK = key.toLowerCase() === 'k' && !altKey && !shiftKey && (isMac ? metaKey : ctrlKey);
+  return isK && hasKeys(event, host);
 }
 
 function isTyping(event: KeyboardEvent): boolean {

@@ -1,6 +1,7 @@
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import type {UpdatableSite} from '../offline/updatable-site.js';
 import {loadPart} from '../shared/load-part.js';
+import {isSearchKey} from '../shared/shortcut-key.js';
 import type {LayoutParts} from './layout-parts.js';
 import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
@@ -13,10 +14,16 @@ export class DeferredLayout {
   parts: LayoutParts | undefined;
   /** The page that it was last brought up to date for. */
   #page: PageState | undefined;
+  /** Whether the reader has asked for the search, which opens as soon as it is there. */
+  #wantsSearch = false;
 
   constructor(host: SiteHost, site: UpdatableSite) {
     this.#host = host;
     this.#site = site;
+    host.addController({
+      hostConnected: () => addEventListener('keydown', this.#onKey),
+      hostDisconnected: () => removeEventListener('keydown', this.#onKey),
+    });
   }
 
   /** Brings the layout and the document's head up to date, after a page is shown. */
@@ -40,8 +47,23 @@ export class DeferredLayout {
     await loadPart('layout-parts', ({LayoutParts}) => {
       this.parts ??= new LayoutParts(this.#host, this.#site);
       this.#host.requestUpdate();
+      if (this.#wantsSearch) void this.#openSearch();
     });
     // Later there may be no network to load the sentences about that.
     void loadPart('load-diagnostic');
+  }
+
+  /** Later, the search field listens for its keys itself. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const host = this.#host;
+    if (this.parts || !isSearchKey(event, host) || host.querySelector('[slot="search"]')) return;
+    event.preventDefault();
+    this.#wantsSearch = true;
+  };
+
+  async #openSearch(): Promise<void> {
+    await this.#host.updateComplete;
+    const search = this.#host.shadowRoot?.querySelector('docs-search');
+    if (search?.checkVisibility()) await search.open();
   }
 }

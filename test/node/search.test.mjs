@@ -48,6 +48,20 @@ const hasDialog = (site) =>
   );
 
 describe('the search', () => {
+  it('opens once it has loaded for a key that was pressed before', async (t) => {
+    const site = await openSite(t, {
+      files: handbook,
+      held: (path) => path.includes('layout-parts'),
+    });
+    await site.shown('introduction');
+    await site.page.keyboard.down('Control');
+    await site.page.keyboard.press('k');
+    await site.page.keyboard.up('Control');
+    assert.equal(await site.page.$('>>> docs-search'), null);
+    site.network.releaseAll();
+    await isOpen(site);
+  });
+
   it('opens by key, and leads to a section with its words marked', async (t) => {
     const site = await openSite(t, {files: handbook});
     await site.shown('introduction');

@@ -4,7 +4,7 @@ import {customElement, property, query, state} from '../../shared/decorators.js'
 import {DocsModeChangeEvent} from '../../shared/events.js';
 import {askSite} from '../../shared/page-events.js';
 import {restorePosition} from '../../shared/scroll.js';
-import {shortcutKey} from '../../shared/shortcut-key.js';
+import {isMac, shortcutKey} from '../../shared/shortcut-key.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {hostStyles} from '../../styles/host.css.js';
 import type {ReadSite} from './docs-reading-aids.js';
@@ -17,8 +17,6 @@ interface Shortcut {
   /** Missing for keys that another element handles. */
   readonly run?: () => void;
 }
-
-const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 /**
  * The keys of a site: a button below the page, and the key `?`, open the list of them. Readers can
