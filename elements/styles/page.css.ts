@@ -48,6 +48,12 @@ export const pageRules = css`
     font-size: 2rem;
     line-height: 1.2;
   }
+  /* Without an eyebrow, the buttons have a line of their own above the title. */
+  @container (width < 40em) {
+    :where([part='head']:has(> docs-page-menu) > h1:first-child) {
+      padding: 2.5rem 0 0;
+    }
+  }
   :where([part='description']) {
     margin: 0.875rem 0 0;
     color: var(--docs-color-muted);

@@ -322,6 +322,22 @@ describe('docs-site', () => {
     expect(missing.querySelector('[part="eyebrow"]')?.checkVisibility()).to.equal(true);
   });
 
+  it('leaves the width of a phone to a title without a group', async () => {
+    files.set('alone/docs.json', '{"name": "A", "navigation": {"pages": ["a", "b"]}}');
+    files.set('alone/a.md', '---\ntitle: A title of several words\n---\n\nText.');
+    files.set('alone/b.md', '---\ntitle: B\n---\n\nText.');
+    const site = await siteAt('a', {name: 'alone', width: 390});
+    const head = site.querySelector<HTMLElement>('[part="head"]');
+    expect(head?.firstElementChild?.localName).to.equal('h1');
+    if (!head?.querySelector('docs-page-menu')) {
+      head?.append(document.createElement('docs-page-menu'));
+    }
+    const title = head?.querySelector('h1');
+    expect(title && getComputedStyle(title).paddingRight).to.equal('0px');
+    // The buttons are above it.
+    expect(title && parseFloat(getComputedStyle(title).paddingTop)).to.be.at.least(32);
+  });
+
   it('prints the page without what surrounds it', async () => {
     const site = await siteAt('introduction', {width: 700});
     await until(() => inShell(site, 'docs-footer'), 'the parts around the page');
