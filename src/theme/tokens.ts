@@ -1,14 +1,16 @@
 import type {Mode, SiteColors} from '../config/site-config.js';
 import {backgroundOf, readableAccent, textOn} from './accent.js';
-import {readHex, toHex, toOklch, type Rgb} from './color.js';
+import {contrast, readHex, toHex, toOklch, type Rgb} from './color.js';
 
 /** Below this chroma a color is a gray, and its hue means nothing. */
 const gray = 0.02;
+/** With less contrast to the background, a button looks like text alone. */
+const leastOfButton = 1.3;
 
 /**
  * The custom properties of a site's colors (specification §2.1, `colors`), colors as `light-dark()`
  * pairs: `--docs-color-accent` (`primary`, in dark mode `light`), `--docs-color-button` (`dark`,
- * else the accent), the colors of text on both, `--docs-color-ground` if the site sets a
+ * else, or where it is the color of the background, the accent), the colors of text on both, `--docs-color-ground` if the site sets a
  * background, and `--docs-hue`, the trace of color in grays.
  *
  * The lightness of accents is changed as far as needed to read them. Colors that are not hex colors
@@ -35,13 +37,21 @@ export function themeTokens({
   const inLight = readableAccent(accent, 'light', grounds.light);
   const inDark = readableAccent(read(light) ?? accent, 'dark', grounds.dark);
   const button = read(dark);
-  const buttons: readonly [Rgb, Rgb] = [button ?? inLight, button ?? inDark];
+  const buttons: readonly [Rgb, Rgb] = [
+    isSeen(button, grounds.light) ? button : inLight,
+    isSeen(button, grounds.dark) ? button : inDark,
+  ];
   if (chroma >= gray) tokens.set('--docs-hue', String(Math.round(hue)));
   tokens.set('--docs-color-accent', pair(inLight, inDark));
   tokens.set('--docs-color-on-accent', pair(textOn(inLight), textOn(inDark)));
   tokens.set('--docs-color-button', pair(...buttons));
   tokens.set('--docs-color-on-button', pair(textOn(buttons[0]), textOn(buttons[1])));
   return tokens;
+}
+
+/** Whether the shape of a button is seen on a background. */
+function isSeen(button: Rgb | undefined, background: Rgb): button is Rgb {
+  return button !== undefined && contrast(button, background) >= leastOfButton;
 }
 
 function read(hex: string | undefined): Rgb | undefined {

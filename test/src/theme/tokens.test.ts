@@ -78,6 +78,16 @@ describe('themeTokens', () => {
     expect(tokens.get('--docs-color-button')).to.equal('light-dark(#00aa33, #00aa33)');
   });
 
+  it('fills a button with the accent where the color meant for it would not be seen', () => {
+    const near = (dark: string) => {
+      const tokens = themeTokens({primary: '#1d4ed8', light: '#93c5fd', dark, background: {}});
+      return tokens.get('--docs-color-button');
+    };
+    expect(near('#0a0a0a')).to.equal('light-dark(#0a0a0a, #93c5fd)');
+    expect(near('#fafafa')).to.equal('light-dark(#1d4ed8, #fafafa)');
+    expect(near('#14532d')).to.equal('light-dark(#14532d, #14532d)');
+  });
+
   it('keeps a background light in light mode and dark in dark mode', () => {
     const tokens = themeTokens({background: {light: '#112233', dark: '#fffbeb'}});
     const [light, dark] = colorsOf(tokens.get('--docs-color-ground'));
