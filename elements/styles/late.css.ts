@@ -41,6 +41,11 @@ export const lateLayoutStyles = css`
     overflow: hidden;
     opacity: 0;
   }
+  @container docs-site (width >= 64em) {
+    [data-tabs] [part='progress'] {
+      inset-block: 0 auto;
+    }
+  }
   [part='progress']::after {
     content: '';
     display: block;

@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /**
  * On long pages, a line at the lower edge of the top bar is as long as the part of the page that
- * has been read. Browsers without scroll-driven animations do not show it.
+ * has been read; at its upper edge where the lower one has tabs. Browsers without scroll-driven animations do not show it.
  */
 export const readingProgressStyles = css`
   @supports (timeline-scope: none) {
@@ -20,6 +20,12 @@ export const readingProgressStyles = css`
       }
       [part='top']:dir(rtl)::after {
         transform-origin: right;
+      }
+      /* At the lower edge, it would hide the line below the current tab. */
+      @container docs-site (width >= 64em) {
+        [data-long][data-tabs] [part='top']::after {
+          inset-block: 0 auto;
+        }
       }
       /* The line of a page that is being loaded is at the same place. */
       [part='top']:has([data-loading])::after {
