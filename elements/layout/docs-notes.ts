@@ -140,7 +140,7 @@ export class DocsNotes extends LitElement {
         ${siteLink(
           links,
           {part: 'newest', target: pageTarget(path)},
-          localize('viewVersion', 'View the {0} version.', newest.name),
+          localize('viewVersion', 'View the docs for {0}.', newest.name),
         )}
       </span>
     </p>`;

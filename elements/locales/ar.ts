@@ -110,7 +110,7 @@ export const messages: Messages = {
   view: 'طريقة العرض',
   viewAsMarkdown: 'عرض بتنسيق Markdown',
   viewAsText: 'عرض هذه الصفحة كنص عادي',
-  viewVersion: 'عرض الإصدار {0}.',
+  viewVersion: 'عرض وثائق {0}.',
   viewingVersion: 'هذه وثائق {0}.',
   warning: 'تحذير',
   wasHelpful: 'هل كانت هذه الصفحة مفيدة؟',

@@ -110,7 +110,7 @@ export const messages: Messages = {
   view: 'Ansicht',
   viewAsMarkdown: 'Als Markdown anzeigen',
   viewAsText: 'Diese Seite als reinen Text ansehen',
-  viewVersion: 'Version {0} ansehen.',
+  viewVersion: 'Dokumentation für {0} ansehen.',
   viewingVersion: 'Dies ist die Dokumentation für {0}.',
   warning: 'Warnung',
   wasHelpful: 'War diese Seite hilfreich?',

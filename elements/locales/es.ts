@@ -110,7 +110,7 @@ export const messages: Messages = {
   view: 'Vista',
   viewAsMarkdown: 'Ver como Markdown',
   viewAsText: 'Ver esta página como texto sin formato',
-  viewVersion: 'Ver la versión {0}.',
+  viewVersion: 'Ver la documentación de {0}.',
   viewingVersion: 'Esta es la documentación de {0}.',
   warning: 'Advertencia',
   wasHelpful: '¿Le ha resultado útil esta página?',

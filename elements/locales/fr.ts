@@ -110,7 +110,7 @@ export const messages: Messages = {
   view: 'Vue',
   viewAsMarkdown: 'Voir en Markdown',
   viewAsText: 'Voir cette page en texte brut',
-  viewVersion: 'Voir la version {0}.',
+  viewVersion: 'Voir la documentation de {0}.',
   viewingVersion: 'Vous consultez la documentation de {0}.',
   warning: 'Avertissement',
   wasHelpful: 'Cette page vous a-t-elle été utile ?',

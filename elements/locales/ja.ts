@@ -110,7 +110,7 @@ export const messages: Messages = {
   view: '表示',
   viewAsMarkdown: 'Markdownで表示',
   viewAsText: 'このページをプレーンテキストで表示',
-  viewVersion: 'バージョン {0} を表示',
+  viewVersion: '{0}のドキュメントを表示',
   viewingVersion: 'これは{0}のドキュメントです。',
   warning: '警告',
   wasHelpful: 'このページは役に立ちましたか？',

@@ -110,7 +110,7 @@ export const messages: Messages = {
   view: 'Visualização',
   viewAsMarkdown: 'Ver como Markdown',
   viewAsText: 'Ver esta página como texto simples',
-  viewVersion: 'Ver a versão {0}.',
+  viewVersion: 'Ver a documentação de {0}.',
   viewingVersion: 'Esta é a documentação de {0}.',
   warning: 'Aviso',
   wasHelpful: 'Esta página foi útil?',

@@ -110,7 +110,7 @@ export const messages: Messages = {
   view: '视图',
   viewAsMarkdown: '以 Markdown 格式查看',
   viewAsText: '以纯文本查看此页面',
-  viewVersion: '查看 {0} 版本。',
+  viewVersion: '查看 {0} 的文档。',
   viewingVersion: '这是 {0} 的文档。',
   warning: '警告',
   wasHelpful: '此页面有帮助吗？',

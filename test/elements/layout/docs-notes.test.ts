@@ -89,7 +89,9 @@ describe('docs-notes', () => {
     describe(`${name} shape`, () => {
       it('leads readers of an older version to the same page of the newest', async () => {
         const site = await siteOf(name, 'v2/start');
-        expect(words(site)).to.deep.equal(['You’re viewing the docs for v2. View the v3 version.']);
+        expect(words(site)).to.deep.equal([
+          'You’re viewing the docs for v2. View the docs for v3.',
+        ]);
         await expect(site).to.be.accessible();
         const link = notesOf(site).renderRoot.querySelector('a');
         expect(link).to.have.attribute('href', '#docs:/v3/start');
