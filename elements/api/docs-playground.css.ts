@@ -43,6 +43,10 @@ export const playgroundStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* It has the focus at first, for those who hear the page. */
+  [part='title']:focus {
+    outline: none;
+  }
   [part='heading'] {
     display: flex;
     flex: 1 1 12rem;
@@ -77,6 +81,8 @@ export const playgroundStyles = css`
     scroll-padding-block-end: 7rem;
   }
   [part~='column'] {
+    display: flex;
+    flex-direction: column;
     overflow: hidden auto;
     min-inline-size: 0;
     padding: 1.25rem;
@@ -119,7 +125,7 @@ export const playgroundStyles = css`
     position: sticky;
     z-index: 1;
     inset-block-end: -1.25rem;
-    margin: 1.5rem -1.25rem -1.25rem;
+    margin: auto -1.25rem -1.25rem;
     padding: 0.75rem 1.25rem;
     border-block-start: 1px solid var(--docs-color-border);
     background: var(--docs-color-ground);
@@ -165,7 +171,7 @@ export const playgroundStyles = css`
     }
     [part='tools'] {
       inset-block-end: 0;
-      margin: 1.5rem -1rem -1rem;
+      margin: auto -1rem -1rem;
       padding-inline: 1rem;
     }
     [part~='column'] + [part~='column'] {

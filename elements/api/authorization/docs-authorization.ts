@@ -222,19 +222,28 @@ export class DocsAuthorization extends ApiElement {
           />
           ${localize('remember', 'Remember on this device')}
         </label>
-        <button
-          part="button small"
-          type="button"
-          @click=${() => this.tell('docs-remember', 'forget')}
-        >
-          ${localize('forget', 'Forget')}
-        </button>
+        ${
+          this.stored || this.#hasEntry
+            ? html`<button
+                part="button small"
+                type="button"
+                @click=${() => this.tell('docs-remember', 'forget')}
+              >
+                ${localize('forget', 'Forget')}
+              </button>`
+            : nothing
+        }
       </div>
       ${
         this.origin
           ? html`<p part="hint">${localize('sentTo', 'Sent only to {0}.', this.origin)}</p>`
           : nothing
       }`;
+  }
+
+  /** Whether the reader has entered or received something that can be forgotten. */
+  get #hasEntry(): boolean {
+    return [...this.entries.values()].some((entry) => Object.values(entry).some(Boolean));
   }
 
   #entryOf(id: string): SchemeEntry {

@@ -81,6 +81,18 @@ describe('docs-playground', () => {
     expect(url).to.be.closeTo(title ?? NaN, 2);
   });
 
+  it('has its buttons at the lower edge, and no ring around its title', async () => {
+    await setViewport({width: 1200, height: 800});
+    const playground = await open();
+    const tools = part(playground, 'tools').getBoundingClientRect();
+    const columns = part(playground, 'columns').getBoundingClientRect();
+    expect(tools.bottom).to.be.closeTo(columns.bottom, 1);
+    await sendKeys({press: 'Shift'}); // the browser now shows where the keyboard's focus is
+    const title = part(playground, 'title');
+    expect(playground.shadowRoot?.activeElement).to.equal(title);
+    expect(getComputedStyle(title).outlineStyle).to.equal('none');
+  });
+
   it('sends what the reader entered, and shows the response', async () => {
     const {made, restore} = stubFetch(() => jsonResponse('{"id":12345678901234567890}'));
     const playground = await open({parameters: [limit]});

@@ -124,6 +124,21 @@ describe('docs-authorization', () => {
     expect(entry).to.eql({username: 'ada', password: 'secret'});
   });
 
+  it('offers to forget only what there is', async () => {
+    const element = await authorization(needs(key));
+    const forgets = () => /Forget/.test(element.shadowRoot?.textContent ?? '');
+    expect(forgets()).to.equal(false);
+    element.entries = new Map([['Key', {value: 's3cret'}]]);
+    await element.updateComplete;
+    expect(forgets()).to.equal(true);
+    element.entries = new Map([['Key', {value: ''}]]);
+    await element.updateComplete;
+    expect(forgets()).to.equal(false);
+    element.stored = true;
+    await element.updateComplete;
+    expect(forgets()).to.equal(true);
+  });
+
   it('hides secrets until the reader wants to see them', async () => {
     const element = await authorization(needs(key));
     const type = () => element.shadowRoot?.querySelector('input')?.type;
