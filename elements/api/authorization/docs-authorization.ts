@@ -92,8 +92,10 @@ export class DocsAuthorization extends ApiElement {
   #renderScheme({scheme, scopes}: RequiredScheme) {
     const {localize} = this;
     const description = plainText(scheme.description);
+    // Its only field may have the same name, for which once is enough.
+    const isNamed = scheme.type === 'http' && scheme.scheme === 'bearer' && isToken(scheme.id);
     return html`<fieldset part="scheme">
-      <legend>${scheme.id}</legend>
+      ${isNamed ? nothing : html`<legend>${scheme.id}</legend>`}
       ${
         scheme.isDeprecated
           ? html`<span part="deprecated">${localize('deprecated', 'deprecated')}</span>`
@@ -257,6 +259,11 @@ export class DocsAuthorization extends ApiElement {
 }
 
 type CredentialName = 'value' | 'username' | 'password';
+
+/** Whether a scheme is called as its field is. */
+function isToken(id: string): boolean {
+  return id.toLowerCase() === 'token';
+}
 
 function fieldId(id: string, name: CredentialName): string {
   return `${id}-${name}`.replace(/\s/g, '_');

@@ -124,6 +124,20 @@ describe('docs-authorization', () => {
     expect(entry).to.eql({username: 'ada', password: 'secret'});
   });
 
+  it('says once that a token is wanted', async () => {
+    const bearer = (id: string): SecurityScheme => ({
+      ...scheme(id),
+      type: 'http',
+      scheme: 'bearer',
+    });
+    const textOf = async (id: string) => {
+      const element = await authorization(needs(bearer(id)));
+      return element.shadowRoot?.querySelector('[part="scheme"]')?.textContent ?? '';
+    };
+    expect((await textOf('token')).match(/token/gi)).to.have.length(1);
+    expect(await textOf('bearerAuth')).to.match(/bearerAuth[^]*Token/);
+  });
+
   it('offers to forget only what there is', async () => {
     const element = await authorization(needs(key));
     const forgets = () => /Forget/.test(element.shadowRoot?.textContent ?? '');
