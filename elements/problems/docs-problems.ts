@@ -28,20 +28,14 @@ export class DocsProblems extends LitElement {
       details {
         position: fixed;
         z-index: 30;
-        /* One above the other, where a document has several sites. */
-        inset-block-end: calc(1rem + var(--_place, 0) * 3rem);
+        /* Above the button that leads back to the title; several sites, one above the other. */
+        inset-block-end: calc(4.75rem + var(--_place, 0) * 3rem);
         inset-inline-end: 1rem;
         max-width: min(30rem, calc(100vw - 2rem));
         border: 1px solid var(--docs-color-border);
         border-radius: 1.25rem;
         background: var(--docs-color-raised);
         box-shadow: var(--docs-shadow);
-      }
-      /* Above the button that leads back to the title. */
-      @media (width < 78em) {
-        details {
-          inset-block-end: calc(4.75rem + var(--_place, 0) * 3rem);
-        }
       }
       summary {
         display: flex;

@@ -72,10 +72,15 @@ describe('a site with mistakes', () => {
 
   it('leaves the button that leads back to the title free', async (t) => {
     const long = `[Gone](/gone)\n\n${'A paragraph.\n\n'.repeat(300)}`;
-    const site = await openSite(t, {files: {...acme, 'long.mdx': long}, route: '#/long'});
+    const files = {...acme, 'long.mdx': long, 'wide.mdx': `---\nmode: wide\n---\n\n${long}`};
+    const site = await openSite(t, {files, route: '#/long'});
     await site.shown('long');
     const places = [];
-    for (const width of [390, 1000, 1440]) {
+    for (const width of [390, 1000, 1440, 1441]) {
+      if (width === 1441) {
+        await site.open('#/wide');
+        await site.shown('wide');
+      }
       await site.page.setViewport({width, height: 800});
       await site.page.evaluate(() => scrollTo(0, 4000));
       const problems = await site.page.waitForSelector('>>> docs-problems >>> summary', seen);

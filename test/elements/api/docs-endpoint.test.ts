@@ -1,4 +1,5 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
 import '../../../elements/api/docs-endpoint.js';
 import type {DocsEndpoint} from '../../../elements/api/docs-endpoint.js';
 import type {DocsServerChoice} from '../../../elements/api/docs-server-choice.js';
@@ -82,6 +83,19 @@ async function choose(element: DocsEndpoint, list: number, option: number) {
 }
 
 describe('docs-endpoint', () => {
+  it('is printed without its buttons', async () => {
+    const element = await endpoint({servers, path: '/printed'});
+    const shown = () =>
+      [...(element.shadowRoot?.querySelectorAll('[part="bar"] > *') ?? [])]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.getAttribute('part'));
+    expect(shown()).to.include.members(['method', 'url', 'icon copy', 'button primary try']);
+    await emulateMedia({media: 'print'});
+    const printed = shown();
+    await emulateMedia({media: 'screen'});
+    expect(printed).to.deep.equal(['method', 'url']);
+  });
+
   it('shows the method and the URL, with its parameters marked', async () => {
     const element = await endpoint({path: '/users/{id}', method: 'DELETE', servers});
     expect(part(element, 'method')).to.have.text('DELETE');
