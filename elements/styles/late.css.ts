@@ -107,6 +107,14 @@ export const lateLayoutStyles = css`
     [part='body'] {
       clip-path: none;
     }
+    /* Space at the end would be an empty sheet of paper. */
+    [part='layout'] {
+      min-height: 0;
+    }
+    main,
+    [part='body'] {
+      padding-block-end: 0;
+    }
   }
 `;
 

@@ -345,8 +345,12 @@ describe('docs-site', () => {
     const shown = ['docs-sidebar', 'docs-outline', '[part="top"]'].filter((part) =>
       inShell(site, part)?.checkVisibility(),
     );
+    const end = site.querySelector('[part="page"]')?.getBoundingClientRect().bottom ?? NaN;
+    const space = site.getBoundingClientRect().bottom - end;
     await emulateMedia({media: 'screen'});
     expect(shown).to.deep.equal([]);
+    // No empty sheet of paper follows.
+    expect(space).to.be.below(60);
   });
 
   for (const [width, sidebar, menu] of [
