@@ -102,6 +102,74 @@ describe('style sheets of a site', () => {
     assert.deepEqual(await border(), ['0px']);
   });
 
+  it('know the frame of the format’s own service: the page, and parts around it', async (t) => {
+    const css = [
+      '#content-area h2, html.dark #content-container h2 { letter-spacing: 3px }',
+      '#header h1 { letter-spacing: 4px } .callout { border-top-width: 7px }',
+      '#sidebar a { letter-spacing: 5px; position: absolute; box-shadow: red 0px 0px 0px 99px }',
+      '#navbar, .box { background: rgb(1, 2, 3) !important }',
+      '@media (width > 1px) { #sidebar { border-right: 6px solid red } }',
+      '@media (width < 1px) { #sidebar { border-left: 6px solid red } }',
+      '.dark #banner { color: red }',
+      '[data-current-path="/other"] #pagination { display: none }',
+      '[data-current-path="/other"] h2 { word-spacing: 8px }',
+      '#sidebar ul > li > div { color: red }',
+      'body:has(.callout, h2) { #content-area h2 { text-indent: 9px } #footer { color: red } }',
+    ].join('\n');
+    const text = '\n\n## A heading\n\n<Note>A note.</Note>\n';
+    const files = {...own, 'index.html': listening, 'styles/site.css': css};
+    const pages = {'start.mdx': start + text, 'other.mdx': `Other.${text}`};
+    const site = await openSite(t, {files: {...files, ...pages}});
+    const {page} = site;
+    await site.shown('start');
+    await site.settled();
+    const within = (path, names) =>
+      page.evaluate(
+        (selectors, properties) => {
+          let root = document;
+          let element;
+          for (const selector of selectors) {
+            element = root.querySelector(selector);
+            root = element?.shadowRoot;
+          }
+          const style = getComputedStyle(element);
+          return properties.map((name) => style.getPropertyValue(name));
+        },
+        path,
+        names,
+      );
+    assert.deepEqual(await styleOf(page, 'article h2', ['letter-spacing']), ['3px']);
+    assert.deepEqual(await styleOf(page, 'article h2', ['text-indent']), ['9px']);
+    assert.deepEqual(await styleOf(page, 'article h1', ['letter-spacing']), ['4px']);
+    const note = ['docs-callout', '[part=callout]'];
+    assert.deepEqual(await within(note, ['border-top-width']), ['7px']);
+    const item = ['docs-site', 'docs-sidebar', '[part=item]'];
+    const looks = ['letter-spacing', 'position', 'box-shadow'];
+    const [spacing, position, shadow] = await within(item, looks);
+    assert.equal(spacing, '5px');
+    assert.notEqual(position, 'absolute');
+    assert.equal(shadow, 'none');
+    const bar = ['docs-site', '[part=top]'];
+    assert.deepEqual(await within(bar, ['background-color']), ['rgb(1, 2, 3)']);
+    assert.deepEqual(await styleOf(page, '.box', ['background-color']), ['rgb(1, 2, 3)']);
+    const sides = ['border-right-width', 'border-left-width'];
+    const sidebar = ['docs-site', '[part=sidebar]'];
+    assert.equal((await within(sidebar, sides))[0], '6px');
+    assert.notEqual((await within(sidebar, sides))[1], '6px');
+    const pager = ['docs-site', 'docs-pager', 'a'];
+    assert.notDeepEqual(await within(pager, ['display']), ['none']);
+    assert.deepEqual(await page.evaluate(() => globalThis.found), [
+      'style/left-out styles/site.css:10',
+      'style/left-out styles/site.css:11',
+      'style/left-out styles/site.css:3',
+    ]);
+    await page.$eval('docs-site', (element) => (element.path = 'other'));
+    await site.shown('other');
+    await site.settled();
+    assert.deepEqual(await within(pager, ['display']), ['none']);
+    assert.deepEqual(await styleOf(page, 'article h2', ['word-spacing']), ['8px']);
+  });
+
   it('change nothing around the page, and go with the element', async (t) => {
     const index = {'index.html': embedded};
     const hostile = [

@@ -20,23 +20,27 @@ export async function applyStyleSheets(site: StyledSite): Promise<void> {
   const root = pageRoot instanceof ShadowRoot ? pageRoot : host.getRootNode();
   // Several sites may be in one document.
   const id = Math.random().toString(36).slice(2);
-  const own = root === pageRoot ? ':host' : `docs-site[data-styles='${id}']`;
-  const dark = root === pageRoot ? ':host([data-dark])' : `${own}[data-dark]`;
+  const own = `docs-site[data-styles='${id}']`;
+  const isInside = root === pageRoot;
   const scope = {
-    page: `${own} [part~='page']`,
-    dark: `:is(${dark} :scope)`,
+    page: `${isInside ? ':host' : own} [part~='page']`,
+    inState: (state: string) => `:is(${isInside ? `:host(${state})` : own + state} :scope)`,
+    site: own,
     prefix: `docs-${id}-`,
   };
   const files = new StyleFiles(site, scope);
   const sheets = (await Promise.all(targets.map((target) => files.load(target)))).flat();
   signal.throwIfAborted();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+  const outer = host.getRootNode();
+  if (!isAdopting(root) || !isAdopting(outer)) return;
   host.dataset['styles'] = id;
-  followMode(host, signal);
+  followState(host, signal);
   const pages = sheets.map(({page}) => page);
-  const faces = sheets.map((sheet) => sheet.faces).filter(({cssRules}) => cssRules.length > 0);
+  const frames = sheets.map(({frame}) => frame).filter(hasRules);
+  const faces = sheets.map((sheet) => sheet.faces).filter(hasRules);
   const place = () => {
     adoptLast(root, pages);
+    adoptLast(outer, frames);
     adoptLast(document, faces);
   };
   place();
@@ -44,21 +48,30 @@ export async function applyStyleSheets(site: StyledSite): Promise<void> {
   host.addEventListener('docs-page-shown', place, {signal});
   signal.addEventListener('abort', () => {
     remove(root, pages);
+    remove(outer, frames);
     remove(document, faces);
-    delete host.dataset['styles'];
-    delete host.dataset['dark'];
+    for (const name of ['styles', 'dark', 'currentPath']) delete host.dataset[name];
   });
 }
 
-/** Tells by an attribute whether pages are dark, also where the system decides. */
-function followMode(host: HTMLElement, signal: AbortSignal): void {
+function isAdopting(root: ParentNode | Node): root is Document | ShadowRoot {
+  return root instanceof Document || root instanceof ShadowRoot;
+}
+
+function hasRules({cssRules}: CSSStyleSheet): boolean {
+  return cssRules.length > 0;
+}
+
+/** Tells by attributes which page is shown, and whether it is dark, also by the system. */
+function followState(host: StyledSite['host'], signal: AbortSignal): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const update = () => {
     const {mode} = host.dataset;
+    host.dataset['currentPath'] = `/${(host.path ?? '').replace(/(?:^|\/)index$/, '')}`;
     host.toggleAttribute('data-dark', mode === 'dark' || (mode !== 'light' && system.matches));
   };
   const observer = new MutationObserver(update);
-  observer.observe(host, {attributeFilter: ['data-mode']});
+  observer.observe(host, {attributeFilter: ['data-mode', 'path']});
   system.addEventListener('change', update, {signal});
   signal.addEventListener('abort', () => observer.disconnect());
   update();

@@ -1,4 +1,9 @@
-import {pageSelector} from '../../../src/theme/style-sheets/sheet-selector.js';
+import {frameSelector, isForFrame} from '../../../src/theme/style-sheets/frame-selector.js';
+import {
+  pageSelector,
+  selectorsIn,
+  type InState,
+} from '../../../src/theme/style-sheets/sheet-selector.js';
 import {textOf, withNames, withUrls} from '../../../src/theme/style-sheets/sheet-text.js';
 
 /** Rules are nested to this depth. */
@@ -8,16 +13,20 @@ const deepest = 32;
 export interface SheetScope {
   /** The selector of the page. */
   readonly page: string;
-  /** The selector of the page in dark mode. */
-  readonly dark: string;
+  /** The page of a site with an attribute. */
+  readonly inState: InState;
+  /** The selector of the site, from the outside. */
+  readonly site: string;
   /** The beginning of the names of animations and typefaces, which a document has once. */
   readonly prefix: string;
 }
 
-/** A style sheet for pages alone. */
+/** A style sheet for pages, and for parts of the frame around them. */
 export interface ScopedSheet {
   /** Its rules for the page, and its animations. */
   readonly page: CSSStyleSheet;
+  /** Its rules for parts of the frame. */
+  readonly frame: CSSStyleSheet;
   /** Its typefaces, which browsers look for in the document. */
   readonly faces: CSSStyleSheet;
   /** What has no effect: selectors, properties and rules. */
@@ -26,8 +35,9 @@ export interface ScopedSheet {
 }
 
 /**
- * Makes a style sheet of an author one for pages alone. Its rules are those that the browser has
- * read, and each is added by itself: whatever the text contains, none gets out of the scope.
+ * Makes a style sheet of an author one for pages, and for parts of the frame. Its rules are those
+ * that the browser has read, and each is added by itself: whatever the text contains, none gets out
+ * of the scope.
  */
 export function scopedSheet(
   text: string,
@@ -38,19 +48,20 @@ export function scopedSheet(
   const read = new CSSStyleSheet();
   read.replaceSync(text);
   const page = new CSSStyleSheet({media});
+  const frame = new CSSStyleSheet({media});
   const faces = new CSSStyleSheet({media});
   page.replaceSync(`@scope (${scope.page}) {}`);
   const [scoped] = page.cssRules;
   const rules = [...unlayered(read.cssRules)];
   const restriction = new Restriction(rules, scope, resolve);
   for (const rule of rules) {
-    if (!restriction.keeps(rule)) continue;
+    if (!restriction.takeFrame(rule, frame) || !restriction.keeps(rule)) continue;
     if (rule instanceof CSSFontFaceRule) append(faces, rule);
     else if (rule instanceof CSSKeyframesRule) append(page, rule);
     else append(scoped as CSSGroupingRule, rule);
   }
   const leftOut = [...restriction.leftOut];
-  return {page, faces, leftOut, isEmpty: rules.length === 0};
+  return {page, frame, faces, leftOut, isEmpty: rules.length === 0};
 }
 
 function append(to: CSSStyleSheet | CSSGroupingRule, {cssText}: CSSRule): void {
@@ -76,6 +87,7 @@ function nameOf(rule: CSSRule): string | undefined {
 /** Leaves those parts of rules out that would have an effect outside of the page. */
 class Restriction {
   readonly leftOut = new Set<string>();
+  readonly #restricted = new WeakSet<CSSStyleDeclaration>();
   readonly #scope: SheetScope;
   readonly #resolve: (url: string) => string | undefined;
   /** The typefaces and animations of the style sheet, and their names in the document. */
@@ -90,6 +102,54 @@ class Restriction {
     this.#resolve = resolve;
     const names = rules.map(nameOf).filter((name) => name !== undefined);
     this.#names = new Map(names.map((name) => [name, `${scope.prefix}${name}`]));
+  }
+
+  /**
+   * Takes what a rule says about the frame out of it, and adds that to a style sheet, as rules for
+   * parts. Returns whether there is a rest.
+   */
+  takeFrame(rule: CSSRule, to: CSSStyleSheet | CSSMediaRule, depth = 0): boolean {
+    if (rule instanceof CSSMediaRule && depth < deepest)
+      return this.#takeFromMedia(rule, to, depth);
+    if (!(rule instanceof CSSStyleRule)) return true;
+    const selectors = selectorsIn(rule.selectorText);
+    const about = selectors.map((one) => ({one, found: frameSelector(one)}));
+    if (!about.some(({found}) => found)) return true;
+    this.#restrict(rule.style);
+    for (const {one, found} of about) {
+      if (!found) continue;
+      const {parts, site, state} = found;
+      if (parts.length === 0 || rule.cssRules.length > 0) this.#leaveOut(one);
+      for (const part of parts) {
+        const at = to.cssRules.length;
+        to.insertRule(`${this.#scope.site}${site}::part(${part})${state} {}`, at);
+        this.#copy(rule.style, to.cssRules[at] as CSSStyleRule);
+      }
+    }
+    const rest = about.filter(({found}) => !found).map(({one}) => one);
+    if (rest.length > 0) rule.selectorText = rest.join(', ');
+    return rest.length > 0;
+  }
+
+  #takeFromMedia(rule: CSSMediaRule, to: CSSStyleSheet | CSSMediaRule, depth: number): boolean {
+    const at = to.cssRules.length;
+    to.insertRule('@media all {}', at);
+    const group = to.cssRules[at] as CSSMediaRule;
+    group.media.mediaText = rule.media.mediaText;
+    for (let index = 0; index < rule.cssRules.length;) {
+      if (this.takeFrame(rule.cssRules[index] as CSSRule, group, depth + 1)) index++;
+      else rule.deleteRule(index);
+    }
+    if (group.cssRules.length === 0) to.deleteRule(at);
+    return rule.cssRules.length > 0;
+  }
+
+  #copy(style: CSSStyleDeclaration, to: CSSStyleRule): void {
+    for (const property of style) {
+      const value = style.getPropertyValue(property);
+      if (!isForFrame(property, value)) this.#leaveOut(`${property}: ${value}`);
+      else to.style.setProperty(property, value, style.getPropertyPriority(property));
+    }
   }
 
   /** Whether anything is kept of a rule, from which the rest is removed. */
@@ -107,8 +167,17 @@ class Restriction {
   }
 
   #keepsSelector(rule: CSSStyleRule): boolean {
-    const selector = pageSelector(rule.selectorText, this.#scope.dark);
-    if (selector === undefined) return false;
+    // Only those that are nested are left: they may depend on the page, and parts may not.
+    for (const one of selectorsIn(rule.selectorText)) {
+      const written = one.replace(/^& /, '');
+      if (frameSelector(written)) this.#leaveOut(written);
+    }
+    const read = pageSelector(rule.selectorText, this.#scope.inState);
+    if (read === undefined) return false;
+    const {parentRule} = rule;
+    const isInPage = parentRule instanceof CSSStyleRule && wholePage.test(parentRule.selectorText);
+    // A nested selector is below the one around it, unless it names that.
+    const selector = isInPage ? read.replace(/(^|, )(?:& )?:scope/g, '$1&') : read;
     if (selector !== rule.selectorText) rule.selectorText = selector;
     return true;
   }
@@ -125,6 +194,8 @@ class Restriction {
   }
 
   #restrict(style: CSSStyleDeclaration): void {
+    if (this.#restricted.has(style)) return;
+    this.#restricted.add(style);
     const {cssText} = style;
     const text = withUrls(cssText, this.#resolve);
     if (text !== cssText) style.cssText = text;
@@ -145,6 +216,9 @@ class Restriction {
     this.leftOut.add(what.slice(0, 80).trim().replace(/\s+/g, ' '));
   }
 }
+
+/** The page, perhaps only one that has something: `:scope:has(.a)`. */
+const wholePage = /^(?:(?:^|, ):scope(?::has\([^()]*\)|[^\s>+~,()])*)+$/;
 
 /** How a rule begins. The text of a rule with rules in it may be very long. */
 function startOf(rule: CSSRule): string {

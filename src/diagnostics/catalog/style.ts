@@ -18,8 +18,8 @@ export const styleCatalog = {
     severity: 'warning',
     message: (of: {what: string}) => `"${of.what}" has no effect.`,
     hint:
-      'A style sheet that docs.json names applies to the content of pages only. Link it in ' +
-      'index.html for all of the document.',
+      'A style sheet that docs.json names applies to the content of pages and to known parts ' +
+      'around it. Link it in index.html for all of the document.',
   },
   'style/too-many': {
     severity: 'warning',

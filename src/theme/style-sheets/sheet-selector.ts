@@ -4,48 +4,97 @@ const inner = /::(?:part|slotted)\(|:host\b/;
 /** The parts of a selector between which are names and numbers. */
 const parts = /"(?:\\[^]|[^"\\])*"|\[(?:"(?:\\[^]|[^"\\])*"|[^\]"])*\]|\\[^]|:[\w-]+\(|[(),>+~ ]/g;
 
+/** The mode and the path, which the site has. */
+const siteState = '\\.dark(?![\\w\\\\-])|\\[data-current-path(?:[~|^$*]?="[^"\\\\\\]]*")?\\]';
+
+const startsWithState = new RegExp(`^(?:${siteState})`);
+
 const root = new RegExp(
   // A string, which stays.
   '"(?:\\\\[^]|[^"\\\\])*"|' +
     // `html` and `body` are one element here.
     '(^|[\\s>+~,(])(?:(?:html|:root)([^\\s>+~,()"]{0,100}) (?:> )?)?(?:html|body)(?![\\w\\\\-])|' +
-    ':root(?![\\w-])|(\\.dark)(?![\\w\\\\-])',
+    `:root(?![\\w-])|(${siteState})`,
   'g',
 );
 
+/** Strings, and names of the format's own service for what contains the page. */
+const page = new RegExp(
+  '"(?:\\\\[^]|[^"\\\\])*"|' +
+    '(?<![\\w\\\\-])(?:#(?:content(?:-area|-container)?|mdx-content)|' +
+    '\\.(?:mdx-content|prose))(?![\\w-])|' +
+    '#(header|page-title)(?![\\w-])',
+  'g',
+);
+
+/** Elements around the page, which are one here: `.dark body`, `html > body`, `body #content`. */
+const around = new RegExp(
+  '^(?:(?:html|body|:root|\\.dark|\\[data-current-path[^\\]]*\\])' +
+    '(?:\\.[\\w-]+|\\[data-current-path[^\\]]*\\])*(?: >)? )+(?=body(?![\\w\\\\-]))',
+);
+
+/** A selector that names the page in one way, whatever it is called. */
+function withPage(selector: string): string {
+  const named = selector.replace(page, (written, part?: string) => {
+    if (written.startsWith('"')) return written;
+    return part === 'header' ? "[part~='head']" : part ? 'h1' : 'body';
+  });
+  const [outer = ''] = around.exec(named) ?? [];
+  const [classes] = [outer.match(/\.[\w-]+|\[[^\]]*\]/g) ?? []];
+  return outer === '' ? named : `body${classes.join('')}${named.slice(outer.length + 4)}`;
+}
+
+/** What an attribute of the site says about the page, as a selector of the page. */
+export type InState = (attribute: string) => string;
+
 /**
- * The selector of a rule for the page alone. `:root`, `html` and `body` are the page, and `.dark`
- * is the page in dark mode, for which `dark` is the selector. `undefined` for a selector that
- * reaches into elements, or that may depend on what is around the page: it would tell of that by
- * its effect. `selector` is as browsers write it: without comments, and with escapes only where
- * they are needed.
+ * The selector of a rule for the page alone. `:root`, `html`, `body` and the names that the
+ * format's own service has for its content are the page, `.dark` is the page in dark mode, and
+ * `[data-current-path]` the page of a path. `undefined` for a selector that reaches into elements,
+ * or that may depend on what is around the page: it would tell of that by its effect. `selector` is
+ * as browsers write it: without comments, and with escapes only where they are needed.
  */
-export function pageSelector(selector: string, dark: string): string | undefined {
+export function pageSelector(selector: string, inState: InState): string | undefined {
   const read = inner.test(selector) ? undefined : complexSelectors(selector);
-  const own = read?.selectors.map((one) => one.replace(root, rootOr(dark)));
-  if (read?.hasSiblings === true && own?.some((one) => !isRelative(one))) return undefined;
-  return own?.map((one) => insidePage(one, dark)).join(', ');
+  const own = read?.selectors.map((one) => {
+    const named = withPage(one);
+    const scoped = named.replace(root, rootOr(inState));
+    return {scoped, isInside: /^(?:&|:scope)/.test(scoped) || startsWithState.test(named)};
+  });
+  if (read?.hasSiblings === true && own?.some(({scoped}) => !isRelative(scoped))) return undefined;
+  return own
+    ?.map(({scoped, isInside}) => (isInside || isRelative(scoped) ? scoped : `:scope ${scoped}`))
+    .flatMap(withCallouts)
+    .join(', ');
+}
+
+/** The selectors of a list; none where {@link pageSelector} has no selector. */
+export function selectorsIn(list: string): readonly string[] {
+  return (inner.test(list) ? undefined : complexSelectors(list)?.selectors) ?? [];
 }
 
 /** Replaces what {@link root} matches. */
-function rootOr(dark: string) {
-  return (written: string, before = '', classes = '', mode?: string): string => {
+function rootOr(inState: InState) {
+  return (written: string, before = '', classes = '', state?: string): string => {
     if (written.startsWith('"')) return written;
-    return mode ? dark : `${before}:scope${classes.replace('.dark', dark)}`;
+    if (state) return inState(state === '.dark' ? '[data-dark]' : state);
+    return `${before}:scope${classes.replace('.dark', inState('[data-dark]'))}`;
   };
 }
 
+/** With `:scope` or `&`, what comes before it is to be in the page, too. */
 function isRelative(selector: string): boolean {
   return !/&|:scope/.test(selector);
 }
 
-/**
- * With `:scope` or `&`, a selector is no longer relative to the page: what comes before it is to be
- * in the page, too.
- */
-function insidePage(selector: string, dark: string): string {
-  const isInside = /^(?:&|:scope)/.test(selector) || selector.startsWith(dark);
-  return isRelative(selector) || isInside ? selector : `:scope ${selector}`;
+const callout = /\.callout(?![\w\\-])/;
+
+/** Callouts are elements of ours: a selector for them, besides that for an author's own. */
+function withCallouts(selector: string): readonly string[] {
+  // What is not a callout is something else for each of the two.
+  if (!callout.test(selector) || /:not\(/.test(selector)) return [selector];
+  const ours = selector.replace(callout, 'docs-callout');
+  return [selector, ours.replace(/docs-callout(?=(?::[\w-]+)?$)/, '$&::part(callout)')];
 }
 
 interface SelectorList {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pageSelector} from '../../../../src/theme/style-sheets/sheet-selector.js';
 
-const dark = ':is(.mode :scope)';
+const dark = ':is(.site[data-dark] :scope)';
+const inState = (attribute: string) => `:is(.site${attribute} :scope)`;
 
 describe('pageSelector', () => {
   const own = {
@@ -26,10 +27,23 @@ describe('pageSelector', () => {
     '[href]:has(+ p) a': '[href]:has(+ p) a',
     '&:hover': '&:hover',
     '.dark &': `${dark} &`,
+    '.dark body p': `:scope${dark} p`,
+    '#content-area h5': ':scope h5',
+    'html.dark #content-container > #content .a': `:scope${dark} .a`,
+    '.prose p, .mdx-content p': ':scope p, :scope p',
+    '.prose-sm, #content-list, [title=".prose"]': '.prose-sm, #content-list, [title=".prose"]',
+    '#header h1, #page-title': "[part~='head'] h1, h1",
+    'html[data-current-path="/"] .a': ':scope:is(.site[data-current-path="/"] :scope) .a',
+    '[data-current-path^="/api"] .a': ':is(.site[data-current-path^="/api"] :scope) .a',
+    '[data-current-path="a" i] & p': ':scope [data-current-path="a" i] & p',
+    '.callout': '.callout, docs-callout::part(callout)',
+    '.callout:hover': '.callout:hover, docs-callout::part(callout):hover',
+    '.callout p': '.callout p, docs-callout p',
+    'p:not(.callout), .callout-a': 'p:not(.callout), .callout-a',
   };
   for (const [selector, expected] of Object.entries(own)) {
     it(`reads ${selector} as one of the page`, () => {
-      assert.equal(pageSelector(selector, dark), expected);
+      assert.equal(pageSelector(selector, inState), expected);
     });
   }
 
@@ -47,6 +61,6 @@ describe('pageSelector', () => {
     'body:has(.a, ~ .x) p',
   ];
   for (const selector of refused) {
-    it(`refuses ${selector}`, () => assert.equal(pageSelector(selector, dark), undefined));
+    it(`refuses ${selector}`, () => assert.equal(pageSelector(selector, inState), undefined));
   }
 });

@@ -1,0 +1,75 @@
+/*
+ * Selectors that authors of this format write for the frame of its own service: the bar, the
+ * sidebar and what else is around the page.
+ */
+
+/** A selector → the parts of `<docs-site>` that show the same. */
+const frameParts: ReadonlyMap<string, readonly string[]> = new Map([
+  ['#navbar', ['top']],
+  ['#navbar a', ['link']],
+  ['#topbar-cta-button', ['cta']],
+  ['#topbar-cta-button a', ['cta']],
+  ['#banner', ['banner']],
+  ['#sidebar', ['sidebar']],
+  ['#sidebar a', ['item']],
+  ['#sidebar-content', ['sidebar']],
+  ['#sidebar-content a', ['item']],
+  ['#sidebar-title', ['group']],
+  ['#sidebar-group a', ['item']],
+  ['#pagination', ['previous', 'next']],
+  ['#pagination a', ['previous', 'next']],
+  ['#table-of-contents', ['outline-list']],
+  ['.nav-anchor', ['anchor']],
+  ['.nav-logo', ['home']],
+  ['.nav-tabs', ['tabs']],
+  ['.nav-tabs-item', ['tab']],
+  ['.sidebar-group-header', ['group']],
+  ['.sidebar-title', ['group']],
+]);
+
+const frame =
+  /^(?:#(?:navbar|sidebar|banner|pagination|table-of-contents|topbar|footer)|\.nav-|\.sidebar-)/;
+
+/** `html`, `body`, the mode and the path, before what is in the frame. */
+const conditions = new RegExp(
+  '^(?:(?:html|body|:root|\\.dark|\\[data-current-path[^\\]]*\\])' +
+    '(?:\\.dark|\\[data-current-path[^\\]]*\\])*(?: >)? )*',
+);
+
+const condition = /\.dark|\[data-current-path(?:[~|^$*]?="[^"\\\]]*")?\]/g;
+
+const states = /:(?:hover|focus|focus-visible|active)$/;
+
+/** What a selector says about the frame. */
+export interface FrameSelector {
+  /** The parts that it is about; none for what has no part. */
+  readonly parts: readonly string[];
+  /** Attributes of the site. */
+  readonly site: string;
+  /** A pseudo-class of the parts. */
+  readonly state: string;
+}
+
+/** Reads a selector about the frame; `undefined` for one that is about the page. */
+export function frameSelector(selector: string): FrameSelector | undefined {
+  const [before = ''] = conditions.exec(selector) ?? [];
+  const rest = selector.slice(before.length);
+  if (!frame.test(rest)) return undefined;
+  const [state = ''] = states.exec(rest) ?? [];
+  const name = rest.slice(0, rest.length - state.length);
+  const parts = frameParts.get(name.replace(/ (?:> |(?:ul|li|div|nav) )*(?=a$)/, ' ')) ?? [];
+  const found = [...before.matchAll(condition)].map(([one]) => one);
+  const site = found.map((one) => (one === '.dark' ? '[data-dark]' : one)).join('');
+  return {parts, site, state};
+}
+
+/** What may be said about a part: nothing that would reach out of its box. */
+const properties = new RegExp(
+  '^(?:(?:background|border|padding|font|letter-spacing|line-height)(?:-|$)|' +
+    'text-(?:align|decoration|transform)(?:-|$)|color$|opacity$)',
+);
+
+/** Whether a declaration may apply to a part of the frame. */
+export function isForFrame(property: string, value: string): boolean {
+  return properties.test(property) || (property === 'display' && value === 'none');
+}

@@ -1,0 +1,53 @@
+import {expect} from '@open-wc/testing';
+import {scopedSheet} from '../../../../elements/site/style-sheets/scoped-sheet.js';
+
+const scope = {
+  page: 'docs-site article',
+  inState: (state: string) => `:is(docs-site${state} :scope)`,
+  site: 'docs-site',
+  prefix: 'docs-',
+};
+
+/** What becomes of a style sheet: the rules for the page, those for the frame, and what is lost. */
+function read(text: string) {
+  const {page, frame, leftOut} = scopedSheet(text, '', scope, () => undefined);
+  const written = (sheet: CSSStyleSheet) =>
+    [...sheet.cssRules].map(({cssText}) => cssText.replace(/\s+/g, ' ')).join(' ');
+  return {page: written(page), frame: written(frame), leftOut: [...leftOut]};
+}
+
+describe('scopedSheet', () => {
+  it('takes rules for the frame out of those for the page', () => {
+    const {page, frame, leftOut} = read(
+      '#navbar, .a { color: red } @media print { #sidebar { display: none } p { color: blue } }',
+    );
+    expect(frame).to.equal(
+      'docs-site::part(top) { color: red; } ' +
+        '@media print { docs-site::part(sidebar) { display: none; } }',
+    );
+    expect(page).to.contain('.a { color: red; }').and.to.contain('p { color: blue; }');
+    expect(page).not.to.match(/navbar|sidebar/);
+    expect(leftOut).to.deep.equal([]);
+  });
+
+  it('has no rules for the frame where the author has none', () => {
+    expect(read('@media print { p { color: red } } .card { color: red }').frame).to.equal('');
+  });
+
+  it('has rules inside those for the page, which name it again', () => {
+    const {page} = read('body:has(.callout, h2) { #content-area h2 { color: red } }');
+    expect(page).to.match(/:scope:has\(docs-callout, h2\) \{ & h2 \{ color: red; \} \}/);
+    expect(read('.a { body p { color: red } }').page).to.contain(':scope p');
+  });
+
+  it('says what it knows no part for, and what would leave a part', () => {
+    const {frame, leftOut} = read(
+      '#sidebar > div { color: red } body:has(p) { #footer { color: red } }' +
+        '#banner { position: absolute; color: red; --docs-x: 1; background: url(x.png) }',
+    );
+    expect(frame).to.contain('::part(banner)').and.to.contain('color: red');
+    expect(frame).not.to.match(/absolute|--docs|x\.png/);
+    const expected = ['#sidebar > div', '#footer', '--docs-x: 1', 'position: absolute'];
+    expect(leftOut).to.have.members(expected);
+  });
+});

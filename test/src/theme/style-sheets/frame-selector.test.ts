@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {frameSelector, isForFrame} from '../../../../src/theme/style-sheets/frame-selector.js';
+
+describe('frameSelector', () => {
+  const known = {
+    '#navbar': {parts: ['top'], site: '', state: ''},
+    '#sidebar a:hover': {parts: ['item'], site: '', state: ':hover'},
+    '#sidebar-content li a': {parts: ['item'], site: '', state: ''},
+    'html.dark body #sidebar': {parts: ['sidebar'], site: '[data-dark]', state: ''},
+    '.dark > #banner': {parts: ['banner'], site: '[data-dark]', state: ''},
+    '[data-current-path="/"] #pagination': {
+      parts: ['previous', 'next'],
+      site: '[data-current-path="/"]',
+      state: '',
+    },
+    '#sidebar > .x > div': {parts: [], site: '', state: ''},
+    '#navbar [id="constructor"]': {parts: [], site: '', state: ''},
+  };
+  for (const [selector, expected] of Object.entries(known)) {
+    it(`reads ${selector}`, () => assert.deepEqual(frameSelector(selector), expected));
+  }
+
+  for (const selector of ['#content-area', '.card', '.app #sidebar', 'html.dark p', '.navbar']) {
+    it(`leaves ${selector} to the page`, () => assert.equal(frameSelector(selector), undefined));
+  }
+});
+
+describe('isForFrame', () => {
+  it('keeps declarations in the box of a part', () => {
+    const inside = {color: 'red', 'background-color': 'red', display: 'none', 'font-size': '9px'};
+    const outside = {
+      position: 'absolute',
+      'box-shadow': '0 0 0 99px red',
+      '--x': '1',
+      display: 'x',
+    };
+    for (const one of Object.entries(inside)) assert.equal(isForFrame(...one), true, one[0]);
+    for (const one of Object.entries(outside)) assert.equal(isForFrame(...one), false, one[0]);
+  });
+});
