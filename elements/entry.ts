@@ -66,12 +66,13 @@ function request(
     const [, way = '', config = 'docs.json'] =
       /^(.*?)\/*([^/]*\.json)?$/i.exec(source.pathname) ?? [];
     const folder = `${source.origin + way}/`;
-    const {mode, siteMode, files, extension = 'mdx', home} = recordOf(folder);
+    const {mode, siteMode, files = {}, extension = 'mdx', home} = recordOf(folder);
     shown ??= mode ?? siteMode;
     const path =
       plainPath(router === 'memory' ? '' : pathInUrl(router, new URL(base, folder))) ||
       plainPath(attribute('path') ?? home ?? '');
-    for (const wanted of [config, path && (files?.[path] ?? `${path}.${extension}`)]) {
+    const known = Object.hasOwn(files, path) ? files[path] : undefined;
+    for (const wanted of [config, path && (known ?? `${path}.${extension}`)]) {
       const name = encoded(wanted);
       const file = folder + name;
       if (name && !requests.has(file)) {

@@ -12,6 +12,7 @@ import {Misuse, sentenceOrThrow} from '../misuse.js';
 import {ownPackage} from '../package.js';
 import {existingFolder, siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
+import {ownProperty} from '../../src/shared/own-property.js';
 
 interface Options {
   readonly port?: number;
@@ -104,11 +105,12 @@ function misuseOf({code, message}: NodeJS.ErrnoException, {port, host}: Options)
 }
 
 function openBrowser(url: string): void {
-  const [command, ...words] = {
+  const openers: Readonly<Record<string, readonly [string, ...string[]]>> = {
     darwin: ['open', url],
     win32: ['cmd', '/c', 'start', '', url],
-  }[process.platform as string] ?? ['xdg-open', url];
-  const child = spawn(command ?? '', words, {stdio: 'ignore', detached: true});
+  };
+  const [command, ...words] = ownProperty(openers, process.platform) ?? ['xdg-open', url];
+  const child = spawn(command, words, {stdio: 'ignore', detached: true});
   // The URL is printed: a machine without a browser needs nothing else.
   child.once('error', () => undefined);
   child.unref();

@@ -1,5 +1,6 @@
 import {components, type ComponentName, type ComponentRule} from '../../src/content/components.js';
 import {componentUses} from '../rules/component-uses.js';
+import {ownProperty} from '../../src/shared/own-property.js';
 
 /** Where Visual Studio Code and the editors made from it look for the snippets of a folder. */
 export const snippetsFile = '.vscode/docs-site.code-snippets';
@@ -41,7 +42,7 @@ function bodyOf(name: ComponentName): readonly string[] {
   const required = Object.entries(rule.attributes).filter(([, {isRequired}]) => isRequired);
   const attributes = [...new Set([...required.map(([one]) => one), ...(usual[name] ?? [])])];
   const written = attributes.map((attribute, index) => {
-    const isText = rule.attributes[attribute]?.type !== 'number';
+    const isText = ownProperty(rule.attributes, attribute)?.type !== 'number';
     return isText ? ` ${attribute}="$${index + 1}"` : ` ${attribute}={$${index + 1}}`;
   });
   const opening = `<${name}${written.join('')}`;

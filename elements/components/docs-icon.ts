@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing, svg, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import {type Icon, type IconType, readIcon} from '../../src/shared/icon.js';
+import {ownProperty} from '../../src/shared/own-property.js';
 import {hostStyles} from '../styles/host.css.js';
 import {iconSpace} from '../styles/icon-space.css.js';
 import {DocsPartUnavailableEvent, DocsUnknownIconEvent} from '../shared/page-events.js';
@@ -115,11 +116,12 @@ export class DocsIcon extends LitElement {
   #renderPath(path: string) {
     if (this.#drawing === fallback) return this.#renderLetter();
     const type = this.#type;
-    if (!(type in lineWidths)) return svg`<path d=${path} />`;
+    const width = ownProperty<number>(lineWidths, type);
+    if (width === undefined) return svg`<path d=${path} />`;
     return svg`<clipPath id=${this.#clip}><path d=${path} /></clipPath>
       ${type === 'duotone' ? svg`<path d=${path} fill-opacity="0.28" />` : nothing}
       <path d=${path} clip-path="url(#${this.#clip})" fill="none" stroke="currentColor"
-        stroke-width=${lineWidths[type as keyof typeof lineWidths]} />`;
+        stroke-width=${width} />`;
   }
 
   #renderLetter() {

@@ -2,6 +2,7 @@ import type {IconType} from '../../src/shared/icon.js';
 import {assetUrl} from '../shared/running-script.js';
 import {during} from '../shared/scheduler.js';
 import {commonNames, fileStarts, iconFolder} from './icon-files.js';
+import {ownProperty} from '../../src/shared/own-property.js';
 
 /** The outline of an icon. */
 export interface Drawing {
@@ -37,8 +38,7 @@ export async function drawingOf(name: string, type: IconType): Promise<Drawing |
 
 async function outlineOf(name: string, type: IconType): Promise<Outline | undefined> {
   const entries = await load(fileOf(name));
-  // Not an inherited property, such as `constructor`.
-  const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+  const entry = ownProperty(entries, name);
   if (typeof entry === 'string') return outlineOf(entry, type);
   return type === 'regular' && entry?.[2] ? outlineOf(`regular/${name}`, 'solid') : entry;
 }

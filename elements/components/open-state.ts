@@ -1,13 +1,14 @@
 import type {LitElement} from 'lit';
 import {askSite} from '../shared/page-events.js';
 import {siblingsOf} from './siblings.js';
+import {ownProperty} from '../../src/shared/own-property.js';
 
 /** An element that opens and closes. */
 export type Disclosure = LitElement & {readonly heading: string};
 
 /** Whether the reader last left a disclosure on this page open or closed, in this browser tab. */
 export function rememberedOpen(box: Disclosure): boolean | undefined {
-  const known = read(keyOf(box))[nameOf(box)];
+  const known = ownProperty(read(keyOf(box)), nameOf(box));
   return typeof known === 'boolean' ? known : undefined;
 }
 

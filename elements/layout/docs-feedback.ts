@@ -9,6 +9,7 @@ import {languageAt, LocalizeController} from '../locales/localize-controller.js'
 import {askSite} from '../shared/page-events.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 import {lastChange} from './last-change.js';
+import {ownProperty} from '../../src/shared/own-property.js';
 
 const pencil = 'm4 20 1-4L16 5l3 3L8 19zM14 7l3 3';
 const thumb =
@@ -152,7 +153,7 @@ export class DocsFeedback extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('path')) {
-      this.rating = askSite(this).store?.read().ratings?.[this.path];
+      this.rating = ownProperty(askSite(this).store?.read().ratings, this.path);
       this.hasThanks = false;
     }
     const isOther = String(changed.get('dated') ?? '') !== String(this.dated ?? '');
@@ -214,7 +215,7 @@ export class DocsFeedback extends LitElement {
       rating: this.rating,
     };
     const url = this.form.replace(/\$(path|page|rating)\b/g, (_, name: string) =>
-      encodeURIComponent(String(values[name])),
+      encodeURIComponent(String(ownProperty(values, name))),
     );
     const words = this.#locale.localize('tellMore', 'Tell us more');
     return siteLink(this.links, {part: 'form', target: resolveUrl(url)}, words);

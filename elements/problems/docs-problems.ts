@@ -1,6 +1,6 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
-import type {Diagnostic, Severity} from '../../src/diagnostics/diagnostic.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {helpUrl} from '../../src/diagnostics/help-url.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
 import {groupBy} from '../../src/shared/group-by.js';
@@ -241,8 +241,11 @@ function countText(diagnostics: readonly Diagnostic[]): string {
 
 /** What is broken first, remarks last; each in the order in which they were told. */
 function bySeverity(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const groups = groupBy(diagnostics, ({severity}) => severity);
-  return Object.keys(severities).flatMap((severity) => groups.get(severity as Severity) ?? []);
+  const groups: ReadonlyMap<string, readonly Diagnostic[]> = groupBy(
+    diagnostics,
+    ({severity}) => severity,
+  );
+  return Object.keys(severities).flatMap((severity) => groups.get(severity) ?? []);
 }
 
 function holds({location, message, hint, code, severity}: Diagnostic, words: readonly string[]) {

@@ -5,6 +5,7 @@ import type {PartName, PartModules} from '../shared/parts.js';
 import {addTemplates, type LazyComponent, type Templates} from './templates.js';
 import type {ComponentName} from '../../src/content/components.js';
 import type {Mark} from '../../src/markdown/marks.js';
+import {ownProperty} from '../../src/shared/own-property.js';
 
 /** The page, as soon as the elements it is made of are defined: it is never seen in parts. */
 export async function loadComponentsFor(page: PageState): Promise<PageState> {
@@ -53,7 +54,7 @@ export function expectMarks(marks: readonly Mark[]): void {
       ({name, value}) =>
         /^class/.test(name) && value.kind === 'string' && classNames(value.text).length > 0,
     );
-    const components = chunks[mark.name as ComponentName] ?? [];
+    const components = ownProperty<readonly PartName[]>(componentChunks, mark.name) ?? [];
     return isStyled ? [...components, 'adopt-utilities'] : components;
   });
   void loadTemplates(names);

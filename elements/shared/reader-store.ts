@@ -2,6 +2,7 @@ import type {Mode, SiteColors} from '../../src/config/site-config.js';
 import type {Choices} from '../../src/navigation/position.js';
 import type {PageLabel} from '../../src/navigation/label.js';
 import {readIcon} from '../../src/shared/icon.js';
+import {ownProperty} from '../../src/shared/own-property.js';
 
 /** What a site stores in the reader's browser, in one `localStorage` entry. */
 export interface ReaderRecord {
@@ -122,7 +123,7 @@ const readers: {
 function checkRecord(stored: unknown): ReaderRecord {
   const values = Object(stored) as Record<string, unknown>;
   const entries = Object.entries(readers)
-    .map(([name, read]) => [name, read(values[name])] as const)
+    .map(([name, read]) => [name, read(ownProperty(values, name))] as const)
     .filter(([, value]) => value !== undefined);
   // Each value was read by the reader of its name.
   return Object.fromEntries<unknown>(entries);

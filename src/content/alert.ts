@@ -1,12 +1,14 @@
 import type {ComponentNode, DocNode} from './nodes.js';
 
-const kinds = new Map([
+type Kind = 'Note' | 'Tip' | 'Warning' | 'Danger';
+
+const kinds: ReadonlyMap<string, Kind> = new Map([
   ['NOTE', 'Note'],
   ['TIP', 'Tip'],
   ['IMPORTANT', 'Note'],
   ['WARNING', 'Warning'],
   ['CAUTION', 'Danger'],
-] as const);
+]);
 
 /**
  * A quote that begins with a line `[!NOTE]` is a callout, as on code hosts. Undefined for any other
@@ -18,8 +20,7 @@ export function alertOf(content: readonly DocNode[], line: number): ComponentNod
   const [mark, ...words] = opening.children;
   const [written, kind = ''] =
     (mark?.kind === 'text' && /^\[!(\w+)\]\s*?(?:\n|$)/.exec(mark.text)) || [];
-  // Any name may be asked for; only those of the table are found.
-  const name = kinds.get(kind.toUpperCase() as 'NOTE');
+  const name = kinds.get(kind.toUpperCase());
   if (mark?.kind !== 'text' || written === undefined || name === undefined) return undefined;
   const text = mark.text.slice(written.length);
   const rest: readonly DocNode[] = text === '' ? words : [{kind: 'text', text}, ...words];

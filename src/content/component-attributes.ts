@@ -8,6 +8,7 @@ import {resolveAttributeAlias} from './aliases.js';
 import {readIcon} from '../shared/icon.js';
 import type {ParseContext} from './parse-context.js';
 import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
+import {ownProperty} from '../shared/own-property.js';
 
 /** Reads a caption or hint, which may contain Markdown. */
 export type ReadMarkdown = (text: string, line: number) => readonly DocNode[];
@@ -32,7 +33,7 @@ export function readComponentAttributes(
   const literals = new Map<string, Literal>();
   for (const attribute of written) {
     const meant = resolveAttributeAlias(name, attribute.name);
-    const rule = Object.hasOwn(rules, meant) ? rules[meant] : undefined;
+    const rule = ownProperty(rules, meant);
     if (rule === undefined) {
       if (!silent.test(attribute.name)) {
         context.report('page/unknown-attribute', line, {component: name, name: attribute.name});
@@ -47,7 +48,7 @@ export function readComponentAttributes(
     }
   }
 
-  const values: Record<string, unknown> = {};
+  const values = new Map<string, unknown>();
   for (const [attribute, rule] of Object.entries(rules)) {
     const literal = literals.get(attribute);
     if (literal !== undefined) {
@@ -55,14 +56,14 @@ export function readComponentAttributes(
       if (value === undefined) {
         const details = {component: name, name: attribute, expected: expectations[rule.type]};
         context.report('page/wrong-attribute', line, details);
-      } else values[attribute] = value;
+      } else values.set(attribute, value);
     }
-    if (rule.isRequired === true && values[attribute] === undefined) {
-      values[attribute] = rule.type === 'icon' ? {kind: 'name', name: ''} : '';
+    if (rule.isRequired === true && !values.has(attribute)) {
+      values.set(attribute, rule.type === 'icon' ? {kind: 'name', name: ''} : '');
       context.report('page/missing-attribute', line, {component: name, name: attribute});
     }
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 const expectations = {

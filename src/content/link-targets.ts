@@ -63,7 +63,7 @@ const linked: ReadonlySet<ComponentName> = new Set([
 ]);
 
 /** Attributes whose text makes an id; the first one that is set. */
-const naming = ['title', 'label', 'path', 'query', 'body', 'header', 'cookie', 'name'];
+const naming = ['title', 'label', 'path', 'query', 'body', 'header', 'cookie', 'name'] as const;
 
 /**
  * Gives every component that a link can point to an id: the author's, or one made of its title. An

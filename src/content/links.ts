@@ -3,6 +3,7 @@ import type {Icon} from '../shared/icon.js';
 import {components, type AttributeRule} from './components.js';
 import type {ComponentNode, DocNode, HtmlNode, SourcePosition} from './nodes.js';
 import type {Page} from './page.js';
+import {ownProperty} from '../shared/own-property.js';
 
 /** A URL that a page names: what it is for, where it leads, and where it is written. */
 export interface PageLink {
@@ -45,7 +46,7 @@ export function linksOf({body, file}: Pick<Page, 'body' | 'file'>): readonly Pag
     const rules: Readonly<Record<string, AttributeRule>> = components[node.name].attributes;
     // The table gives each attribute its type; the compiler does not follow it by name.
     for (const [name, value] of Object.entries(node.attributes) as [string, never][]) {
-      const type = rules[name]?.type;
+      const type = ownProperty(rules, name)?.type;
       if (type === 'link' || type === 'image') add(type, value, node);
       else if (type === 'icon') addIcon(value, node);
       else if (type === 'markdown') visit(value);

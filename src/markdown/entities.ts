@@ -1,3 +1,5 @@
+import {ownProperty} from '../shared/own-property.js';
+
 /** The characters of entities, by their names. */
 export type EntityNames = Readonly<Record<string, string>>;
 
@@ -29,7 +31,8 @@ const entity = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]{1,31}));/gi;
 export function decodeEntities(text: string, names: EntityNames = {}): string {
   if (!text.includes('&')) return text;
   return text.replace(entity, (written, hex, decimal, name) => {
-    if (typeof name === 'string') return find(name, commonNames) ?? find(name, names) ?? written;
+    if (typeof name === 'string')
+      return ownProperty(commonNames, name) ?? ownProperty(names, name) ?? written;
     const code = typeof hex === 'string' ? parseInt(hex, 16) : Number(decimal);
     const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
     return isCharacter ? String.fromCodePoint(code) : '\uFFFD';
@@ -39,12 +42,7 @@ export function decodeEntities(text: string, names: EntityNames = {}): string {
 /** Whether a text has entities that are not among the common ones. */
 export function hasRareEntities(text: string): boolean {
   for (const [, , , name] of text.matchAll(entity)) {
-    if (name !== undefined && find(name, commonNames) === undefined) return true;
+    if (name !== undefined && ownProperty(commonNames, name) === undefined) return true;
   }
   return false;
-}
-
-/** Authors can write any name, including `constructor`. */
-function find(name: string, names: EntityNames): string | undefined {
-  return Object.hasOwn(names, name) ? names[name] : undefined;
 }

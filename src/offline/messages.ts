@@ -51,7 +51,7 @@ export function isAnswer(data: unknown): data is WorkerAnswer {
 
 const fieldsOf = (data: unknown) => Object(data) as Readonly<Record<string, unknown>>;
 
-const siteFields = ['folder', 'config', 'assets', 'router', 'document'];
+const siteFields = ['folder', 'config', 'assets', 'router', 'document'] as const;
 
 const isComplete: Readonly<
   Record<Message['type'], (message: ReturnType<typeof fieldsOf>) => boolean>

@@ -3,6 +3,7 @@ import {NumberLiteral} from '../shared/number-literal.js';
 import {resolve} from './files/file-url.js';
 import {toJson} from './json-value.js';
 import type {TextFault} from './parsed-text.js';
+import {ownProperty} from '../shared/own-property.js';
 
 /** A file of an API description. */
 export interface SourceFile {
@@ -22,7 +23,7 @@ export interface SourceFile {
 
 /** A property of an object of a file; keys come from authors, so only own properties count. */
 export function own(value: unknown, key: string): unknown {
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return isObject(value) ? ownProperty(value, key) : undefined;
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

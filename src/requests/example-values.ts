@@ -5,6 +5,7 @@ import type {Schema} from '../openapi/schema.js';
 import type {Json, JsonObject} from '../shared/json.js';
 import type {BodyValue, InputValue, RequestValues} from './request.js';
 import {fileOfBody, withFiles} from './samples/example-file.js';
+import {ownProperty} from '../shared/own-property.js';
 
 /** Which values an example contains. */
 export interface ExampleChoice {
@@ -83,6 +84,6 @@ function isOfVariant(
   return (schema?.choices ?? []).every((choice) => {
     const variant = choice.variants[chosen?.get(choice) ?? -1];
     const {discriminator = ''} = choice;
-    return !variant || isMeantBy(variant, (Object(value) as JsonObject)[discriminator]);
+    return !variant || isMeantBy(variant, ownProperty(Object(value) as JsonObject, discriminator));
   });
 }

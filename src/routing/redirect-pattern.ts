@@ -64,7 +64,7 @@ function readSegment(text: string): PatternSegment {
   // `/a/*` matches what is below `/a`, while `:name*` may match nothing at all.
   const [, only = '*', repeat = '+'] = onlyName.exec(text) ?? [];
   if (text === '*' || only !== '*') {
-    const least = {'*': 0, '+': 1}[repeat];
+    const least = repeat === '*' ? 0 : repeat === '+' ? 1 : undefined;
     return {texts: ['', ''], names: [only], ...(least !== undefined && {least})};
   }
   // Texts and placeholders alternate. Next to other text, a name contains no hyphens.

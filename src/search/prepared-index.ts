@@ -1,4 +1,5 @@
 import type {PageSection} from './sections.js';
+import {ownProperty} from '../shared/own-property.js';
 
 /** A page of a prepared index: `docs-index.json` has one for each page of the site. */
 export interface PreparedPage {
@@ -72,8 +73,7 @@ function sectionOf(id: string, headings: readonly string[], text: string): PageS
 }
 
 function fieldOf(value: unknown, name: string): unknown {
-  const fields = Object(value) as Record<string, unknown>;
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return ownProperty(Object(value) as Record<string, unknown>, name);
 }
 
 function textAt(value: unknown, name: string): string {

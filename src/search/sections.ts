@@ -202,19 +202,19 @@ class SectionWalk {
 /** Components that links can lead to, whose title is like a heading. */
 const ownSections: ReadonlySet<string> = new Set(['Accordion', 'Update', 'Tab', 'Step', 'View']);
 
-const fieldNames = ['path', 'query', 'body', 'header', 'cookie', 'name'];
+const fieldNames = ['path', 'query', 'body', 'header', 'cookie', 'name'] as const;
 
 /** Attributes whose values readers see. */
 const writtenAttributes = [
   ...['title', 'label', 'headline', 'tip', 'description', 'type', 'default', 'caption', 'hint'],
   ...['comment', 'cta'],
-];
+] as const;
 
 function isNodes(value: unknown): value is readonly DocNode[] {
   return Array.isArray(value) && value.every((one) => typeof (one as DocNode).kind === 'string');
 }
 
-function textAt(attributes: Readonly<Record<string, unknown>>, name: string): string {
+function textAt(attributes: Readonly<Record<string, unknown>>, name: 'id' | 'title' | 'label') {
   const value = attributes[name];
   return typeof value === 'string' ? value : '';
 }

@@ -19,17 +19,17 @@ const partPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{N}+|\p{Lo}+/gu;
 /** Accents of Latin, Greek and Cyrillic, points of Hebrew, vowel signs and tatweel of Arabic. */
 const accents = /[\u0300-\u036F\u0591-\u05C7\u0640\u064B-\u065F\u0670]/g;
 
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-};
+const letters = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ł', 'l'],
+  ['þ', 'th'],
+  ['ı', 'i'],
+]);
 
 /** The longest word that is a term; longer ones are hashes and encoded data. */
 const longestTerm = 48;
@@ -41,7 +41,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(accents, '')
     .normalize('NFC')
-    .replace(/[ßæœøđðłþı]/g, (letter) => letters[letter] ?? letter);
+    .replace(/[ßæœøđðłþı]/g, (letter) => letters.get(letter) ?? letter);
 }
 
 /** The words of a text, in order. */

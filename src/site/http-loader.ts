@@ -118,13 +118,18 @@ function failureOf(response: Response, url: URL, base: URL): Failure | undefined
   };
 }
 
+const utf16Marks = new Map([
+  ['255,254', 'utf-16le'],
+  ['254,255', 'utf-16be'],
+]);
+
 /**
  * Reads the bytes of a file as text; lines end in `\n`. Bytes that are not UTF-8 become U+FFFD. A
  * file in UTF-16 keeps its byte order mark. Both are reported by those who read the text.
  */
 function fileText(bytes: ArrayBuffer): string {
   const mark = new Uint8Array(bytes.slice(0, 2)).join();
-  const utf16 = {'255,254': 'utf-16le', '254,255': 'utf-16be'}[mark];
+  const utf16 = utf16Marks.get(mark);
   const text = new TextDecoder(utf16, {ignoreBOM: utf16 !== undefined}).decode(bytes);
   return text.replaceAll('\r\n', '\n');
 }

@@ -45,6 +45,33 @@ describe('a site with mistakes', () => {
     assert.equal(await site.page.evaluate(() => 'x' in {}), false);
   });
 
+  for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    it(`has an ordinary page of the name ${name}, with everything on it called so`, async (t) => {
+      const files = {
+        'docs.json': {name: 'Acme', navigation: ['introduction', name], colors: {primary: name}},
+        'introduction.md': 'The first page.',
+        [`${name}.mdx`]:
+          `---\n${name}: ${name}\nicon: ${name}\ntitle: A ${name}\n---\n\n` +
+          `<${name}>Inside</${name}> {${name}} &${name}; [link](${name}#${name}) $\\${name}$\n\n` +
+          `\`\`\`${name} ${name} icon="${name}"\ncode\n\`\`\`\n\n> [!${name}]\n> Quote\n\n` +
+          `<Card title="Card" icon="${name}" iconType="${name}" ${name}="x" type="${name}">` +
+          `In</Card>\n\n<p class="${name}" style={{${name}: 1}} ${name}="x">Text</p>\n\nThe end.\n`,
+      };
+      const site = await openSite(t, {files, route: `?${name}=${name}#/introduction`});
+      await site.shown('introduction');
+      await site.goTo(`#/${name}`);
+      await site.shown(name);
+      await site.says('The end.');
+      await site.settled();
+      assert.match(await site.page.$eval('docs-site', (one) => one.innerText), /Inside/);
+      // Once more, now that the browser knows the file.
+      await site.page.reload();
+      await site.says('The end.');
+      const buttons = '>>> docs-feedback >>> [part~="rate"][aria-pressed="true"]';
+      assert.equal(await site.page.$(buttons), null);
+    });
+  }
+
   it('shows what comes before ten thousand nested lists', async (t) => {
     const deep = `${'['.repeat(10_000)}"x"${']'.repeat(10_000)}`;
     const config = `{"name": "Acme", "navigation": ["introduction", ${deep}], "logo": ${deep}}`;

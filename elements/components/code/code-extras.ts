@@ -293,7 +293,7 @@ function linesOf(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[
 }
 
 function words(flags: Readonly<Record<string, boolean | undefined>>): string {
-  return Object.keys(flags)
-    .filter((word) => flags[word])
+  return Object.entries(flags)
+    .flatMap(([word, isSet]) => (isSet ? [word] : []))
     .join(' ');
 }

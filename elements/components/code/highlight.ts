@@ -4,6 +4,7 @@ import type {CodeToken} from './docs-code.js';
 import {loadModule} from '../../shared/load-part.js';
 import {pause} from '../../../src/shared/pause.js';
 import {TokenList} from './token-list.js';
+import {ownProperty} from '../../../src/shared/own-property.js';
 
 interface Language {
   readonly load: () => Promise<{readonly default: LanguageFn}>;
@@ -195,7 +196,7 @@ export async function highlight(
   const language = byName.get(name.toLowerCase());
   if (language === undefined) return undefined;
   const innerOf = (outer: string) =>
-    outer === 'xml' && !holdsCode.test(code) ? [] : (languages[outer]?.inner ?? []);
+    outer === 'xml' && !holdsCode.test(code) ? [] : (ownProperty(languages, outer)?.inner ?? []);
   const outer = [language, ...fencedLanguages(code, language)];
   const all = new Set(outer.flatMap((one) => [one, ...innerOf(one)]));
   const missing = [...all].filter((part) => !highlighter.getLanguage(part));
@@ -214,7 +215,7 @@ export async function highlight(
 }
 
 async function loadGrammar(name: string, onLoad: () => void): Promise<void> {
-  const language = languages[name];
+  const language = ownProperty(languages, name);
   if (!language) return;
   await loadModule(`languages/${name}`, language.load, (grammar) => {
     if (!highlighter.getLanguage(name)) highlighter.registerLanguage(name, grammar.default);

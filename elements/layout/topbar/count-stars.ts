@@ -1,5 +1,6 @@
 import type {ReaderStore} from '../../shared/reader-store.js';
 import {during} from '../../shared/scheduler.js';
+import {ownProperty} from '../../../src/shared/own-property.js';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -16,7 +17,7 @@ export async function countStars(
   store: ReaderStore | undefined,
   now = Date.now(),
 ): Promise<number | undefined> {
-  const [count, time] = (store?.read().stars?.[repository] ?? '').split(' ').map(Number);
+  const [count, time] = (ownProperty(store?.read().stars, repository) ?? '').split(' ').map(Number);
   if (count !== undefined && time !== undefined && now - time < day) return count;
   let answer = asked.get(repository);
   if (!answer) {

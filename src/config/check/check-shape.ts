@@ -4,6 +4,7 @@ import {describeValue, partsOf, spell, within} from '../json/pointer.js';
 import {maxDepth} from '../json/limit-depth.js';
 import {inOtherShape, type Shape} from '../shape.js';
 import {validateNewer, validateOlder, type SchemaError} from '../validator.generated.js';
+import {ownProperty} from '../../shared/own-property.js';
 
 const examples: Readonly<Record<Shape, ReadonlyMap<string, string>>> = {
   older: new Map([
@@ -162,10 +163,12 @@ function reportUnknown(name: string, error: SchemaError, report: Report): void {
     const {properties = {}} = parentSchema;
     const known = Object.keys(properties);
     const fields = error.data as Readonly<Record<string, unknown>>; // only objects have this error
-    const instead = oppositeOf(name, fields[name], properties);
+    const instead = oppositeOf(name, ownProperty(fields, name), properties);
     const meant = otherWords.get(name)?.find((word) => known.includes(word));
     const nearest = nearestWord(name, known) ?? meant;
-    const label = labels.map((key) => fields[key]).find((text) => text && typeof text === 'string');
+    const label = labels
+      .map((key) => ownProperty(fields, key))
+      .find((text) => text && typeof text === 'string');
     const place = spell(instancePath);
     return {
       name,
@@ -183,7 +186,7 @@ function oppositeOf(
   properties: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const opposite = opposites.get(name.toLowerCase()) ?? '';
-  const {type} = Object(properties[opposite]) as {type?: unknown};
+  const {type} = Object(ownProperty(properties, opposite)) as {type?: unknown};
   return type === 'boolean' ? `"${opposite}": ${String(value) === 'false'}` : undefined;
 }
 

@@ -19,7 +19,7 @@ export function stringify([value, replacer, indent]: readonly Value[], budget: B
   return text;
 }
 
-/** A copy for the host's `JSON`, without prototypes; small enough for a text. */
+/** A copy for the host's `JSON`; small enough for a text. */
 function toPlain(value: Value, budget: Budget, size: {characters: number}): unknown {
   size.characters += typeof value === 'string' ? value.length : 1;
   if (size.characters > limits.text) budget.text(size.characters);
@@ -30,12 +30,11 @@ function toPlain(value: Value, budget: Budget, size: {characters: number}): unkn
     if (!(value instanceof Map) || value.has('toJSON')) {
       throw new Refusal('writes as JSON what is no plain data');
     }
-    const copy = Object.create(null) as Record<string, unknown>;
-    for (const [key, item] of value) {
+    const copy = Array.from(value, ([key, item]) => {
       size.characters += key.length;
-      copy[key] = toPlain(item, budget, size);
-    }
-    return copy;
+      return [key, toPlain(item, budget, size)] as const;
+    });
+    return Object.fromEntries(copy);
   });
 }
 

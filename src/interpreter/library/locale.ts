@@ -18,12 +18,12 @@ export function localeArguments(
 function optionsOf(options: Value): Record<string, never> | undefined {
   if (options === undefined) return undefined;
   if (!(options instanceof Map)) throw new Refusal('passes options that are no object');
-  const read = Object.create(null) as Record<string, unknown>;
+  const read: [string, unknown][] = [];
   for (const [key, value] of entriesOf(options)) {
     if (!isPrimitive(value)) throw new Refusal(`passes the option \`${key}\`, which is no text`);
-    read[key] = value;
+    read.push([key, value]);
   }
-  return read as Record<string, never>;
+  return Object.fromEntries(read) as Record<string, never>;
 }
 
 /** `new Intl.NumberFormat(…)`: an object with `format`. */

@@ -6,11 +6,11 @@ export interface Quoting {
   readonly escaped?: RegExp;
 }
 
-const short: Readonly<Record<string, string>> = {
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-};
+const short = new Map([
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+]);
 
 /** Control characters, and those that readers would not see or would see in another order. */
 const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
@@ -24,7 +24,10 @@ export function quoted(text: string, {code = unicode, escaped}: Quoting = {}): s
 
 /** Replaces characters that readers would not see. */
 export function escapeInvisible(text: string, code: (code: number) => string = unicode): string {
-  return text.replace(invisible, (character) => short[character] ?? code(character.charCodeAt(0)));
+  return text.replace(
+    invisible,
+    (character) => short.get(character) ?? code(character.charCodeAt(0)),
+  );
 }
 
 /** Whether a text has quotes or several lines, and each character can be seen in them. */

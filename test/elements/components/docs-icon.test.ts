@@ -2,6 +2,7 @@ import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import '../../../elements/components/docs-icon.js';
 import type {DocsIcon} from '../../../elements/components/docs-icon.js';
 import {fileStarts, iconFolder} from '../../../elements/components/icon-files.js';
+import type {IconType} from '../../../src/shared/icon.js';
 import {setAssetFolder} from '../../../elements/shared/running-script.js';
 import type {
   DocsPartUnavailableEvent,
@@ -138,6 +139,12 @@ describe('docs-icon', () => {
       for (const file of requested()) expect(Number(file)).to.be.within(0, fileStarts.length);
     });
   }
+
+  it('draws an icon with a type that there is not like one without', async () => {
+    const type = 'constructor' as IconType;
+    const element = await drawn(html`<docs-icon name="anchor" .type=${type}></docs-icon>`);
+    expect(element.shadowRoot?.querySelectorAll('path, clipPath').length).to.equal(1);
+  });
 
   it('draws the icon nearest to a longer name, and reports that it is another one', async () => {
     const told = oneEvent<DocsUnknownIconEvent>(document, 'docs-unknown-icon');

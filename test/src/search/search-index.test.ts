@@ -31,6 +31,13 @@ describe('SearchIndex', () => {
     expect(paths(index, '')).to.deep.equal([]);
   });
 
+  it('finds words that are names of what every object has', () => {
+    const words = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+    const index = indexOf(Object.fromEntries(words.map((word) => [word, {text: `A ${word}.`}])));
+    for (const word of words) expect(paths(index, word)[0]).to.equal(word);
+    expect(paths(indexOf({a: {text: 'None'}}), words.join(' '))).to.deep.equal([]);
+  });
+
   it('takes two letters that were swapped for one mistake', () => {
     const index = indexOf({a: {text: 'The sidebar'}, b: {text: 'The search of the site'}});
     expect(paths(index, 'sidebra')).to.deep.equal(['a']);
