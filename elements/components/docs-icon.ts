@@ -4,6 +4,7 @@ import {type Icon, type IconType, readIcon} from '../../src/shared/icon.js';
 import {ownProperty} from '../../src/shared/own-property.js';
 import {hostStyles} from '../styles/host.css.js';
 import {iconSpace} from '../styles/icon-space.css.js';
+import {isColorless} from '../shared/colorless.js';
 import {DocsPartUnavailableEvent, DocsUnknownIconEvent} from '../shared/page-events.js';
 import {drawingOf, type Drawing} from './icon-source.js';
 
@@ -75,13 +76,12 @@ export class DocsIcon extends LitElement {
 
   readonly #clip = `docs-icon-${++clipCount}`;
   #drawing: Drawing | undefined;
+  /** Whether a picture is a shape; undefined as long as that is not known. */
+  #isShape: boolean | undefined;
   #loads = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('icon') || changed.has('name') || changed.has('type')) void this.#load();
-    if (this.#icon?.kind === 'picture' && takesColor(this.#icon.src)) {
-      setStyle(this, '--docs-icon-shape', `url("${this.#icon.src}")`);
-    }
     if (changed.has('size')) setStyle(this, '--docs-icon-size', this.size && `${this.size}px`);
     if (changed.has('color')) setStyle(this, 'color', this.color);
   }
@@ -89,7 +89,8 @@ export class DocsIcon extends LitElement {
   override render() {
     const icon = this.#icon;
     if (icon?.kind === 'picture') {
-      return takesColor(icon.src)
+      if (this.#isShape === undefined) return nothing;
+      return this.#isShape
         ? html`<span role="img" aria-label=${this.label} aria-hidden=${this.label === ''}></span>`
         : html`<img src=${icon.src} alt=${this.label} />`;
     }
@@ -100,7 +101,7 @@ export class DocsIcon extends LitElement {
       aria-label=${this.label || nothing}
       aria-hidden=${this.label ? nothing : 'true'}
     >
-      ${this.#renderPath(path)}
+      ${icon?.kind === 'emoji' ? renderText(icon.text, 400) : this.#renderPath(path)}
     </svg>`;
   }
 
@@ -126,15 +127,14 @@ export class DocsIcon extends LitElement {
 
   #renderLetter() {
     const icon = this.#icon;
-    const letter = icon?.kind === 'name' ? icon.name.charAt(0).toUpperCase() : '';
-    return svg`<text x="256" y="256" text-anchor="middle" dominant-baseline="central"
-      font-size="448" font-weight="600">${letter}</text>`;
+    return renderText(icon?.kind === 'name' ? icon.name.charAt(0).toUpperCase() : '', 448);
   }
 
   async #load(): Promise<void> {
     const icon = this.#icon;
     const load = ++this.#loads;
     this.#drawing = undefined;
+    if (icon?.kind === 'picture') return this.#loadPicture(icon.src, load);
     if (icon?.kind !== 'name') return;
     const drawing = await drawingOf(icon.name, this.#type).catch((error: unknown) => {
       // Offline (a TypeError), a missing icon is not an error of the author.
@@ -147,21 +147,32 @@ export class DocsIcon extends LitElement {
     if (!drawing || drawing.isNear) this.dispatchEvent(new DocsUnknownIconEvent(icon.name));
     this.requestUpdate();
   }
+
+  /** A picture without colors is shown as a shape in the color of the text. */
+  async #loadPicture(src: string, load: number): Promise<void> {
+    const isShape = isColorless(src);
+    this.#isShape = typeof isShape === 'boolean' ? isShape : undefined;
+    if (typeof isShape !== 'boolean') {
+      const isKnown = await isShape;
+      if (load !== this.#loads) return;
+      this.#isShape = isKnown;
+      this.requestUpdate();
+    }
+    const shape = this.#isShape && `url("${new URL(src, document.baseURI).href}")`;
+    setStyle(this, '--docs-icon-shape', shape);
+  }
 }
 
-/**
- * Whether an inline SVG uses only `currentColor`: as an `<img>`, it would be black in dark mode.
- * One with characters that could end `url("…")` stays an `<img>`.
- */
-function takesColor(src: string): boolean {
-  return (
-    /^data:image\/svg\+xml,[^"\\\n\r\f]*$/.test(src) &&
-    src.includes('currentColor') &&
-    !/(?:fill|stroke|stop-color)%3D%22(?!none|currentColor|transparent)/.test(src)
-  );
+function renderText(text: string, size: number) {
+  return svg`<text x="256" y="256" text-anchor="middle" dominant-baseline="central"
+    font-size=${size} font-weight="600">${text}</text>`;
 }
 
-function setStyle(element: HTMLElement, name: string, value: string | number | undefined): void {
+function setStyle(
+  element: HTMLElement,
+  name: string,
+  value: string | number | false | undefined,
+): void {
   if (value) element.style.setProperty(name, String(value));
   else element.style.removeProperty(name);
 }

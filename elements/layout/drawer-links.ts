@@ -5,7 +5,7 @@ import type {DivisionView, Selector, View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Localize} from '../locales/messages.js';
 import {siteLink} from '../shared/site-link.js';
-import {callToAction, topbarLink} from './topbar/topbar-links.js';
+import {callToAction, iconName, topbarLink} from './topbar/topbar-links.js';
 
 /**
  * Parts of the top bar that do not fit on phones: products, languages and versions, then tabs with
@@ -39,8 +39,8 @@ export function drawerLinks(
 
 /** There is room for text here, where the bar has only an icon. */
 function withWords(link: ConfigLink): ConfigLink {
-  if (link.name !== '' || link.icon?.kind !== 'name') return link;
-  return {...link, name: titleFromPath(link.icon.name)};
+  const name = link.name || iconName(link.icon);
+  return name === link.name ? link : {...link, name: titleFromPath(name)};
 }
 
 function listOf(selector: Selector, links: SiteLinks): unknown {

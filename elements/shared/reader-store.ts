@@ -162,13 +162,13 @@ function isLabelEntry(entry: unknown): entry is [string, PageLabel] {
 /** Only texts and names are trusted: a URL or an image has to come from the site itself. */
 function safeEntry([path, label]: [string, PageLabel]): readonly [string, PageLabel] {
   const {text, tag, method, isHidden} = label;
-  const {name, type} = Object(label.icon) as Readonly<Record<string, unknown>>;
-  const icon = readIcon(name, type);
+  const {name, text: emoji, type} = Object(label.icon) as Readonly<Record<string, unknown>>;
+  const icon = readIcon(name ?? emoji, type);
   return [
     path,
     {
       text,
-      ...(icon?.kind === 'name' && {icon}),
+      ...(icon && icon.kind !== 'picture' && {icon}),
       ...(typeof tag === 'string' && {tag}),
       ...(typeof method === 'string' && {method}),
       ...(isHidden === true && {isHidden}),

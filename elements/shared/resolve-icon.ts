@@ -15,7 +15,7 @@ export interface IconAttributes {
 export function resolveIcon({icon, iconType}: IconAttributes, links: SiteLinks): Icon | undefined {
   if (icon === undefined) return undefined;
   if (icon.kind === 'picture') return {kind: 'picture', src: placeSource(icon.src, links)};
-  return isIconType(iconType) ? {...icon, type: iconType} : icon;
+  return icon.kind === 'name' && isIconType(iconType) ? {...icon, type: iconType} : icon;
 }
 
 /**

@@ -124,9 +124,11 @@ function valueOf(
       return target;
     }
     case 'icon': {
+      const {page, extensions} = context.source;
+      const drawn = typeof literal === 'string' && extensions.html?.svgImage(literal.trim());
       const written = literal instanceof Map ? Object.fromEntries<Literal>(literal) : literal;
-      const icon = readIcon(written, literals.get('iconType'));
-      const folder = context.source.page.replace(/[^/]*$/, '');
+      const icon = readIcon(drawn || written, literals.get('iconType'));
+      const folder = page.replace(/[^/]*$/, '');
       return icon?.kind === 'picture' && icon.src.startsWith('.')
         ? {...icon, src: `/${folder}${icon.src}`}
         : icon;

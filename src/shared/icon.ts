@@ -14,9 +14,10 @@ export const iconTypes = [
 
 export type IconType = (typeof iconTypes)[number];
 
-/** An icon: a name of the icon set with the style it is drawn in, or a picture. */
+/** An icon: a name of the icon set with the style it is drawn in, an emoji, or a picture. */
 export type Icon =
   | {readonly kind: 'name'; readonly name: string; readonly type?: IconType}
+  | {readonly kind: 'emoji'; readonly text: string}
   | {readonly kind: 'picture'; readonly src: string};
 
 /** Names with a capital inside that starts no new word. */
@@ -26,10 +27,17 @@ const oneWord = new RegExp(
   'i',
 );
 
+/** An emoji at the beginning: a flag, or characters that are joined to one. */
+const emoji = new RegExp(
+  '^(?:\\p{RI}{2}|\\p{ExtPict}[\\p{EMod}\\uFE0F\\u{E0020}-\\u{E007F}]*' +
+    '(?:\\u200D\\p{ExtPict}[\\p{EMod}\\uFE0F]*)*)',
+  'u',
+);
+
 /**
  * Reads an icon as authors write it: a name (`book-open`, `fa-solid fa-book-open`, `BookOpen`,
- * `GitHub`), the path or URL of a picture, or `{name, style}`. `type` is the `iconType` beside it;
- * an unknown one is ignored.
+ * `GitHub`, `:rocket:`), an emoji, the path or URL of a picture, the markup of an SVG, or
+ * `{name, style}`. `type` is the `iconType` beside it; an unknown one is ignored.
  *
  * `undefined` when nothing readable was written (specification §2.1, Anchor; format notes §5.1).
  */
@@ -37,7 +45,10 @@ export function readIcon(value: unknown, type?: unknown): Icon | undefined {
   if (typeof value === 'object' && value !== null && 'name' in value) {
     return readIcon(String(value.name), 'style' in value ? value.style : type);
   }
-  const written = typeof value === 'string' ? value.trim() : '';
+  const written = typeof value === 'string' ? value.trim().replace(/^:([\w-]+):$/, '$1') : '';
+  if (written.startsWith('<')) return svgPicture(written);
+  const [text] = emoji.exec(written) ?? [];
+  if (text !== undefined) return {kind: 'emoji', text};
   if (/[/.:]/.test(written)) return {kind: 'picture', src: written};
 
   const words = written.split(/\s+/);
@@ -48,6 +59,19 @@ export function readIcon(value: unknown, type?: unknown): Icon | undefined {
   const style = type ?? (last === undefined ? undefined : words[0]?.replace(/^fa-/, ''));
   const known = iconTypes.find((one) => one === style);
   return known === undefined ? {kind: 'name', name} : {kind: 'name', name, type: known};
+}
+
+/**
+ * The markup of an SVG as a picture, in which it runs and loads nothing; `undefined` for other
+ * markup.
+ */
+export function svgPicture(markup: string): (Icon & {kind: 'picture'}) | undefined {
+  if (!/^<svg[\s>]/.test(markup)) return undefined;
+  const svg = markup
+    .replace(/^<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"')
+    // Half of a character, which no URL can have.
+    .replace(/\p{Cs}/gu, '\ufffd');
+  return {kind: 'picture', src: `data:image/svg+xml,${encodeURIComponent(svg)}`};
 }
 
 /** Lower case with dashes, without the word that other sets put before brands. */

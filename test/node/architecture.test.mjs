@@ -98,6 +98,7 @@ const moduleState = [
   'elements/components/code/highlight.ts: last',
   'elements/components/diagrams/content-security-policy.ts: answer',
   'elements/components/icon-source.ts: files',
+  'elements/shared/colorless.ts: files',
   'elements/locales/localize-controller.ts: known',
   'elements/render/templates.ts: templates',
   // Unique ids

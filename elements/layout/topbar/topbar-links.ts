@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ConfigCallToAction, ConfigLink} from '../../../src/config/site-config.js';
+import type {Icon} from '../../../src/shared/icon.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
@@ -32,14 +33,19 @@ export function callToAction(
   );
 }
 
+/** What an icon without text is called; pictures have no name. */
+export function iconName(icon: Icon | undefined): string {
+  return icon?.kind === 'name' ? icon.name : icon?.kind === 'emoji' ? icon.text : '';
+}
+
 /** A link of the top bar. A link without text is named after its icon. */
 export function topbarLink(link: ConfigLink, links: SiteLinks): TemplateResult {
   const {name, target} = link;
   const icon = resolveIcon(link, links);
-  const label = name === '' && link.icon?.kind === 'name' ? {label: link.icon.name} : {};
+  const label = name === '' && iconName(link.icon);
   return siteLink(
     links,
-    {part: 'link', target, ...label},
+    {part: 'link', target, ...(label && {label})},
     html`${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}${name}`,
   );
 }

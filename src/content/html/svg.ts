@@ -1,3 +1,4 @@
+import {svgPicture} from '../../shared/icon.js';
 import type {WrittenAttribute} from '../../markdown/attributes.js';
 import {textOfLiteral} from '../component-attributes.js';
 import {decodeEntities} from '../../markdown/entities.js';
@@ -139,8 +140,8 @@ function svgName({name}: WrittenAttribute): string {
 }
 
 /**
- * The `data:` URL of an `<svg>` written in a page. As the source of an `<img>` it runs nothing.
- * Undefined where the markup is not an SVG. JSX spellings (`strokeWidth`, `className`, `{2}`)
+ * The `data:` URL of an `<svg>` written in a page, in which it runs nothing. Undefined where the
+ * markup is not an SVG. JSX spellings (`strokeWidth`, `className`, `{2}`)
  * become SVG's.
  */
 export function svgImage(source: string): string | undefined {
@@ -159,7 +160,6 @@ export function svgImage(source: string): string | undefined {
       /\s(stroke|fill|clip|stop|font|text)([A-Z][A-Za-z]+)=/g,
       (_, first: string, rest: string) =>
         ` ${first}${rest.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}=`,
-    )
-    .replace(/^<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    );
+  return svgPicture(svg)?.src;
 }

@@ -199,6 +199,14 @@ describe('docs-icon', () => {
     expect(element.getBoundingClientRect().width).to.equal(32);
   });
 
+  it('shows emojis, without requesting anything', async () => {
+    const icon = {kind: 'emoji', text: '👩‍💻'};
+    const element = await drawn(html`<docs-icon .icon=${icon} label="Developers"></docs-icon>`);
+    expect(element.shadowRoot?.querySelector('text')).to.have.text('👩‍💻');
+    expect(requests).to.deep.equal([]);
+    await expectAccessibleInBothModes(element);
+  });
+
   it('shows pictures', async () => {
     const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
     const element = await fixture(html`<docs-icon .icon=${{kind: 'picture', src}}></docs-icon>`);
@@ -220,6 +228,51 @@ describe('docs-icon', () => {
     expect(getComputedStyle(shape).maskImage).to.contain('currentColor');
     await expectAccessibleInBothModes(plain);
     expect((await shown('red')).shadowRoot?.querySelector('img')).to.not.equal(null);
+  });
+
+  const black = '<svg><path fill="#000" fill-rule="evenodd" d="M0 0"/></svg>';
+  for (const [what, text, isShape] of [
+    ['of no color', '<svg><path d="M0 0"/></svg>', true],
+    ['that are black', black, true],
+    ['in the color of the text', '<svg style="stroke: currentColor; fill:none"></svg>', true],
+    ['with a color', '<svg><path fill="#0000ff"/></svg>', false],
+    ['with a color in a style sheet', '<svg><style>.a{fill:red}</style></svg>', false],
+    ['with a gradient', '<svg><path fill="url(#a)"/></svg>', false],
+    ['with a picture', '<svg><image href="a.png"/></svg>', false],
+    ['that are none', '# Not found', false],
+  ] as const) {
+    it(`draws ${isShape ? 'in the color of the text' : 'as they are'} files ${what}`, async () => {
+      const src = `/drawings/${what.replaceAll(' ', '-')}.svg`;
+      window.fetch = (url) => {
+        requests.push(String(url));
+        return Promise.resolve(new Response(text));
+      };
+      const icon = {kind: 'picture', src};
+      for (const element of [
+        await fixture<DocsIcon>(html`<docs-icon .icon=${icon} color="rgb(1, 2, 3)"></docs-icon>`),
+        await fixture<DocsIcon>(html`<docs-icon .icon=${icon} color="rgb(1, 2, 3)"></docs-icon>`),
+      ]) {
+        await until(() => element.shadowRoot?.querySelector('span, img'));
+        const shape = element.shadowRoot?.querySelector('span');
+        if (isShape) {
+          const {backgroundColor, maskImage} = getComputedStyle(shape as Element);
+          expect(backgroundColor).to.equal('rgb(1, 2, 3)');
+          expect(maskImage).to.equal(`url("${location.origin}${src}")`);
+        } else {
+          expect(element.shadowRoot?.querySelector('img')).to.have.attribute('src', src);
+        }
+      }
+      expect(requests).to.deep.equal([location.origin + src]);
+    });
+  }
+
+  it('reads no file of another origin', async () => {
+    for (const src of ['https://other.example/a.svg', '//other.example/a.svg', '/a.png']) {
+      const icon = {kind: 'picture', src};
+      const element = await fixture<DocsIcon>(html`<docs-icon .icon=${icon}></docs-icon>`);
+      expect(element.shadowRoot?.querySelector('img')).to.have.attribute('src', src);
+    }
+    expect(requests).to.deep.equal([]);
   });
 
   for (const end of ['"', '\\22 ', '\\', '\n', '\f']) {

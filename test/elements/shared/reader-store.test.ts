@@ -39,12 +39,16 @@ describe('readerStore', () => {
         'i',
         '{"labels":[["a",{"text":"A","icon":{"kind":"name","name":"book","type":"regular"}}],' +
           '["b",{"text":"B","icon":{"kind":"picture","src":"//x"}}],' +
-          '["c",{"text":"C","icon":{"kind":"name","name":"//x/y.svg"}}]]}',
+          '["c",{"text":"C","icon":{"kind":"name","name":"//x/y.svg"}}],' +
+          '["d",{"text":"D","icon":{"kind":"emoji","text":"🚀"}}],' +
+          '["e",{"text":"E","icon":{"kind":"emoji","text":"<svg/>"}}]]}',
         {
           labels: [
             ['a', {text: 'A', icon: {kind: 'name', name: 'book', type: 'regular'}}],
             ['b', {text: 'B'}],
             ['c', {text: 'C'}],
+            ['d', {text: 'D', icon: {kind: 'emoji', text: '🚀'}}],
+            ['e', {text: 'E'}],
           ],
         },
       ],

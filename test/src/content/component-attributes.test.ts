@@ -41,6 +41,18 @@ describe('attributes of components', () => {
       'Card title="a" href={"to":"site","path":"b","query":"","hash":"c"}()',
     ],
     [
+      'are pictures where the markup of an svg is an icon',
+      `<Card title="a" icon='<svg strokeWidth="2"/>' />`,
+      'Card title="a" icon={"kind":"picture","src":"data:image/svg+xml,' +
+        encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" stroke-width="2"/>') +
+        '"}()',
+    ],
+    [
+      'are emojis',
+      '<Card title="a" icon="🚀" />',
+      'Card title="a" icon={"kind":"emoji","text":"🚀"}()',
+    ],
+    [
       'are icons with their style',
       '<Card title="a" icon="fa-solid fa-b" iconType="thin" />',
       'Card title="a" icon={"kind":"name","name":"b","type":"thin"} iconType="thin"()',

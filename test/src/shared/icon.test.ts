@@ -17,6 +17,8 @@ describe('readIcon', () => {
     [{name: 'rocket', style: 'light'}, undefined, {name: 'rocket', type: 'light'}],
     ['constructor', '__proto__', {name: 'constructor'}],
     ['brand-github', undefined, {name: 'github'}],
+    [':rocket:', undefined, {name: 'rocket'}],
+    ['rocket 🚀', undefined, {name: 'rocket'}],
   ];
   for (const [value, type, icon] of names) {
     it(`reads ${JSON.stringify(value)} (${String(type)}) as a name`, () => {
@@ -24,13 +26,42 @@ describe('readIcon', () => {
     });
   }
 
+  const emojis = [
+    ...['🚀', '✨', '⚙️', '✔', '🇩🇪', '👍🏽'].map((text) => [text, text]),
+    ...['🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'].map((text) => [text, text]),
+    ...['👩\u200D💻', '🏳\uFE0F\u200D🌈', '❤\uFE0F\u200D🔥'].map((text) => [text, text]),
+    ...['🚀🔥', ' 🚀 Launch', '🚀 a.b/c'].map((text) => [text, '🚀']),
+  ] as const;
+  for (const [value, text] of emojis) {
+    it(`reads ${String(value)} as an emoji`, () => {
+      expect(readIcon(value, 'solid')).to.deep.equal({kind: 'emoji', text});
+    });
+  }
+
+  it('reads the markup of an SVG as a picture', () => {
+    const icon = readIcon(' <svg viewBox="0 0 8 8"><path d="M0 0"/></svg>\n');
+    const src = icon?.kind === 'picture' ? decodeURIComponent(icon.src) : '';
+    expect(src).to.equal(
+      'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">' +
+        '<path d="M0 0"/></svg>',
+    );
+    const named = readIcon('<svg xmlns="http://www.w3.org/2000/svg">\ud800</svg>');
+    expect(named).to.deep.equal({
+      kind: 'picture',
+      src: `data:image/svg+xml,${encodeURIComponent(
+        '<svg xmlns="http://www.w3.org/2000/svg">\ufffd</svg>',
+      )}`,
+    });
+  });
+
   for (const src of ['/icons/a.svg', 'icons/a', 'a.png', 'https://example.com/a.svg']) {
     it(`reads ${src} as an image`, () => {
       expect(readIcon(src)).to.deep.equal({kind: 'picture', src});
     });
   }
 
-  for (const value of [undefined, null, 5, '', '  ', '--', [], {}, {name: ''}]) {
+  const markup = ['<i class="fa fa-book"></i>', '<img src="/a.png">', '<svgx/>', '< svg>'];
+  for (const value of [undefined, null, 5, '', '  ', '--', [], {}, {name: ''}, ...markup]) {
     it(`reads nothing from ${JSON.stringify(value)}`, () => {
       expect(readIcon(value)).to.equal(undefined);
     });

@@ -121,13 +121,15 @@ describe('docs-topbar', () => {
   });
 
   it('calls a link that is only an icon like it', async () => {
-    const icon = {kind: 'name', name: 'discord'} as const;
     const target = outside('https://discord.example/');
-    const element = await fixture<DocsTopbar>(topbar({topbarLinks: [{name: '', icon, target}]}));
-    expect(element.renderRoot.querySelector('[part="link"]')).to.have.attribute(
-      'aria-label',
-      'discord',
-    );
+    for (const [icon, label] of [
+      [{kind: 'name', name: 'discord'}, 'discord'],
+      [{kind: 'emoji', text: '💬'}, '💬'],
+    ] as const) {
+      const element = await fixture<DocsTopbar>(topbar({topbarLinks: [{name: '', icon, target}]}));
+      const link = element.renderRoot.querySelector('[part="link"]');
+      expect(link).to.have.attribute('aria-label', label);
+    }
   });
 
   it('has stars counted of a repository on GitHub alone', async () => {
