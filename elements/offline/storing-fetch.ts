@@ -45,7 +45,7 @@ export class StoringFetch {
 
   /** Stores the page that holds the site; `false` if the host answers with something else. */
   async saveDocument(url: string, signal: AbortSignal): Promise<boolean> {
-    const response = await fetch(url, {cache: 'reload', signal});
+    const response = await fetch(url, {cache: 'reload', mode: 'same-origin', signal});
     return this.#store(new Request(url), response, 'document');
   }
 

@@ -13,10 +13,9 @@ export async function fetchIndex({host, folder, signal}: IndexedSite, file = '')
   const index = host.getAttribute('index');
   if (!index) return undefined;
   try {
-    const response = await fetch(new URL(file, new URL(index, folder)), {
-      signal,
-      cache: 'no-cache',
-    });
+    const url = new URL(file, new URL(index, folder));
+    const mode = url.origin === location.origin ? 'same-origin' : 'cors';
+    const response = await fetch(url, {signal, cache: 'no-cache', mode});
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;

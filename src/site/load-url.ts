@@ -20,7 +20,8 @@ async function load(url: string, given?: AbortSignal): Promise<string> {
   const late = AbortSignal.timeout(timeout);
   const signal = given ? AbortSignal.any([late, given]) : late;
   try {
-    const response = await fetch(url, {signal, cache: 'no-cache', credentials: 'omit'});
+    const options = {signal, cache: 'no-cache', credentials: 'omit', mode: modeOf(url)} as const;
+    const response = await fetch(url, options);
     const {ok, status} = response;
     if (!ok) throw new LoadError([404, 410].includes(status) ? 'missing' : 'status', url, status);
     const text = await response.text();
@@ -32,4 +33,9 @@ async function load(url: string, given?: AbortSignal): Promise<string> {
     if (error instanceof LoadError) throw error;
     throw new LoadError(late.aborted ? 'timeout' : 'unreachable', url, undefined, 'another site');
   }
+}
+
+/** In which a file of the document's own origin cannot be redirected to another one. */
+function modeOf(url: string): RequestMode {
+  return new URL(url).origin === globalThis.location?.origin ? 'same-origin' : 'cors';
 }

@@ -41,6 +41,24 @@ describe('a host that redirects files to another origin', () => {
   }
 });
 
+describe('a host that redirects files beside the pages to another origin', () => {
+  it('has nothing requested there: an index', async (t) => {
+    const other = await otherOrigin(t);
+    const redirects = {'index.json': `${other.url}x.md`};
+    const index = `${indexPage}<body><docs-site index="index.json"></docs-site>`;
+    const site = await openSite(t, {
+      files: {...acme, 'index.html': index},
+      redirects,
+      allowed: [other.url],
+    });
+    await site.shown('introduction');
+    await site.settled();
+    assert.ok(site.requests.includes('/index.json'));
+    assert.deepEqual(other.requests, []);
+    forgetRefusals(site);
+  });
+});
+
 describe('a host that redirects files inside the site', () => {
   it('is followed, also in early requests', async (t) => {
     const {'docs.json': config, 'introduction.md': page, ...files} = acme;

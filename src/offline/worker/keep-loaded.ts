@@ -43,7 +43,12 @@ export async function keepLoaded(
     if (await cache.match(request)) return;
     // The browser has just loaded it: unless the host forbids that, it is in its own cache.
     const isOwn = kind === 'chunk' || kind === 'asset' || kind === 'media';
-    const found = await fetch(request, {cache: isOwn ? 'default' : 'no-cache'}).catch(() => null);
+    const options = {
+      cache: isOwn ? ('default' as const) : ('no-cache' as const),
+      // Such files are on this origin, and stay there.
+      mode: isDocument || kind === 'text' ? ('same-origin' as const) : ('cors' as const),
+    };
+    const found = await fetch(request, options).catch(() => null);
     const file = found && (await toStore(found, kind, new URL('/', url).href));
     // A full disk is no reason to fail: the site is read from the network.
     if (file) await cache.put(request, file.response).catch(() => undefined);

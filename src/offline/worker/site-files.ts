@@ -192,8 +192,10 @@ export class SiteFiles extends Strategy {
    * document is never the same: its headers may have changed, which browsers obey.
    */
   async #changeOf(request: Request, stored: Response): Promise<Change | undefined> {
-    const {url, mode, credentials} = request;
-    const options = mode === 'navigate' ? {} : {mode, credentials};
+    const {url, credentials} = request;
+    // Scripts may be on another origin; a redirect of other files to one leads to nothing to store.
+    const mode = this.#kind === 'script' ? request.mode : 'same-origin';
+    const options = this.#kind === 'document' ? {mode} : {mode, credentials};
     const found = await fetch(url, {...options, cache: 'no-cache'}).catch(() => undefined);
     if (!found) return undefined;
     if (isGone(found)) return {};

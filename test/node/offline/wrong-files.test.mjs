@@ -45,6 +45,18 @@ describe('what is not the file', () => {
     });
   }
 
+  it('is not even requested: another site that the document is redirected to', async (t) => {
+    const browser = await openBrowser(t, {files});
+    await browser.visit();
+    const before = otherSite.requests.length;
+    browser.deploy({
+      '': (response) => response.writeHead(302, {location: `${otherSite.url}login.md`}).end(),
+    });
+    await browser.visit();
+    assert.equal(otherSite.requests.length, before);
+    assert.deepEqual(await withoutNetwork(browser), firstVersion);
+  });
+
   it('never takes the place of what was read, after something else has changed', async (t) => {
     const browser = await openBrowser(t, {files});
     const page = await browser.visit();

@@ -52,6 +52,28 @@ describe('loadUrl', () => {
     expect(JSON.parse(text)).not.to.have.any.keys('cookie', 'authorization');
   });
 
+  it('has a file of its own origin not redirected to another one', async () => {
+    const {fetch} = globalThis;
+    const modes: unknown[] = [];
+    globalThis.fetch = (_, options) => {
+      modes.push(options?.mode);
+      return Promise.resolve(new Response('{}'));
+    };
+    Object.defineProperty(globalThis, 'location', {
+      value: new URL('https://docs.example/'),
+      configurable: true,
+    });
+    try {
+      await loadUrl('https://docs.example/openapi.json');
+      await loadUrl('https://api.example/openapi.json');
+    } finally {
+      globalThis.fetch = fetch;
+      Reflect.deleteProperty(globalThis, 'location');
+    }
+    await resultOf((_, response) => response.end('{}'));
+    expect(modes).to.deep.equal(['same-origin', 'cors']);
+  });
+
   it('tells what is missing from what fails', async () => {
     const withStatus = (status: number) =>
       resultOf((_, response) => response.writeHead(status).end());
