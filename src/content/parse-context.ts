@@ -80,14 +80,14 @@ export class ParseContext {
   readonly slugger: Slugger;
   readonly problems: PendingDiagnostic[];
   /** What the page contains so far. */
-  readonly counts: {snippets: number; characters: number};
+  readonly counts: {snippets: number; characters: number; uses: number; largestPart: number};
   readonly footnotes: Footnotes | undefined;
 
   constructor(source: ParseSource, outer?: ParseContext) {
     this.source = source;
     this.slugger = outer?.slugger ?? new Slugger();
     this.problems = outer?.problems ?? [];
-    this.counts = outer?.counts ?? {snippets: 0, characters: 0};
+    this.counts = outer?.counts ?? {snippets: 0, characters: 0, uses: 0, largestPart: 0};
     this.footnotes = outer ? outer.footnotes : source.extensions.footnotes?.collect(this.slugger);
   }
 

@@ -4,18 +4,19 @@ import {textOfLiteral} from '../component-attributes.js';
 import {decodeEntities} from '../../markdown/entities.js';
 import {attributeValue} from '../mdx/attribute-value.js';
 import {fetching, readStyle} from './read-style.js';
+import {isOwnReference, mayShowAgain} from './svg-uses.js';
 import type {DocNode, HtmlNode} from '../nodes.js';
 import type {ParseContext} from '../parse-context.js';
 import type {TagMark} from '../../markdown/marks.js';
 import {scanMarks} from '../../markdown/scan.js';
 
 /**
- * The elements that an SVG may contain: shapes, text and colors. Nothing that refers, moves, embeds
- * or runs.
+ * The elements that an SVG may contain: shapes, text and colors. Nothing that moves, embeds or runs;
+ * `use` shows a part of a drawing of the same page again.
  */
 export const svgElements: ReadonlySet<string> = new Set(
   (
-    'svg g defs path circle ellipse rect line polyline polygon text tspan title desc ' +
+    'svg g defs symbol use path circle ellipse rect line polyline polygon text tspan title desc ' +
     'linearGradient radialGradient stop clipPath mask pattern marker filter feBlend ' +
     'feColorMatrix feComposite feDropShadow feFlood feGaussianBlur feMerge feMergeNode ' +
     'feMorphology feOffset'
@@ -67,14 +68,15 @@ export function readSvg(raw: string, line: number, context: ParseContext): reado
     (entry): entry is [number, TagMark] => entry[1].kind === 'tag',
   );
   let next = 0;
-  return inside(0, raw.length, '', 0);
+  let count = 0;
+  return inside(0, raw.length, {name: '', depth: 0, isPart: false});
 
-  function inside(start: number, end: number, around: string, depth: number): DocNode[] {
+  function inside(start: number, end: number, around: Surrounding): DocNode[] {
     const nodes: DocNode[] = [];
     let at = start;
     const addText = (to: number) => {
       const text = raw.slice(at, to).trim();
-      if (text !== '' && textElements.has(around))
+      if (text !== '' && textElements.has(around.name))
         nodes.push({kind: 'text', text: decodeEntities(text, context.source.extensions.entities)});
     };
     for (let entry = tags[next]; entry && entry[0] < end; entry = tags[next]) {
@@ -82,17 +84,32 @@ export function readSvg(raw: string, line: number, context: ParseContext): reado
       next++;
       if (offset < at) continue; // inside an element that is left out
       addText(offset);
-      if (svgElements.has(mark.name) && depth < deepest) {
-        const children = inside(mark.end, mark.contentEnd ?? mark.end, mark.name, depth + 1);
-        nodes.push(element(mark, children, line, context, depth === 0));
-      } else {
-        context.report('page/unknown-element', line, {name: mark.name});
-      }
+      const node = shown(mark, around);
+      if (node) nodes.push(node);
+      else context.report('page/unknown-element', line, {name: mark.name});
       at = mark.close ?? mark.end;
     }
     addText(end);
     return nodes;
   }
+
+  function shown(mark: TagMark, {depth, isPart}: Surrounding): HtmlNode | undefined {
+    const {name, end, contentEnd = end} = mark;
+    if (!svgElements.has(name) || depth >= deepest) return undefined;
+    const isInPart = isPart || mark.attributes.some((attribute) => attribute.name === 'id');
+    const before = count++;
+    const children = inside(end, contentEnd, {name, depth: depth + 1, isPart: isInPart});
+    const node = element(mark, children, line, context, depth === 0);
+    return mayShowAgain(node, isInPart, count - before, context) ? node : undefined;
+  }
+}
+
+/** What is around a part of a drawing. */
+interface Surrounding {
+  readonly name: string;
+  readonly depth: number;
+  /** Whether it has an id, or is in what has one: `<use>` may show it again. */
+  readonly isPart: boolean;
 }
 
 /** Groups nest to this depth. */
@@ -115,6 +132,7 @@ function element(
     if (literal === undefined || silent.test(name)) continue;
     const value = textOfLiteral(literal.value);
     if (name === 'style') ({style} = readStyle(literal.value));
+    else if (isOwnReference(tag, name, value)) attributes.set('href', value);
     else if ((plain.test(name) || capital.test(name)) && !isExternal(value)) {
       attributes.set(name, value);
     } else context.report('page/dropped-attribute', line, {tag, name});

@@ -176,6 +176,17 @@ describe('renderNodes', () => {
     expect(page.textContent.replace(/\s+/g, '')).to.equal('abc');
   });
 
+  it('draws parts of an svg of the same page again', async () => {
+    const page = await shown(
+      '<svg width="0" height="0"><symbol id="part" viewBox="0 0 2 2"><path d="M0 0h2v2H0z" />' +
+        '</symbol></svg>\n\n<svg width="24" height="12"><use href="#part" /></svg>',
+    );
+    const use = page.querySelector('use') as SVGUseElement;
+    expect(use).to.be.instanceof(SVGUseElement);
+    const {width, height} = use.getBoundingClientRect();
+    expect([width, height]).to.deep.equal([12, 12]);
+  });
+
   it('draws an svg without a size as large as its viewBox', async () => {
     const page = await shown('<svg viewBox="0 0 24 12"><path d="M0 0h2v2H0z" /></svg>');
     const {width, height} = page.querySelector('svg')?.getBoundingClientRect() ?? {};

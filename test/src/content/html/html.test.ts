@@ -215,6 +215,20 @@ describe('HTML elements', () => {
         'fill="url(https://evil.example)" d="M0 0"/></svg>',
       'p(<svg aria-hidden=true>(<path d=M0 0>()))',
     ],
+    [
+      'show parts of drawings of the same page again, in every spelling',
+      '<svg width="0" aria-hidden="true"><symbol id="a" viewBox="0 0 2 2"><path d="M0 0"/>' +
+        '</symbol></svg>\n\n<svg width="9"><use href="#a"/><use xlink:href="#a" x="1"/>' +
+        '<use xlinkHref="#a"/></svg>',
+      'p(<svg width=0 aria-hidden=true>(<symbol id=a viewBox=0 0 2 2>(<path d=M0 0>())))' +
+        'p(<svg width=9 aria-hidden=true>(<use href=#a>()<use href=#a x=1>()<use href=#a>()))',
+    ],
+    [
+      'show no parts again that show others again, which could be any number',
+      '<svg role="img"><g id="a"><use href="#b"/></g><use id="c" href="#a"/></svg> ' +
+        '<svg id="d"><use href="#a"/></svg>',
+      'p(<svg role=img>(<g id=a>()) <svg id=d aria-hidden=true>())',
+    ],
     ['need no paragraph in a paragraph', '<p>\n  a\n</p>', '<p>(a)'],
     [
       'nest tables',
@@ -227,6 +241,18 @@ describe('HTML elements', () => {
       expect(treeOf(markdown)).to.equal(tree);
     });
   }
+
+  it('show only so much again that a page stays fast, before and after it is used', () => {
+    const part = (id: string) => `<svg><g id="${id}">${'<path d="M0 0"/>'.repeat(999)}</g></svg>`;
+    const uses = '<svg>' + '<use href="#a"/>'.repeat(300) + '</svg>';
+    for (const text of [part('a') + uses, uses + part('a')]) {
+      const tree = treeOf(text);
+      const elements = tree.split('<path').length - 1;
+      expect(elements * (tree.split('<use').length - 1)).to.be.lessThan(100_001);
+      expect(tree).to.contain('<use href=#a>');
+      expect(problemsOf(text)).to.include('page/unknown-element@1');
+    }
+  });
 
   it('say what they cannot have, and where', () => {
     expect(
@@ -242,7 +268,10 @@ describe('HTML elements', () => {
     expect(
       problemsOf('<iframe src="https://a.example/" name="a" allow="camera; autoplay; usb;" />'),
     ).to.deep.equal(Array(3).fill('page/dropped-attribute@1'));
-    expect(problemsOf('<svg><use href="#a"/></svg>')).to.deep.equal(['page/unknown-element@1']);
+    for (const target of ['/sprite.svg#a', 'https://evil.example/#a', 'javascript:x()', '#']) {
+      const found = problemsOf(`<svg><use href="${target}"/></svg>`);
+      expect(found).to.deep.equal(['page/dropped-attribute@1', 'page/unknown-element@1']);
+    }
     expect(problemsOf('<form action="/x">a</form>')).to.deep.equal(['page/dropped-attribute@1']);
     expect(problemsOf('<Card img="javascript:x()" />')).to.deep.equal(['link/refused@1']);
     expect(problemsOf('<div className={cn("a")}>a</div>')).to.deep.equal([
