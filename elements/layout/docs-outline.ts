@@ -108,7 +108,7 @@ export class DocsOutline extends LitElement {
     if (current !== null) this.#keepInView(current);
   }
 
-  /** All headings but those in tabs that are not selected, and those that the reader filtered out. */
+  /** All headings but those in tabs that are not selected, and those that were filtered out. */
   get #shown(): readonly OutlineEntry[] {
     if (!this.pageRoot?.querySelector(off)) return this.entries;
     const isOff = (id: string) =>

@@ -47,7 +47,7 @@ const mayUse = {
   'elements/shared': ['src/shared', 'src/theme'],
   'elements/styles': ['elements/shared'],
   'elements/locales': ['elements/shared'],
-  'elements/components': ['src/shared', 'src/markdown', 'src/content', ...shown],
+  'elements/components': ['src/shared', 'src/markdown', 'src/content', 'src/theme', ...shown],
   'elements/render': ['src/shared', 'src/markdown', 'src/content', ...shown],
   'elements/menus': ['src', ...shown],
   'elements/api': ['src', ...shown],
@@ -80,6 +80,7 @@ const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
  */
 const moduleState = [
   // What a document has once
+  'elements/api/docs-deferred.ts: printed',
   'elements/layout/topbar/count-stars.ts: asked',
   'elements/page/disclosure-in-url.ts: written',
   'elements/shared/load-part.ts: missing',

@@ -18,6 +18,36 @@ describe('a reader', () => {
     await describes(site.page, 'What Acme is.');
   });
 
+  it('sees emojis and drawings as icons, in the colors of the mode', async (t) => {
+    const svg = '<svg viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>';
+    const navigation = [
+      {group: 'Emoji', icon: '🚀', pages: ['introduction', 'drawn', 'icons/a']},
+      {group: 'Markup', icon: svg, pages: ['guides/second', 'guides/third']},
+    ];
+    const site = await openSite(t, {
+      files: {
+        ...acme,
+        'docs.json': {name: 'Acme', navigation, modeToggle: {default: 'dark'}},
+        'drawn.mdx':
+          `---\nicon: '${svg}'\n---\n\n<Icon icon="/a.svg" />\n\n` +
+          `<Card icon='${svg}'>Card</Card>`,
+        'icons/a.md': '---\nicon: 👩‍💻\n---\n\nAn emoji.',
+        'a.svg': svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'),
+      },
+      route: '#/drawn',
+    });
+    await site.shown('drawn');
+    await site.settled();
+    const shape = await site.page.waitForSelector('docs-site docs-icon >>> span');
+    const color = await shape.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const text = await site.page.$eval('docs-site docs-icon', (one) => getComputedStyle(one).color);
+    assert.equal(color, text);
+    assert.match(color, /^oklch\(0\.[89]/, 'light on a dark page');
+    await site.page.waitForSelector('>>> docs-sidebar >>> docs-icon >>> text');
+    const odd = site.requests.filter((url) => /svg|%F0|%3C/i.test(url) && url !== '/a.svg');
+    assert.deepEqual(odd, []);
+  });
+
   it('opens a page by its URL', async (t) => {
     const site = await openSite(t, {files: acme, route: '#/guides/second'});
     await site.shown('guides/second');

@@ -2,7 +2,8 @@ import {css} from 'lit';
 
 /**
  * On long pages, a line at the lower edge of the top bar is as long as the part of the page that
- * has been read; at its upper edge where the lower one has tabs. Browsers without scroll-driven animations do not show it.
+ * has been read; at its upper edge where the lower one has tabs. Browsers without
+ * scroll-driven animations do not show it.
  */
 export const readingProgressStyles = css`
   @supports (timeline-scope: none) {

@@ -11,8 +11,8 @@ import type {TagMark} from '../../markdown/marks.js';
 import {scanMarks} from '../../markdown/scan.js';
 
 /**
- * The elements that an SVG may contain: shapes, text and colors. Nothing that moves, embeds or runs;
- * `use` shows a part of a drawing of the same page again.
+ * The elements that an SVG may contain: shapes, text and colors. Nothing that moves, embeds or
+ * runs; `use` shows a part of a drawing of the same page again.
  */
 export const svgElements: ReadonlySet<string> = new Set(
   (

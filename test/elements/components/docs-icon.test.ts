@@ -244,7 +244,7 @@ describe('docs-icon', () => {
     it(`draws ${isShape ? 'in the color of the text' : 'as they are'} files ${what}`, async () => {
       const src = `/drawings/${what.replaceAll(' ', '-')}.svg`;
       window.fetch = (url) => {
-        requests.push(String(url));
+        requests.push(url as string);
         return Promise.resolve(new Response(text));
       };
       const icon = {kind: 'picture', src};

@@ -53,9 +53,11 @@ describe('SiteProblems', () => {
     host.dispatchEvent(new DocsDiagramErrorEvent('Parse error', {line: 7}));
     await oneEvent(host, 'docs-diagnostics');
     host.dispatchEvent(new CustomEvent('docs-check', {detail: [], cancelable: true}));
-    expect(problems.all.map(({message, location}) => [message, location])).to.deep.equal([
-      ['The diagram cannot be drawn: Parse error', {file: 'a.mdx', line: 7}],
-    ]);
+    const [problem, another] = problems.all;
+    expect(another).to.equal(undefined);
+    expect(problem?.code).to.equal('page/diagram-error');
+    expect(problem?.message).to.equal('The diagram cannot be drawn: Parse error');
+    expect(problem?.location).to.deep.equal({file: 'a.mdx', line: 7});
   });
 
   it('takes over what a check of all files found, for the page shown and for no page', () => {

@@ -37,14 +37,15 @@ export class FakeRequest extends Request {
 export const fetchFrom = (base) =>
   async function fetchAsBrowser(input, options) {
     const request = input instanceof Request ? input : new URL(input, base);
-    if (options?.mode === 'same-origin') return fetchHere(request, base, options);
+    const {mode, ...others} = options ?? {};
+    if (mode === 'same-origin') return fetchHere(request, base, others);
     const response = await fetch(request, options);
     const isHidden = request.redirect === 'manual' && [301, 302, 307].includes(response.status);
     return isHidden ? hidden(response.headers.get('location'), request) : response;
   };
 
 /** As with `mode: 'same-origin'`, for which Node has no origin: asks no other one. */
-async function fetchHere(input, base, {mode, ...options}) {
+async function fetchHere(input, base, options) {
   let url = new URL(input.url ?? input, base);
   for (;;) {
     if (url.origin !== new URL(base).origin) throw new TypeError(`${url} is on another origin`);
