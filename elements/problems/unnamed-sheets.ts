@@ -1,8 +1,7 @@
-import {propertyOf} from '../../src/config/openapi-line.js';
+import {diagnoseCheck} from '../../src/check/check-code.js';
 import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {diagnoseStyle} from '../../src/theme/style-sheets/diagnose-style.js';
 import {isOwnMachine} from '../shared/shows-problems.js';
 import type {SiteCheckResources} from './site-problems.js';
 
@@ -25,6 +24,7 @@ export async function unnamedSheets(
   const found = await Promise.all(texts);
   const files = names.filter((_, index) => found[index] !== undefined).map((name) => `/${name}`);
   if (files.length === 0 || signal.aborted) return [];
-  const advice = `Add ${propertyOf(['css'], files)} in ${file}.`;
-  return [diagnoseStyle('style/not-named', {file}, {files, advice})];
+  const named = JSON.stringify(files.length === 1 ? files[0] : files);
+  const advice = `Add "css": ${named} in ${file}.`;
+  return [diagnoseCheck('style/not-named', {file}, {files, advice})];
 }

@@ -2,7 +2,6 @@ import {readStyleSheets} from '../config/read/style-sheets.js';
 import {fieldsOf} from '../config/read/raw.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Loader} from '../site/loader.js';
-import {diagnoseStyle} from '../theme/style-sheets/diagnose-style.js';
 import {diagnoseCheck} from './check-code.js';
 import {isOtherFile} from './other-tools.js';
 import {missingLine, type ConfigDocument} from './missing-line.js';
@@ -50,7 +49,7 @@ async function unnamedSheets(
   const {advice, location, fix} = missingLine(config, ['css'], paths);
   const isUnclear = files.length + named.size > mostSheets;
   const details = {files: paths, advice: isUnclear ? undefined : advice};
-  const found = diagnoseStyle('style/not-named', location, details);
+  const found = diagnoseCheck('style/not-named', location, details);
   return [{...found, ...(fix && !isUnclear && {fix})}];
 }
 

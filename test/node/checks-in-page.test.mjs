@@ -91,7 +91,7 @@ describe('what docs.json does not name, on the machine of the author', () => {
     const shown = await openSite(t, {files, isPublished: true, route: '?problems'});
     await listed(shown, ['error openapi/not-found']);
     await shown.settled();
-    const asked = shown.server.requests.filter((url) => /openapi|\.css$/.test(url));
+    const asked = shown.server.requests.filter((url) => /openapi\.|\.css$/.test(url));
     assert.deepEqual(asked, []);
     const text = await shown.page.evaluate(() => document.body.innerText);
     assert.ok(text.includes('"openapi": "/openapi.json"'), text);

@@ -26,6 +26,15 @@ export const siteCatalog = {
       'To run it in the whole document, which it can change, load it in index.html: ' +
       `<script src="${of.files[0]}" defer></script>. ${comingFrom('Mintlify')}`,
   },
+  'style/not-named': {
+    severity: 'warning',
+    message: (of: {files: readonly string[]}) =>
+      `The configuration does not name ${namesOf(of.files)}, which ` +
+      `${of.files.length === 1 ? 'has' : 'have'} no effect.`,
+    hint: (of: {advice: string | undefined}) =>
+      `${of.advice ?? 'Name those of the pages in "css": at most 20.'} Other tools apply every ` +
+      'style sheet of the folder, which a browser does not know.',
+  },
   'link/missing-page': {
     severity: 'error',
     message: (of: {path: string}) => `There is no page at "/${of.path}".`,
@@ -130,6 +139,12 @@ export const siteCatalog = {
     hint: 'Remove the comment, or correct the code in it.',
   },
 } as const;
+
+/** The style sheets with these paths, in words. */
+function namesOf(files: readonly string[]): string {
+  const names = new Intl.ListFormat('en').format(shortened(files));
+  return `the style ${files.length === 1 ? 'sheet' : 'sheets'} ${names}`;
+}
 
 /** The first names of many, and how many more there are. */
 function shortened(names: readonly string[]): readonly string[] {

@@ -5,15 +5,6 @@ export const styleCatalog = {
     message: 'The file contains no CSS rule.',
     hint: 'Check the path in docs.json, and that the file is a style sheet.',
   },
-  'style/not-named': {
-    severity: 'warning',
-    message: (of: {files: readonly string[]}) =>
-      `The configuration does not name ${namesOf(of.files)}, which ` +
-      `${of.files.length === 1 ? 'has' : 'have'} no effect.`,
-    hint: (of: {advice: string | undefined}) =>
-      `${of.advice ?? 'Name those of the pages in "css": at most 20.'} Other tools apply every ` +
-      'style sheet of the folder, which a browser does not know.',
-  },
   'style/left-out': {
     severity: 'warning',
     message: (of: {what: string}) => `"${of.what}" has no effect.`,
@@ -40,10 +31,3 @@ export const styleCatalog = {
     hint: 'It needs @scope: Chrome and Edge 118, Safari 17.4, Firefox 146, or a later version.',
   },
 } as const;
-
-function namesOf(files: readonly string[]): string {
-  const most = 5;
-  const more = files.length > most ? [`${files.length - most} more`] : [];
-  const names = new Intl.ListFormat('en').format([...files.slice(0, most), ...more]);
-  return `the style ${files.length === 1 ? 'sheet' : 'sheets'} ${names}`;
-}
