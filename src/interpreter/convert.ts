@@ -88,8 +88,8 @@ export function iterate(value: Value, budget: Budget): readonly Value[] {
       : Array.from(value.items, (entry): Value => [...entry]);
   }
   if (value instanceof HolesValue) {
-    budget.items(value.length);
-    return Array.from<Value>({length: value.length});
+    budget.items(value.count);
+    return Array.from<Value>({length: value.count});
   }
   if (typeof value !== 'string') throw new Refusal(`takes the items of ${kindOf(value)}`);
   budget.items(value.length);

@@ -93,7 +93,7 @@ function kindFor(owner: Value, name: string, machine: Machine): Kind {
       : {own, methods: mapMethods, others: Map.prototype};
   }
   if (owner instanceof HolesValue) {
-    const own = (key: string) => (key === 'length' ? {value: owner.length} : undefined);
+    const own = (key: string) => (key === 'length' ? {value: owner.count} : undefined);
     return {own, methods: holesMethods, others: Array.prototype};
   }
   if (owner instanceof PatternValue) {

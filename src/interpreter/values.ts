@@ -111,10 +111,11 @@ export class MapValue {
 
 /** What `Array(3)` makes: an array without items, as long as nothing fills it. */
 export class HolesValue {
-  readonly length: number;
+  /** Its length. */
+  readonly count: number;
 
-  constructor(length: number) {
-    this.length = length;
+  constructor(count: number) {
+    this.count = count;
   }
 }
 

@@ -26,9 +26,9 @@ const phrasePattern = /["“”„«»]([^"“”„«»]+)["“”„«»]/g;
 /** Words of questions that say nothing about the subject; kept where there is nothing else. */
 const functionWords: ReadonlySet<string> = new Set(
   [
-    'a an and are as at be by can do does for from has have how i if in is it its me my of on or',
-    'much our should that the their them there these they this to we what when where which why will',
-    'with you your',
+    'a an and are as at be by can do does for from has have how i if in is it its me much my of',
+    'on or our should that the their them there these they this to we what when where which why',
+    'will with you your',
     'das der die ein eine einen ich ist kann man mit und von wann warum was welche wie wo zu',
     'comment de des du est la le les pour que quel quelle un une',
     'como cual de del donde el en es la las los para por que un una',

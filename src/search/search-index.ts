@@ -247,7 +247,7 @@ function pageHits(found: readonly Hit[], query: Query): PageHits {
   return {best, hits: [first, ...hits.filter((hit) => hit !== first)], score};
 }
 
-/** Whether the title of a page was typed, and the section does not say more of it in its heading. */
+/** Whether the title of a page was typed, and the heading of the section says no more of it. */
 function isAboutPage({page, section}: Entry, query: Query): boolean {
   const words = wordsOf(query);
   const title = tellingText(page.title);

@@ -50,7 +50,7 @@ export async function applyStyleSheets(site: StyledSite): Promise<void> {
     remove(root, pages);
     remove(outer, frames);
     remove(document, faces);
-    for (const name of ['styles', 'dark', 'currentPath']) delete host.dataset[name];
+    for (const name of ['styles', 'dark', 'currentPath'] as const) delete host.dataset[name];
   });
 }
 

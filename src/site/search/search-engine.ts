@@ -54,8 +54,8 @@ const tellEvery = 100;
 type PageStatus = 'waiting' | 'stale' | 'read' | 'failed';
 
 /**
- * Searches a site, whose pages it reads in the background: six at a time, in the order of the
- * navigation, those near the reader first, and before them those whose titles have what is searched.
+ * Searches a site, whose pages it reads in the background, six at a time: those whose titles have
+ * what is searched, then those near the reader, then all others in the order of the navigation.
  */
 export class SearchEngine {
   readonly #options: SearchEngineOptions;

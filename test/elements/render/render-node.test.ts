@@ -210,8 +210,8 @@ describe('renderNodes', () => {
   it('shows fields that readers can use, and that belong to no form', async () => {
     const page = await shown(
       '<label htmlFor="n">a</label><input id="n" name="n" placeholder="b" defaultValue="c" />\n' +
-        '<select defaultValue="e"><option value="d">D</option><option value="e">E</option></select>' +
-        '\n<textarea defaultValue="f" rows="2"></textarea>' +
+        '<select defaultValue="e"><option value="d">D</option><option value="e">E</option>' +
+        '</select>\n<textarea defaultValue="f" rows="2"></textarea>' +
         '<input type="radio" name="g" defaultChecked /><input type="radio" name="g" />',
     );
     const form = document.createElement('form');

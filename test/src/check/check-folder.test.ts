@@ -183,7 +183,8 @@ describe('the files of a site', () => {
     const body =
       '\n<ParamField query="user.firstName" type="string" required>Text</ParamField>\n\n' +
       '<ResponseField name="page_URL" type="string" id="own">Text</ResponseField>\n\n' +
-      '[One](#param-user-first-name), [two](#param-page-url), [three](#own), [four](/page#param-page-url).\n';
+      '[One](#param-user-first-name), [two](#param-page-url), [three](#own), ' +
+      '[four](/page#param-page-url).\n';
     expect(await found({'page.mdx': page(body)})).to.deep.equal([]);
     const wrong = page(
       '\n<ParamField path="id" type="string" required>Text</ParamField>\n\n[One](#param-idd).\n',

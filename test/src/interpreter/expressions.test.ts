@@ -221,7 +221,8 @@ const expressions: readonly string[] = [
   'new Set("hello").size',
   '[...new Set("hello").keys()].join("")',
   '(() => { const s = new Set("ab"); s.delete("a"); s.add("c").add("b"); return [...s]; })()',
-  '(() => { const s = new Set([1]), seen = []; s.forEach((n) => { seen.push(n); if (n < 4) s.add(n + 1); }); return seen; })()',
+  '(() => { const s = new Set([1]), seen = []; ' +
+    's.forEach((n) => { seen.push(n); if (n < 4) s.add(n + 1); }); return seen; })()',
   'new Map([["a", 1], ["b", 2]]).get("b")',
   'new Map([["a", 1]]).get("c")',
   'new Map().set("a", 1).set("a", 2).size',
@@ -233,9 +234,13 @@ const expressions: readonly string[] = [
   'new Map(Object.entries({a: 1, b: 2})).has("b")',
   'new Map([[1, "a"]]).has("1")',
   '(() => { const m = new Map([["a", 1]]); m.delete("a"); return m.size; })()',
-  '(() => { const seen = []; new Map([["a", 1]]).forEach((value, key) => seen.push(key, value)); return seen; })()',
-  '(() => { const groups = new Map(); for (const word of ["ab", "c", "de"]) groups.set(word.length, [...(groups.get(word.length) ?? []), word]); return [...groups].map(([size, words]) => size + words.join()); })()',
-  '(() => { const all = []; for (const [key, value] of new Map([["a", 1]])) all.push(key + value); return all; })()',
+  '(() => { const seen = []; ' +
+    'new Map([["a", 1]]).forEach((value, key) => seen.push(key, value)); return seen; })()',
+  '(() => { const groups = new Map(); for (const word of ["ab", "c", "de"]) ' +
+    'groups.set(word.length, [...(groups.get(word.length) ?? []), word]); ' +
+    'return [...groups].map(([size, words]) => size + words.join()); })()',
+  '(() => { const all = []; ' +
+    'for (const [key, value] of new Map([["a", 1]])) all.push(key + value); return all; })()',
   '(() => { const o = {}; return new Map([[o, 1]]).get(o); })()',
   'String(new Map([["a", 1]]))',
   'typeof new Map()',

@@ -231,8 +231,10 @@ export const Parts = ({children}) => (
   });
 
   it('show children with other properties', () => {
-    const text = `export const Loud = ({children}) => React.Children.toArray(children).map((child) =>
-  React.isValidElement(child) ? React.cloneElement(child, {title: child.props.title + '!'}) : child
+    const text = `export const Loud = ({children}) =>
+  React.Children.toArray(children).map((child) => React.isValidElement(child)
+    ? React.cloneElement(child, {title: child.props.title + '!'})
+    : child
 );
 
 <Loud>

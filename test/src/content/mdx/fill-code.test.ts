@@ -42,7 +42,8 @@ describe('the code of a snippet', () => {
   });
 
   it('is not that of a page, nor what stands between the tags of the snippet', () => {
-    const use = `export const pkg = 'b';\n\n${fence('{pkg}')}\n\n<Install pkg="a">\n${fence('{pkg}')}\n</Install>`;
+    const code = fence('{pkg}');
+    const use = `export const pkg = 'b';\n\n${code}\n\n<Install pkg="a">\n${code}\n</Install>`;
     expect(shown('{children}', use)).to.equal('fence:sh({pkg})fence:sh({pkg})');
   });
 
