@@ -88,10 +88,30 @@ export class DocsValueForm extends ApiElement {
   /** The value as the reader has changed it. */
   #entered: InputValue | undefined;
 
+  /** The ids of what gets the focus with the next update, the best first. */
+  #focusNext: readonly string[] = [];
+
+  /** The id of what had the focus before an update. */
+  #focused = '';
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     // What was chosen is about another value: an example was filled in, say.
     if (changed.has('schema') || this.value !== this.#entered) this.variants = new Map();
     this.#entered = this.value;
+    this.#focused = this.shadowRoot?.activeElement?.id ?? '';
+  }
+
+  protected override updated(): void {
+    const root = this.shadowRoot;
+    const wanted = this.#focusNext;
+    this.#focusNext = [];
+    // What had the focus may have been replaced by another element for the same.
+    const ids = [...wanted, this.#focused];
+    const found = ids.map((id) => root?.getElementById(id)).find(Boolean);
+    if (!found || found === root?.activeElement) return;
+    const field = fieldOf(found);
+    field.focus();
+    if (wanted.length > 0 && field instanceof HTMLInputElement) field.select();
   }
 
   override render() {
@@ -133,6 +153,7 @@ export class DocsValueForm extends ApiElement {
       rename: (path, key, renamed) => this.#change(withKeyAt(this.value, path, key, renamed)),
       chosenVariant: (key) => this.variants.get(key),
       chooseVariant: (key, index) => (this.variants = new Map(this.variants).set(key, index)),
+      focus: (...ids) => (this.#focusNext = ids),
     };
   }
 
@@ -141,6 +162,16 @@ export class DocsValueForm extends ApiElement {
     this.#entered = value;
     this.tell('docs-value-change', value);
   }
+}
+
+/** A control itself; of a group of fields the first control. */
+function fieldOf(element: HTMLElement): HTMLElement {
+  if (element.localName !== 'fieldset') return element;
+  return (
+    element.querySelector<HTMLElement>('input, textarea, select') ??
+    element.querySelector<HTMLElement>(':scope > [part~="fields"] button') ??
+    element
+  );
 }
 
 declare global {

@@ -25,6 +25,8 @@ export interface FormContext {
   /** The variant that the reader has chosen for a value, if its value does not say it. */
   chosenVariant(key: string): number | undefined;
   chooseVariant(key: string, index: number): void;
+  /** Moves the focus once a change is rendered: to the first of these ids that the form has. */
+  focus(...ids: readonly string[]): void;
 }
 
 /** A value of a form, with what is known of it. */
@@ -107,18 +109,29 @@ export function isInvalid({problems}: FormContext, {path}: FormField): 'true' | 
   return problems.has(pointerOf(path)) ? 'true' : 'false';
 }
 
+/** The id of a button or list that belongs to the value at a path; no path has it. */
+export function actionId(path: ValuePath, action: string): string {
+  return `${idOf(path)}:${action}`;
+}
+
 /** A small button at the end of a head. */
-export function renderAction(text: string, name: string, onClick: () => void) {
-  return renderButton(text, `${text}: ${name}`, onClick);
+export function renderAction(text: string, name: string, onClick: () => void, id?: string) {
+  return renderButton(text, `${text}: ${name}`, onClick, {id});
 }
 
 export function renderButton(
   text: string,
   label: string,
   onClick: () => void,
-  part = 'button small quiet',
+  {id, part = 'button small quiet'}: {id?: string | undefined; part?: string} = {},
 ): TemplateResult {
-  return html`<button part=${part} type="button" aria-label=${label} @click=${onClick}>
+  return html`<button
+    id=${id ?? nothing}
+    part=${part}
+    type="button"
+    aria-label=${label}
+    @click=${onClick}
+  >
     ${text}
   </button>`;
 }

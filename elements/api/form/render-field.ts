@@ -12,10 +12,12 @@ import {
   pointerOf,
   typeOfValue,
   withVariant,
+  type ValuePath,
 } from '../../../src/requests/form/form-value.js';
 import {anySchema, isOpenObject, schemaOfKey} from '../../../src/requests/form/map-schema.js';
 import {renderSelect} from './controls.js';
 import {
+  actionId,
   idOf,
   renderAction,
   renderButton,
@@ -76,6 +78,7 @@ function renderNull(context: FormContext, field: FormField) {
   if (!isNullable(field) || schema.enum?.some((allowed) => allowed.value === null)) return nothing;
   const isNull = value === null;
   return html`<button
+    id=${actionId(path, 'null')}
     part="button small"
     type="button"
     aria-pressed=${isNull}
@@ -100,6 +103,7 @@ function renderEmpty(context: FormContext, field: FormField) {
   if (allowed === 'none' || (allowed === 'text' && !isAllowed)) return nothing;
   const text = context.localize('sendEmpty', 'Send empty');
   return html`<button
+    id=${actionId(path, 'empty')}
     part="button small quiet"
     type="button"
     aria-pressed=${value === ''}
@@ -129,6 +133,7 @@ function renderTypes(context: FormContext, field: FormField) {
     context.change(path, undefined);
   };
   const select = renderSelect(schema.types, schema.types.indexOf(type ?? 'null'), choose, {
+    id: actionId(path, 'type'),
     part: 'small',
     label: context.localize('typeOf', 'Type of {0}', field.name),
   });
@@ -151,6 +156,7 @@ function renderChoice(context: FormContext, field: FormField, choice: Choice, de
   if (!variant) return html``;
   const names = choice.variants.map((one) => one.name);
   const select = renderSelect(names, index, choose, {
+    id: actionId(path, `variant${depth}`),
     part: 'small',
     label: context.localize('variantOf', 'Variant of {0}', name),
   });
@@ -187,13 +193,20 @@ function renderGroup(context: FormContext, field: FormField, content: () => unkn
   const isAbsent = value === undefined;
   const {localize} = context;
   const isItem = typeof path.at(-1) === 'number';
+  const addId = actionId(path, 'add');
+  const add = () => {
+    context.change(path, create ? create() : newValue(schema));
+    context.focus(idOf(path));
+  };
+  const remove = () => {
+    context.change(path, undefined);
+    context.focus(addId);
+  };
   const toggle = isAbsent
-    ? renderAction(localize('add', 'Add'), name, () =>
-        context.change(path, create ? create() : newValue(schema)),
-      )
+    ? renderAction(localize('add', 'Add'), name, add, addId)
     : isRequired || isHeadless || isItem
       ? nothing
-      : renderAction(localize('remove', 'Remove'), name, () => context.change(path, undefined));
+      : renderAction(localize('remove', 'Remove'), name, remove);
   const head = {...field, actions: [field.actions, toggle]};
   if (isAbsent) return renderNothing(context, head, '');
   return html`<fieldset part="field" id=${idOf(path)} tabindex="-1">
@@ -213,6 +226,7 @@ function renderObject(context: FormContext, field: FormField, discriminated?: Di
     const {choice, choose} = discriminated ?? {};
     const key = `${pointerOf(path)}#fields`;
     const count = context.chosenVariant(key) ?? fieldStep;
+    const entries = [...values].filter(([name]) => !known.has(name));
     return html`${properties.map(({name, schema: property, isRequired}, index) => {
       if (index >= count && !values.has(name)) return nothing;
       const inside = {
@@ -229,14 +243,15 @@ function renderObject(context: FormContext, field: FormField, discriminated?: Di
     })}
     ${
       properties.length > count
-        ? renderAdd(context.localize('showMore', 'Show more'), field.name, () =>
-            context.chooseVariant(key, count + fieldStep),
-          )
+        ? renderAdd('more', context.localize('showMore', 'Show more'), field, () => {
+            context.chooseVariant(key, count + fieldStep);
+            const [next] = properties.slice(count).filter(({name}) => !values.has(name));
+            const nextPath = [...path, next?.name ?? ''];
+            context.focus(idOf(nextPath), actionId(nextPath, 'add'));
+          })
         : nothing
     }
-    ${[...values]
-      .filter(([name]) => !known.has(name))
-      .map(([name, entry]) => renderEntry(context, field, name, entry))}
+    ${entries.map((_, index) => renderEntry(context, field, entries, index))}
     ${renderAddEntry(context, field, [...values])}`;
   });
 }
@@ -274,12 +289,18 @@ function renderDiscriminator(
 function renderEntry(
   context: FormContext,
   field: FormField,
-  key: string,
-  value: FormField['value'],
+  entries: readonly (readonly [key: string, value: InputValue])[],
+  index: number,
 ) {
   const {localize} = context;
+  const [key, value] = entries[index] ?? ['', ''];
   const path = [...field.path, key];
+  const remove = () => {
+    context.change(path, undefined);
+    focusNeighbor(context, field.path, [entries[index + 1]?.[0], entries[index - 1]?.[0]]);
+  };
   const heading = html`<input
+    id=${actionId(path, 'key')}
     part="small key"
     type="text"
     aria-label=${localize('keyOf', 'Key in {0}', field.name)}
@@ -294,22 +315,26 @@ function renderEntry(
     value: value ?? '',
     isRequired: false,
     heading,
-    actions: renderAction(localize('remove', 'Remove'), key, () => context.change(path, undefined)),
+    actions: renderRemove(context, path, key, remove),
   });
 }
 
 function renderAddEntry(
   context: FormContext,
-  {schema, path, name}: FormField,
+  field: FormField,
   entries: readonly (readonly [string, unknown])[],
 ) {
+  const {schema, path} = field;
   if (!isOpenObject(schema)) return nothing;
   const keys = new Set(entries.map(([key]) => key));
   const base = schema.additionalName ?? 'key';
   let added = base;
   for (let count = 2; keys.has(added); count++) added = `${base}${count}`;
-  const add = () => context.change([...path, added], newValue(schemaOfKey(schema, added)));
-  return renderAdd(context.localize('addEntry', 'Add a key'), name, add);
+  const add = () => {
+    context.change([...path, added], newValue(schemaOfKey(schema, added)));
+    context.focus(actionId([...path, added], 'key'));
+  };
+  return renderAdd('new', context.localize('addEntry', 'Add a key'), field, add);
 }
 
 function renderList(context: FormContext, field: FormField) {
@@ -322,11 +347,19 @@ function renderList(context: FormContext, field: FormField) {
       const moved = items.toSpliced(index, 1).toSpliced(index - 1, 0, items[index] ?? null);
       context.change(path, moved);
     };
-    const add = () => context.change([...path, items.length], newValue(schemaAt(items.length)));
+    const add = () => {
+      const added = [...path, items.length];
+      context.change(added, newValue(schemaAt(items.length)));
+      context.focus(idOf(added), actionId(added, 'remove'));
+    };
     return html`${items.map((item, index) => {
       const itemPath = [...path, index];
       const label = `${name}[${index}]`;
-      const remove = () => context.change(itemPath, undefined);
+      const remove = () => {
+        context.change(itemPath, undefined);
+        // The item after it takes its place.
+        focusNeighbor(context, path, [index, index - 1]);
+      };
       return renderField(context, {
         path: itemPath,
         name: label,
@@ -337,14 +370,30 @@ function renderList(context: FormContext, field: FormField) {
           index > 0
             ? renderButton('↑', localize('moveUp', 'Move up: {0}', label), () => move(index))
             : nothing,
-          renderAction(localize('remove', 'Remove'), label, remove),
+          renderRemove(context, itemPath, label, remove),
         ],
       });
     })}
-    ${renderAdd(localize('addItem', 'Add an item'), name, add)}`;
+    ${renderAdd('new', localize('addItem', 'Add an item'), field, add)}`;
   });
 }
 
-function renderAdd(text: string, name: string, add: () => void) {
-  return html`<div>${renderButton(`+ ${text}`, `${text}: ${name}`, add, 'button small')}</div>`;
+function renderRemove({localize}: FormContext, path: ValuePath, name: string, remove: () => void) {
+  return renderAction(localize('remove', 'Remove'), name, remove, actionId(path, 'remove'));
+}
+
+/** After an entry was removed, the focus is on one beside it, else on what adds one. */
+function focusNeighbor(
+  context: FormContext,
+  path: ValuePath,
+  neighbors: readonly (string | number | undefined)[],
+): void {
+  const known = neighbors.filter((one) => one !== undefined);
+  const ids = known.map((one) => actionId([...path, one], 'remove'));
+  context.focus(...ids, actionId(path, 'new'), idOf(path));
+}
+
+function renderAdd(id: string, text: string, {path, name}: FormField, add: () => void) {
+  const options = {id: actionId(path, id), part: 'button small'};
+  return html`<div>${renderButton(`+ ${text}`, `${text}: ${name}`, add, options)}</div>`;
 }

@@ -203,6 +203,62 @@ describe('docs-value-form', () => {
     expect(json(form)).to.equal('{}');
   });
 
+  it('moves the focus to what was added, and to a neighbor of what was removed', async () => {
+    const item = {type: 'object', properties: {name: {type: 'string'}}};
+    const tags = {type: 'array', items: {type: 'string'}};
+    const form = await formOf({
+      type: 'object',
+      properties: {items: {type: 'array', items: item}, tags, item},
+      additionalProperties: {type: 'integer'},
+    });
+    const after = async (label: string) => {
+      control(form, label).focus();
+      await press(form, label);
+      const focused = form.shadowRoot?.activeElement as HTMLInputElement | null;
+      const [name] = focused?.labels ?? [];
+      return name?.textContent.trim() ?? focused?.ariaLabel;
+    };
+    expect(await after('Add: item')).to.equal('name');
+    expect(await after('Remove: item')).to.equal('Add: item');
+    expect(await after('Add: tags')).to.equal('Add an item: tags');
+    expect(await after('Add an item: tags')).to.equal('tags[0]');
+    expect(await after('Add an item: tags')).to.equal('tags[1]');
+    expect(await after('Remove: tags[0]')).to.equal('Remove: tags[0]');
+    expect(await after('Remove: tags[0]')).to.equal('Add an item: tags');
+    await press(form, 'Add: items');
+    expect(await after('Add an item: items')).to.equal('name');
+    expect(await after('Add an item: items')).to.equal('name');
+    expect(await after('Remove: items[1]')).to.equal('Remove: items[0]');
+    expect(await after('Add a key: body')).to.equal('Key in body');
+    expect(getSelection()?.toString()).to.equal('key');
+    await after('Add a key: body');
+    expect(await after('Remove: key2')).to.equal('Remove: key');
+    expect(await after('Remove: key')).to.equal('Add a key: body');
+  });
+
+  it('keeps the focus on a control that is made anew', async () => {
+    const form = await formOf({
+      type: 'object',
+      properties: {
+        nick: {type: ['string', 'null']},
+        size: {
+          oneOf: [
+            {title: 'One', type: 'string'},
+            {title: 'Two', ...(pets['Cat'] as object)},
+          ],
+        },
+      },
+    });
+    for (const label of ['Send null: nick', 'Send null: nick']) {
+      control(form, label).focus();
+      await press(form, label);
+      expect(form.shadowRoot?.activeElement?.ariaLabel).to.equal(label);
+    }
+    control(form, 'Variant of size').focus();
+    await choose(form, 'Variant of size', 'Two');
+    expect(form.shadowRoot?.activeElement?.ariaLabel).to.equal('Variant of size');
+  });
+
   it('adds and renames keys of a map, and replaces none', async () => {
     const form = await formOf({
       type: 'object',
