@@ -43,6 +43,9 @@ export class DocsOffline extends LitElement {
 
   readonly #locale = new LocalizeController(this);
 
+  /** Whether a button had the focus that an update may remove. */
+  #hadFocus = false;
+
   constructor() {
     super();
     new PopoverController(this);
@@ -50,6 +53,13 @@ export class DocsOffline extends LitElement {
 
   protected override willUpdate() {
     if (this.session) this.session.onStatus = () => this.requestUpdate();
+    this.#hadFocus = this.shadowRoot?.activeElement?.matches('[part="actions"] *') ?? false;
+  }
+
+  /** The button that has come in place of a pressed one has the focus. */
+  protected override updated() {
+    if (!this.#hadFocus || this.shadowRoot?.activeElement) return;
+    this.shadowRoot?.querySelector<HTMLElement>('[part="actions"] button')?.focus();
   }
 
   override render() {

@@ -84,6 +84,22 @@ describe('docs-offline', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('keeps the focus on its buttons while they change', async () => {
+    const {element, session} = await open({});
+    button(element, 'save').focus();
+    const focusedIn = async (status: OfflineStatus) => {
+      Object.assign(session, {status});
+      session.onStatus();
+      await element.updateComplete;
+      return element.shadowRoot?.activeElement?.getAttribute('part');
+    };
+    const progress = {done: 5, total: 20, bytes: 2_000_000};
+    expect(await focusedIn({progress})).to.equal('cancel');
+    expect(await focusedIn({saved})).to.equal('save');
+    button(element, 'remove').focus();
+    expect(await focusedIn({})).to.equal('save');
+  });
+
   it('shows what is saved and what is not, and removes it', async () => {
     const {element, calls} = await open({saved});
     expect(words(element)).to.contain('12 pages, 1.2 MB, saved');
