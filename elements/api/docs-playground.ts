@@ -7,6 +7,7 @@ import {
 } from '../../src/requests/playground-options.js';
 import type {ServerChoice} from '../../src/requests/servers.js';
 import type {Exchange} from '../../src/requests/response.js';
+import {canSend} from '../../src/requests/check-request.js';
 import {writeSample} from '../../src/requests/samples/write-sample.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {uiIcon} from '../shared/ui-icons.js';
@@ -142,21 +143,23 @@ export class DocsPlayground extends ApiElement {
 
   #renderTools({hasServer, state}: RequestDraft) {
     const {localize} = this;
-    const {phase} = this.exchange;
+    const {isSending} = this;
+    const text = () => {
+      if (this.exchange.phase === 'streaming') return localize('stop', 'Stop');
+      if (isSending) return localize('cancel', 'Cancel');
+      return canSend(state.problems) && state.problems?.length
+        ? localize('sendAnyway', 'Send anyway')
+        : localize('send', 'Send');
+    };
+    // One button for all, so that it keeps the focus.
     return html`<div part="tools">
-      ${
-        phase === 'sending' || phase === 'streaming'
-          ? html`<button part="button send" @click=${() => this.response?.stop()}>
-              ${phase === 'streaming' ? localize('stop', 'Stop') : localize('cancel', 'Cancel')}
-            </button>`
-          : html`<button part="button primary send" ?disabled=${!hasServer} @click=${this.#send}>
-              ${
-                state.problems?.length
-                  ? localize('sendAnyway', 'Send anyway')
-                  : localize('send', 'Send')
-              }
-            </button>`
-      }
+      <button
+        part=${isSending ? 'button send' : 'button primary send'}
+        ?disabled=${!isSending && !hasServer}
+        @click=${() => (isSending ? this.response?.stop() : this.#send(true))}
+      >
+        ${text()}
+      </button>
       <button part="button" @click=${() => this.#copied.copy(this.draft?.sharedUrl ?? '')}>
         ${uiIcon('link')}
         ${
@@ -215,15 +218,21 @@ export class DocsPlayground extends ApiElement {
     const isShortcut = event.ctrlKey || event.metaKey;
     if (event.key !== 'Enter' || event.isComposing || !(isText || isShortcut)) return;
     event.preventDefault();
-    if (!/^s(?:end|tream)ing$/.test(this.exchange.phase)) void this.#send();
+    // The Enter that added a field may still be pressed.
+    if (!event.repeat && !this.isSending) void this.#send();
   };
 
-  /** Sends the request; one with problems only when the reader has seen them. */
-  readonly #send = async (): Promise<void> => {
+  private get isSending(): boolean {
+    return /^s(?:end|tream)ing$/.test(this.exchange.phase);
+  }
+
+  /** Sends the request; one with problems only with the button that says so. */
+  readonly #send = async (anyway = false): Promise<void> => {
     const {draft} = this;
     if (!draft?.hasServer) return;
-    if (draft.findProblems()) {
+    if (draft.findProblems(anyway)) {
       await this.updateComplete;
+      this.problems?.focus();
       this.problems?.scrollIntoView({block: 'nearest'});
       return;
     }

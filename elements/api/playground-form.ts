@@ -42,7 +42,7 @@ export function renderForm(draft: RequestDraft, localize: ApiLocalize) {
 
 function renderProblems({state: {problems}}: RequestDraft, localize: ApiLocalize) {
   if (!problems?.length) return nothing;
-  return html`<div part="problems" role="alert">
+  return html`<div part="problems" role="alert" tabindex="-1">
     <p>${localize('problemsFound', 'The API description does not allow this request:')}</p>
     <ul>
       ${problems.map(

@@ -1,6 +1,6 @@
 import type {Operation, SecurityAlternative} from '../../src/openapi/operation.js';
 import {buildRequest, withPlaceholders} from '../../src/requests/build-request.js';
-import {checkRequest} from '../../src/requests/check-request.js';
+import {canSend, checkRequest} from '../../src/requests/check-request.js';
 import {parseUrl} from '../../src/requests/parse-url.js';
 import type {PlaygroundOptions} from '../../src/requests/playground-options.js';
 import {
@@ -136,9 +136,13 @@ export class RequestDraft {
     };
   }
 
-  /** Shows what is wrong with the request; false if there is nothing, or the reader knows it. */
-  findProblems(): boolean {
-    if (this.state.problems?.length) return false;
+  /**
+   * Shows what is wrong with the request. False if there is nothing, or if the reader has seen it
+   * and wants to send the request `anyway`.
+   */
+  findProblems(anyway: boolean): boolean {
+    const {problems: seen} = this.state;
+    if (anyway && seen?.length && canSend(seen)) return false;
     const problems = this.#problemsOf(this.state);
     if (problems.length > 0) this.update({problems});
     return problems.length > 0;

@@ -5,7 +5,7 @@ import {checkValue} from './check-value.js';
 import {mayHaveBody} from './may-have-body.js';
 import {parseJson} from './json-text.js';
 import type {BodyValue, Credential, InputValue, RequestProblem, RequestValues} from './request.js';
-import {isJson, plainText} from './serialize-parameter.js';
+import {isJson, plainText, serializeText} from './serialize-parameter.js';
 
 type Problems = readonly RequestProblem[];
 
@@ -13,8 +13,8 @@ type Problems = readonly RequestProblem[];
 const maxText = 500_000;
 
 /**
- * Why a request is not what the description wants. The reader can send it all the same. With a
- * session, the browser adds cookies by itself.
+ * Why a request is not what the description wants; {@link canSend} says whether the reader can send
+ * it all the same. With a session, the browser adds cookies by itself.
  */
 export function checkRequest(
   operation: Operation,
@@ -31,10 +31,15 @@ export function checkRequest(
   ];
 }
 
+/** Whether a request can be sent in spite of its problems: its URL has no `{id}` left. */
+export function canSend(problems: Problems = []): boolean {
+  return !problems.some(({at, reason}) => at.startsWith('path:') && reason.kind === 'missing');
+}
+
 function checkParameter(parameter: Parameter, value: InputValue | undefined): Problems {
   const at = parameterKey(parameter);
   const empty = emptyValuesOf(parameter);
-  if (value === undefined || (value === '' && empty === 'none')) {
+  if (value === undefined || (value === '' && empty === 'none') || isNoSegment(parameter, value)) {
     return parameter.isRequired ? [{at, reason: {kind: 'missing'}}] : [];
   }
   if (value === '' && empty === 'any') return [];
@@ -47,6 +52,12 @@ function checkParameter(parameter: Parameter, value: InputValue | undefined): Pr
   return parameter.place === 'path' && /^\.{1,2}$/.test(text)
     ? [...problems, {at, reason: {kind: 'limit', limit: 'not . or ..'}}]
     : problems;
+}
+
+/** Whether nothing in the URL would stand for a parameter of the path: an empty list, say. */
+function isNoSegment(parameter: Parameter, value: InputValue): boolean {
+  const {place, style} = parameter;
+  return place === 'path' && style === 'simple' && serializeText(parameter, value) === '';
 }
 
 function checkBody({body}: Operation, given: BodyValue | undefined): Problems {

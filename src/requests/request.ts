@@ -90,7 +90,7 @@ export interface FormPart {
   readonly headers: readonly HttpHeader[];
 }
 
-/** Why a request is not what the description wants; it can be sent all the same. */
+/** Why a request is not what the description wants. */
 export interface RequestProblem {
   /** `query:limit`, `body`, `body:/address/street` (RFC 6901), `credential:ApiKey`. */
   readonly at: string;

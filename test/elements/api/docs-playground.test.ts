@@ -141,15 +141,13 @@ describe('docs-playground', () => {
 
   it('shows what the description does not allow, and sends it with one more click', async () => {
     const {made, restore} = stubFetch(() => jsonResponse('{}', {status: 400}));
-    const playground = await open({
-      path: '/items/{id}',
-      parameters: [parameterOf('path:id', {type: 'string'})],
-    });
+    const playground = await open({parameters: [limit]});
+    await enter(playground, ['docs-value-form', 'input'], '101');
     part(playground, 'send').click();
     await playground.updateComplete;
     expect(made).to.eql([]);
     const [listed] = [...part(playground, 'problems').querySelectorAll('code')];
-    expect(listed?.textContent).to.equal('id');
+    expect(listed?.textContent).to.equal('limit');
     const field = inside(playground, 'docs-value-form', 'input');
     expect(field).to.have.attribute('aria-invalid', 'true');
     expect(part(playground, 'send')).to.have.trimmed.text('Send anyway');
@@ -157,6 +155,44 @@ describe('docs-playground', () => {
     await answered(playground, '400 Bad Request');
     restore();
     expect(made).to.have.length(1);
+  });
+
+  it('does not send what is wrong when Enter is pressed again', async () => {
+    const {made, restore} = stubFetch(() => jsonResponse('{}'));
+    const playground = await open({parameters: [limit]});
+    await enter(playground, ['docs-value-form', 'input'], '101');
+    const press = async (field: HTMLElement) => {
+      field.focus();
+      await sendKeys({press: 'Enter'});
+      await playground.updateComplete;
+    };
+    await press(inside(playground, 'docs-value-form', 'input'));
+    expect(playground.shadowRoot?.activeElement).to.equal(part(playground, 'problems'));
+    await press(part(playground, 'problems'));
+    await press(inside(playground, 'docs-value-form', 'input'));
+    expect(made).to.eql([]);
+    await press(part(playground, 'send'));
+    await answered(playground, '200 OK');
+    restore();
+    expect(made).to.have.length(1);
+  });
+
+  it('never sends a request without the parameters of its path', async () => {
+    const {made, restore} = stubFetch(() => jsonResponse('{}'));
+    const playground = await open({
+      method: 'DELETE',
+      path: '/items/{id}',
+      parameters: [parameterOf('path:id', {type: 'string'})],
+    });
+    for (const _ of [1, 2]) {
+      part(playground, 'send').focus();
+      await sendKeys({press: 'Enter'});
+      await playground.updateComplete;
+      expect(part(playground, 'send')).to.have.trimmed.text('Send');
+      expect(playground.shadowRoot?.activeElement).to.equal(part(playground, 'problems'));
+    }
+    restore();
+    expect(made).to.eql([]);
   });
 
   it('removes a problem that the reader has solved', async () => {
@@ -174,11 +210,14 @@ describe('docs-playground', () => {
   it('stops a request', async () => {
     const {restore} = stubFetch(() => new Promise<Response>(() => {}));
     const playground = await open();
+    part(playground, 'send').focus();
     part(playground, 'send').click();
     await until(() => part(playground, 'send').textContent.trim() === 'Cancel');
+    expect(playground.shadowRoot?.activeElement).to.equal(part(playground, 'send'));
     part(playground, 'send').click();
     await until(() => part(playground, 'send').textContent.trim() === 'Send');
     restore();
+    expect(playground.shadowRoot?.activeElement).to.equal(part(playground, 'send'));
     expect(inside(playground, 'docs-response', '[part="failure"]')).to.exist;
   });
 

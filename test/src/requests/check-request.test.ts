@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {Operation, SecurityScheme} from '../../../src/openapi/operation.js';
-import {checkRequest} from '../../../src/requests/check-request.js';
+import {canSend, checkRequest} from '../../../src/requests/check-request.js';
 import type {InputValue, RequestValues} from '../../../src/requests/request.js';
 import {content, operationOf, parameter, schema} from '../../harness/operation-of.js';
 
@@ -42,6 +42,23 @@ describe('checkRequest', () => {
       'path:id: limit',
       'header:X-A: wrong-type',
     ]);
+  });
+
+  it('lets nothing be sent without the parameters of its path', () => {
+    const list = schema({type: 'array', items: schema({type: 'string'})});
+    const given = operationOf({
+      path: '/{id}',
+      parameters: [
+        parameter('path', 'id', {isRequired: true, schema: list}),
+        parameter('query', 'a', {isRequired: true}),
+      ],
+    });
+    const isSent = (id?: InputValue): boolean => {
+      const parameters = new Map(id === undefined ? [] : [['path:id', id] as const]);
+      const values = {server: 'https://x.example', parameters, credentials: []};
+      return canSend(checkRequest(given, values));
+    };
+    expect([undefined, '', [], ['a']].map(isSent)).to.deep.equal([false, false, false, true]);
   });
 
   describe('the body', () => {
