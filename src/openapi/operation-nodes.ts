@@ -1,5 +1,14 @@
 import type {DocNode} from '../content/nodes.js';
-import {codeBlock, component, heading, line, link, paragraph, strong} from './nodes/builders.js';
+import {
+  codeBlock,
+  component,
+  heading,
+  line,
+  link,
+  paragraph,
+  strong,
+  text,
+} from './nodes/builders.js';
 import {describedNodes} from './nodes/content-nodes.js';
 import {idOf, prefixOf} from './nodes/ids.js';
 import {parameterField, parameterNodes} from './nodes/parameter-nodes.js';
@@ -24,6 +33,7 @@ export function operationNodes(operation: Operation, view: OperationView): reado
   const ofPlace = (place: ParameterPlace, title: string) =>
     parameterNodes(operation.parameters, place, title, request);
   return [
+    ...(operation.kind === 'webhook' ? [paragraph(text(words.webhook))] : []),
     ...readMarkdown(operation.description),
     ...docsLink(operation, words),
     ...securityNodes(operation, view),
@@ -75,7 +85,12 @@ function callbackNodes(callbacks: readonly Callback[], view: OperationView): rea
       return component('Accordion', {title, id}, callbackContent(operation, view, id));
     }),
   );
-  return [heading('callbacks', view.words.callbacks, view), ...accordions];
+  const {words} = view;
+  return [
+    heading('callbacks', words.callbacks, view),
+    paragraph(text(words.callback)),
+    ...accordions,
+  ];
 }
 
 function callbackContent(

@@ -55,7 +55,7 @@ export function operationIn(
       .filter(isStandard)
       .map(([status, response]) => responseOf(resolver, status, response, part)),
     callbacks: callbacksOf(resolver, part, callbacks),
-    security: securityOf(resolver, part),
+    security: securityOf(resolver, place),
     samples: samplesOf(part),
     externalDocs: url === undefined ? undefined : {url, description: docs.text('description')},
   });

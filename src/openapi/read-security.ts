@@ -1,14 +1,23 @@
 import {definedOnly} from '../shared/defined-only.js';
 import type {OAuthFlow, SecurityAlternative, SecurityScheme} from './operation.js';
 import type {Part} from './part.js';
+import type {OperationPlace} from './path-items.js';
 import type {Resolver} from './resolver.js';
 
 /**
  * What authorizes an operation: its own `security`, else that of the file. An empty list of its own
- * says that it needs nothing.
+ * says that it needs nothing. What the API itself sends has only its own: that of the file is about
+ * requests that the API receives.
  */
-export function securityOf(resolver: Resolver, operation: Part): readonly SecurityAlternative[] {
-  const list = alternativesIn(resolver, resolver.inherited(operation, 'security'));
+export function securityOf(
+  resolver: Resolver,
+  {kind, part: operation}: OperationPlace,
+): readonly SecurityAlternative[] {
+  const isReceived = kind === 'operation';
+  const written = isReceived
+    ? resolver.inherited(operation, 'security')
+    : operation.get('security');
+  const list = alternativesIn(resolver, written);
   const isNone = Array.isArray(list.value) && list.value.length === 0;
   if (isNone && operation.has('security')) return [[]];
   return list

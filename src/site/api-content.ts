@@ -292,12 +292,16 @@ function settingsFor(frontmatter: Frontmatter, {settings}: DescriptionStore): Ap
   };
 }
 
-/** The schemes of the description; where it has none, what the site says, or else the page. */
+/**
+ * The schemes of the description; where it has none, what the site says, or else the page. These
+ * are about what readers send.
+ */
 function securityFor(
-  {security}: Operation,
+  {kind, security}: Operation,
   {auth}: ApiSettings,
   frontmatter: Frontmatter,
 ): Operation['security'] {
+  if (kind !== 'operation') return security;
   const pageMethod = textOf(frontmatter, 'authMethod') || undefined;
   return security.length > 0 && pageMethod === undefined
     ? security

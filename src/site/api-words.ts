@@ -41,6 +41,8 @@ const english = {
   links: 'Link',
   callbacks: 'Callbacks',
   webhooks: 'Webhooks',
+  callback: 'The API sends these requests to your server.',
+  webhook: 'This is a webhook: the API sends this request to your server.',
   scopes: 'Scopes:',
   moreAbout: 'Learn more',
   or: 'or',

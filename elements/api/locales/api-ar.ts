@@ -200,6 +200,8 @@ export const texts: ApiTexts = {
   links: 'رابط',
   callbacks: 'عمليات رد النداء',
   webhooks: 'خطافات الويب',
+  callback: 'ترسل الواجهة هذه الطلبات إلى خادمك.',
+  webhook: 'هذا خطاف ويب: ترسل الواجهة هذا الطلب إلى خادمك.',
   scopes: 'النطاقات:',
   moreAbout: 'معرفة المزيد',
   or: 'أو',

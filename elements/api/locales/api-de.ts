@@ -219,6 +219,8 @@ export const texts: ApiTexts = {
   links: 'Link',
   callbacks: 'Callbacks',
   webhooks: 'Webhooks',
+  callback: 'Die API sendet diese Anfragen an Ihren Server.',
+  webhook: 'Dies ist ein Webhook: Die API sendet diese Anfrage an Ihren Server.',
   scopes: 'Scopes:',
   moreAbout: 'Mehr erfahren',
   or: 'oder',

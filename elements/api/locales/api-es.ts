@@ -216,6 +216,8 @@ export const texts: ApiTexts = {
   links: 'Enlace',
   callbacks: 'Callbacks',
   webhooks: 'Webhooks',
+  callback: 'La API envía estas solicitudes a tu servidor.',
+  webhook: 'Esto es un webhook: la API envía esta solicitud a tu servidor.',
   scopes: 'Ámbitos:',
   moreAbout: 'Más información',
   or: 'o',

@@ -216,6 +216,8 @@ export const texts: ApiTexts = {
   links: 'Lien',
   callbacks: 'Callbacks',
   webhooks: 'Webhooks',
+  callback: 'L’API envoie ces requêtes à votre serveur.',
+  webhook: 'Ceci est un webhook : l’API envoie cette requête à votre serveur.',
   scopes: 'Scopes :',
   moreAbout: 'En savoir plus',
   or: 'ou',

@@ -205,6 +205,8 @@ export const texts: ApiTexts = {
   links: 'リンク',
   callbacks: 'コールバック',
   webhooks: 'Webhook',
+  callback: 'API はこれらのリクエストをあなたのサーバーに送信します。',
+  webhook: 'これは Webhook です。API はこのリクエストをあなたのサーバーに送信します。',
   scopes: 'スコープ：',
   moreAbout: '詳細はこちら',
   or: 'または',

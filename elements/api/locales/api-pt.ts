@@ -216,6 +216,8 @@ export const texts: ApiTexts = {
   links: 'Link',
   callbacks: 'Callbacks',
   webhooks: 'Webhooks',
+  callback: 'A API envia estas requisições ao seu servidor.',
+  webhook: 'Isto é um webhook: a API envia esta requisição ao seu servidor.',
   scopes: 'Escopos:',
   moreAbout: 'Saiba mais',
   or: 'ou',

@@ -191,6 +191,8 @@ export const texts: ApiTexts = {
   links: '链接',
   callbacks: '回调',
   webhooks: 'Webhook',
+  callback: 'API 会向您的服务器发送这些请求。',
+  webhook: '这是一个 Webhook：API 会向您的服务器发送此请求。',
   scopes: '作用域：',
   moreAbout: '了解更多',
   or: '或',

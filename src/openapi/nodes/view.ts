@@ -84,6 +84,9 @@ export interface OperationWords extends SchemaWords {
   responseHeaders: string;
   links: string;
   callbacks: string;
+  /** Which way the requests of callbacks go, and that of a webhook. */
+  callback: string;
+  webhook: string;
   scopes: string;
   moreAbout: string;
   /** Between ways to authorize a request, one of which is enough. */

@@ -68,6 +68,23 @@ describe('operationNodes', () => {
     ]);
   });
 
+  it('says which way the request of a webhook goes, with security of its own only', async () => {
+    const securitySchemes = {bearer: {type: 'http', scheme: 'bearer'}};
+    const rest = {components: {securitySchemes}, security: [{bearer: []}]};
+    const linesOf = async (webhook: object) => {
+      const document = {...withOperation({}, rest), paths: {}, webhooks: {sold: {post: webhook}}};
+      return printed(operationNodes(await firstOperation(document), viewOf()));
+    };
+    const said = 'This is a webhook: the API sends this request to your server.';
+    expect(await linesOf({description: 'Sold.'})).to.deep.equal([said, 'Sold.']);
+    expect(await linesOf({security: [{bearer: []}]})).to.deep.equal([
+      said,
+      '# Authorization #authorization',
+      'ParamField id=authorization-bearer header=Authorization type=bearer required',
+      '  Bearer authentication: "Bearer" and your token.',
+    ]);
+  });
+
   it('groups parameters by place, required ones first', async () => {
     const schema = {type: 'string'};
     const parameters = [
@@ -239,6 +256,7 @@ describe('operationNodes', () => {
     };
     expect(await pageOf({callbacks})).to.deep.equal([
       '# Callbacks #callbacks',
+      'The API sends these requests to your server.',
       'Accordion title=done: POST {$request.body#/url} id=callback-done-post',
       '  When it is done.',
       '  What was done.',
@@ -329,6 +347,7 @@ describe('operationNodes', () => {
       const lines = await pageOf({callbacks}, {samplesOf});
       expect(lines.map((line) => line.split(' id=')[0])).to.deep.equal([
         '# Callbacks #callbacks',
+        'The API sends these requests to your server.',
         'Accordion title=done: POST {$url}',
         '  `application/json`',
         '  ParamField type=A',
