@@ -150,7 +150,7 @@ export class ReadSchema implements Schema {
   }
 
   get format(): string | undefined {
-    const isFile = this.#text('type') === 'file';
+    const isFile = this.#text('type') === 'file' || this.#text('contentEncoding') === 'binary';
     return this.#text('format') ?? (isFile ? 'binary' : undefined);
   }
 
@@ -221,7 +221,9 @@ export class ReadSchema implements Schema {
   }
 
   get contentEncoding(): string | undefined {
-    return this.#text('contentEncoding');
+    const encoding = this.#text('contentEncoding');
+    // The bytes as they are (RFC 2045 §6.2)
+    return encoding === 'binary' ? undefined : encoding;
   }
 
   get contentSchema(): Schema | undefined {

@@ -1,3 +1,4 @@
+import {isFileType} from '../shared/media-type.js';
 import type {Schema, SchemaType} from './schema.js';
 
 const maxDepth = 3;
@@ -83,6 +84,6 @@ function labelOfType(schema: Schema, type: SchemaType, depth: number): string {
 }
 
 /** Bytes that are not written as text. */
-function isBytes({contentMediaType, contentEncoding}: Schema): boolean {
-  return contentEncoding === undefined && contentMediaType === 'application/octet-stream';
+function isBytes({contentMediaType = '', contentEncoding}: Schema): boolean {
+  return contentEncoding === undefined && contentMediaType !== '' && isFileType(contentMediaType);
 }

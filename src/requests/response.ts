@@ -1,3 +1,4 @@
+import {contentKind, mediaTypeOf} from '../shared/media-type.js';
 import type {Failure} from './explain-failure.js';
 import {parseUrl} from './parse-url.js';
 import type {HttpHeader, HttpRequest} from './request.js';
@@ -68,29 +69,6 @@ export function reasonPhrase({
   statusText,
 }: Pick<ResponseHead, 'status' | 'statusText'>): string {
   return statusText || (phrases.get(status) ?? '');
-}
-
-/** How a body is shown. SVG, unlike other images, may contain scripts. */
-export type ContentKind = 'json' | 'text' | 'svg' | 'image' | 'audio' | 'video' | 'pdf' | 'binary';
-
-export function contentKind(contentType: string): ContentKind {
-  const type = mediaTypeOf(contentType);
-  if (/^application\/(?:.+\+)?json$|^text\/json$|[/-]json-|\/json5?$/.test(type)) return 'json';
-  if (type === 'application/pdf') return 'pdf';
-  if (type === 'image/svg+xml') return 'svg';
-  if (/[/+]xml$/.test(type)) return 'text';
-  const [family] = type.split('/');
-  if (family === 'image') return 'image';
-  if (family === 'audio' || family === 'video') return family;
-  const isText = /^text\/|[/+](?:yaml|x-yaml|javascript|x-www-form-urlencoded|graphql|sql)$/;
-  return isText.test(type) || /^application\/(?:x-)?(?:nd)?jsonl?$|^application\/http$/.test(type)
-    ? 'text'
-    : 'binary';
-}
-
-/** The media type without parameters, in lower case. */
-export function mediaTypeOf(contentType: string): string {
-  return (contentType.split(';')[0] ?? '').trim().toLowerCase();
 }
 
 /** The encoding that a text is decoded with. */

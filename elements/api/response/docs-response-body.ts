@@ -1,12 +1,7 @@
 import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
-import {
-  contentKind,
-  fileNameOf,
-  mediaTypeOf,
-  type ContentKind,
-  type ReceivedResponse,
-} from '../../../src/requests/response.js';
+import {fileNameOf, type ReceivedResponse} from '../../../src/requests/response.js';
+import {contentKind, mediaTypeOf, type ContentKind} from '../../../src/shared/media-type.js';
 import {CopiedController} from '../../shared/copied-controller.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {ApiElement} from '../api-element.js';

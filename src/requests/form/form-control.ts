@@ -1,6 +1,6 @@
 import {limitIn} from '../../openapi/schema-limits.js';
 import type {Schema, SchemaType} from '../../openapi/schema.js';
-import {contentKind} from '../response.js';
+import {isFileType} from '../../shared/media-type.js';
 
 /** What edits a value of a schema. */
 export type FormControl =
@@ -40,11 +40,6 @@ export function controlFor(schema: Schema, type = typeFor(schema)): FormControl 
     default:
       return type satisfies never;
   }
-}
-
-/** Whether readers have content of a media type in files, rather than as text. */
-export function isFileType(mediaType: string): boolean {
-  return !/^(?:json|text)$/.test(contentKind(mediaType)) && !mediaType.startsWith('*');
 }
 
 /**

@@ -30,6 +30,10 @@ describe('the type of a schema', () => {
     ['string | integer', {anyOf: [{enum: ['a']}, {const: 1}]}],
     ['file', {type: 'string', format: 'binary'}],
     ['file', {type: 'string', contentMediaType: 'application/octet-stream'}],
+    ['file', {type: 'string', contentMediaType: 'image/png'}],
+    ['file', {type: 'string', contentMediaType: 'image/png', contentEncoding: 'binary'}],
+    ['file', {type: 'string', contentEncoding: 'binary'}],
+    ['string<text/csv>', {type: 'string', contentMediaType: 'text/csv'}],
     [
       'string<image/png>',
       {type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64'},

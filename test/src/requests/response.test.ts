@@ -1,7 +1,8 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {formatSize, formatTime} from '../../../src/shared/format-amount.js';
-import {charsetOf, contentKind, fileNameOf, reasonPhrase} from '../../../src/requests/response.js';
+import {charsetOf, fileNameOf, reasonPhrase} from '../../../src/requests/response.js';
+import {contentKind} from '../../../src/shared/media-type.js';
 
 const head = (url: string, contentType = '', headers: readonly [string, string][] = []) => ({
   status: 200,

@@ -51,6 +51,8 @@ describe('samples with files', () => {
       const sample = sampleOf(photo, id);
       expect(sample).to.contain(reads[id]('photo.png'));
       expect(sample).not.to.contain('<binary>');
+      const raw = {type: 'string', contentMediaType: 'image/png', contentEncoding: 'binary'};
+      expect(sampleOf(await form({photo: raw}), id)).to.equal(sample);
     });
 
     it(`read each file of a list in ${id}`, async () => {

@@ -1,0 +1,28 @@
+/** How a body is shown. SVG, unlike other images, may contain scripts. */
+export type ContentKind = 'json' | 'text' | 'svg' | 'image' | 'audio' | 'video' | 'pdf' | 'binary';
+
+/** What a media type contains; `binary` if nothing else is known of it. */
+export function contentKind(contentType: string): ContentKind {
+  const type = mediaTypeOf(contentType);
+  if (/^application\/(?:.+\+)?json$|^text\/json$|[/-]json-|\/json5?$/.test(type)) return 'json';
+  if (type === 'application/pdf') return 'pdf';
+  if (type === 'image/svg+xml') return 'svg';
+  if (/[/+]xml$/.test(type)) return 'text';
+  const [family] = type.split('/');
+  if (family === 'image') return 'image';
+  if (family === 'audio' || family === 'video') return family;
+  const isText = /^text\/|[/+](?:yaml|x-yaml|javascript|x-www-form-urlencoded|graphql|sql)$/;
+  return isText.test(type) || /^application\/(?:x-)?(?:nd)?jsonl?$|^application\/http$/.test(type)
+    ? 'text'
+    : 'binary';
+}
+
+/** The media type without parameters, in lower case. */
+export function mediaTypeOf(contentType: string): string {
+  return (contentType.split(';')[0] ?? '').trim().toLowerCase();
+}
+
+/** Whether readers have content of a media type in files, rather than as text. */
+export function isFileType(mediaType: string): boolean {
+  return !/^(?:json|text)$/.test(contentKind(mediaType)) && !mediaType.startsWith('*');
+}
