@@ -18,7 +18,7 @@ import {
 } from '../../src/site/state.js';
 import {loadSelectors} from '../layout/topbar/docs-topbar.js';
 import type {Localize} from '../locales/messages.js';
-import {moveWithinPage, restorePosition, type ScrollTarget} from '../shared/scroll.js';
+import {focusOnPage, moveWithinPage, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {ProblemList} from '../problems/problem-list.js';
 import {chunks, earlyStart} from '../shared/running-script.js';
 import {DocsNavigateEvent} from '../shared/events.js';
@@ -162,7 +162,7 @@ export class SiteController implements ReactiveController {
     this.resources?.loader.forget();
     const state = this.#state;
     if (state.phase === 'ready') void during(this.#load(state.path, {hash: '', movesFocus: true}));
-    else this.restart();
+    else this.#restart(this.#host.matches(':focus-within'));
   }
 
   /** Takes the reader to the beginning of the page, with the keyboard's focus. */
@@ -173,8 +173,12 @@ export class SiteController implements ReactiveController {
 
   /** Opens the site again. */
   restart(): void {
+    this.#restart();
+  }
+
+  #restart(movesFocus = false): void {
     this.#stop();
-    this.#start();
+    this.#start(movesFocus);
   }
 
   /**
@@ -220,7 +224,7 @@ export class SiteController implements ReactiveController {
     afterPageShown({host, state, resources, scrollTarget, signal, localize, checkSite, layout});
   }
 
-  #start(): void {
+  #start(movesFocus = false): void {
     const host = this.#host;
     const before = this.#before;
     // What is shown belongs to another site: only a path set together with the new `src` means a
@@ -241,7 +245,7 @@ export class SiteController implements ReactiveController {
     this.problems.clear();
     delete host.dataset['path'];
     this.#dispatch({type: 'booted'});
-    void during(this.#open(resources, isOther));
+    void during(this.#open(resources, {isOther, movesFocus}));
   }
 
   #stop(): void {
@@ -252,10 +256,13 @@ export class SiteController implements ReactiveController {
   }
 
   /**
-   * Opens the site and goes to its first page; nothing happens any more once its resources have
-   * ended.
+   * Opens the site and goes to its first page, or to why there is none; nothing happens any more
+   * once its resources have ended.
    */
-  async #open(resources: SiteResources, isOther: boolean): Promise<void> {
+  async #open(
+    resources: SiteResources,
+    target: Pick<ScrollTarget, 'isOther' | 'movesFocus'>,
+  ): Promise<void> {
     const {store, history, location, signal, labels} = resources;
     // Read at once: without its content the document is short, and what is saved then is its top.
     const scroll = history?.scroll;
@@ -276,6 +283,8 @@ export class SiteController implements ReactiveController {
     const {site, diagnostics} = opened;
     if (!site) {
       this.#dispatch({type: 'site-failed', diagnostics});
+      await this.#host.updateComplete;
+      if (target.movesFocus) focusOnPage(this.#host, this.#host.pageRoot);
       // The host may have another configuration than the browser has kept.
       const parts = await loadPart('layout-parts');
       return parts?.showChanges(this.#host, this, resources);
@@ -297,7 +306,7 @@ export class SiteController implements ReactiveController {
     this.hostUpdate();
     if (signal.aborted) return;
     const {path: first, hash} = resources.firstRoute(this.#path);
-    this.#go(first, {hash, scroll, movesFocus: false, isOther});
+    this.#go(first, {hash, scroll, ...target});
   }
 
   /** The reader has come to another URL; `false` when a listener keeps them here. */

@@ -189,6 +189,26 @@ describe('docs-site', () => {
     await expect(site).to.be.accessible();
   });
 
+  it('keeps the focus when the reader tries again', async () => {
+    files.set('again/docs.json', '{');
+    const site = await siteAt('', {name: 'again'});
+    const tryAgain = async (title: string) => {
+      const button = site.querySelector<HTMLElement>('article button');
+      button?.focus();
+      button?.click();
+      await until(() => site.querySelector('h1')?.textContent === title && !button?.isConnected);
+      await until(() => document.activeElement === site.querySelector('h1'), `focus on ${title}`);
+    };
+    await tryAgain('This site could not be opened');
+    const navigation = [{group: 'A', pages: ['a', 'b']}];
+    files.set(
+      'again/docs.json',
+      JSON.stringify({name: 'Acme', colors: {primary: '#000'}, navigation}),
+    );
+    files.set('again/a.md', 'Text.');
+    await tryAgain('A');
+  });
+
   it('opens the menu of a narrow window as a drawer with everything in it', async () => {
     const site = await siteAt('introduction', {width: 390});
     expect(inShell(site, '[part="crumbs"]')).to.contain.text('Start');
