@@ -6,12 +6,22 @@ import {pageLink} from '../nodes/page-link.js';
 /** The path of the page of an operation, if it has one. */
 type OperationPath = (entry: OperationEntry) => string | undefined;
 
-/** Operations with their methods and paths, and links to their pages. */
+interface ListView {
+  readonly operationPath: OperationPath;
+  readonly words: {readonly deprecated: string};
+}
+
+/** Operations with their methods and paths, and links to their pages; deprecated ones say so. */
 export function operationList(
   entries: readonly OperationEntry[],
-  {operationPath}: {readonly operationPath: OperationPath},
+  {operationPath, words}: ListView,
 ): readonly DocNode[] {
-  return list(entries.map((entry) => itemOf(entry, operationPath(entry))));
+  return list(
+    entries.map((entry) => [
+      ...itemOf(entry, operationPath(entry)),
+      ...(entry.isDeprecated ? [text(' '), component('Badge', {}, [text(words.deprecated)])] : []),
+    ]),
+  );
 }
 
 function itemOf({kind, method, path, title}: OperationEntry, page: string | undefined) {

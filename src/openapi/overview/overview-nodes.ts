@@ -28,7 +28,7 @@ export interface OverviewWords {
 
 /** What the pages of an API as a whole, and of its schemas, are made with. */
 export interface OverviewView extends Omit<OperationView, 'samples' | 'responses'> {
-  readonly words: OperationView['words'] & {readonly webhooks: string};
+  readonly words: OperationView['words'] & Readonly<Record<'deprecated' | 'webhooks', string>>;
   readonly texts: Readonly<OverviewWords>;
   /** The path of the page of an operation, if it has one. */
   readonly operationPath: (entry: OperationEntry) => string | undefined;

@@ -190,6 +190,14 @@ describe('the overview of an API', () => {
     ]);
   });
 
+  it('marks deprecated operations', async () => {
+    const text = openapi({'GET /a': {summary: 'A', deprecated: true}, 'GET /b': {summary: 'B'}});
+    const site = new ApiSite({navigation: [{group: 'API', openapi: 'o.json'}]}, {'o.json': text});
+    const {page} = await site.page('api-reference/overview');
+    const marked = textIn(sectionAt(page.body, 'operations')).split('GET').slice(1);
+    expect(marked.map((one) => one.includes('deprecated'))).to.deep.equal([true, false]);
+  });
+
   it('of a small file has no empty sections', async () => {
     const {title, body} = await overview(openapi({'GET /a': {}}, {info: {}}));
     expect(title).to.equal('api/users.json');
