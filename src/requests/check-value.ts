@@ -17,11 +17,13 @@ const maxValues = 20_000;
 const maxPatterns = 100;
 const maxNames = 100;
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 type Reason = RequestProblem['reason'];
 
 /**
- * What is wrong with a value that is sent: `at` is a JSON pointer (RFC 6901). Formats, `not` and
- * patterns that could take long are not checked.
+ * What is wrong with a value that is sent: `at` is a JSON pointer (RFC 6901). Formats other than
+ * `uuid`, `not` and patterns that could take long are not checked.
  */
 export function checkValue(value: InputValue, schema: Schema, at = ''): readonly RequestProblem[] {
   const problems: RequestProblem[] = [];
@@ -69,6 +71,8 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
       return;
     }
     report(...brokenLimits(read, by.limits));
+    const isUuid = by.format !== 'uuid' || read.kind !== 'text' || uuid.test(read.text);
+    if (!isUuid) report({kind: 'wrong-type', expected: by.label});
     const pattern = by.limits.get('pattern');
     if (typeof pattern === 'string' && read.kind === 'text' && ++patterns <= maxPatterns) {
       const isWrong = matchPattern(pattern, read.text) === false;

@@ -37,6 +37,12 @@ describe('checkValue', () => {
     });
   }
 
+  it('reports a text that is no UUID where one is needed', () => {
+    const by = schema({type: 'string', format: 'uuid', label: 'string<uuid>'});
+    expect(check('"3fa85f64-5717-4562-b3fc-2c963f66afa6"', by)).to.deep.equal([]);
+    expect(check('"abc"', by)).to.deep.equal(['wrong-type string<uuid>']);
+  });
+
   it('accepts null where it is allowed', () => {
     expect(check('null', schema({type: 'string', isNullable: true}))).to.deep.equal([]);
   });
