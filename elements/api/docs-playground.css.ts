@@ -63,6 +63,11 @@ export const playgroundStyles = css`
     color: var(--docs-color-muted);
     font: 0.75rem/1.25rem var(--docs-font-code);
   }
+  /* With the focus it can be scrolled. */
+  [part='url']:not(:focus) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   [part='url']:dir(rtl) {
     text-align: right;
   }

@@ -56,6 +56,8 @@ export class DocsPlayground extends ApiElement {
 
   @query('[part="problems"]') private readonly problems!: HTMLElement | null;
 
+  @query('[part~="send"]') private readonly sendButton!: HTMLElement | null;
+
   @query('docs-response') private readonly response!: DocsResponse | null;
 
   readonly #copied = new CopiedController(this);
@@ -68,6 +70,12 @@ export class DocsPlayground extends ApiElement {
     } else if (changed.has('server') && this.server && this.server !== this.draft?.state.server) {
       this.draft?.chooseServer(this.server);
     }
+  }
+
+  /** What sends a request again below the last response disappears with that. */
+  protected override updated(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    const isLost = this.exchange.phase === 'sending' && !this.shadowRoot?.activeElement;
+    if (changed.has('exchange') && isLost) this.sendButton?.focus();
   }
 
   /** Shows the dialog; the values of a link to share are filled in. */
@@ -97,7 +105,12 @@ export class DocsPlayground extends ApiElement {
         <span part="method" data-method=${method.toLowerCase()}>${method}</span>
         <div part="heading">
           <h2 part="title" id="title" tabindex="-1" autofocus>${title}</h2>
-          <span part="url" tabindex="0" role="group" aria-label=${localize('requestUrl', 'URL')}
+          <span
+            part="url"
+            tabindex="0"
+            role="group"
+            aria-label=${localize('requestUrl', 'URL')}
+            @blur=${({target}: Event) => ((target as HTMLElement).scrollLeft = 0)}
             >${request.url}</span
           >
         </div>

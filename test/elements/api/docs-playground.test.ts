@@ -8,6 +8,7 @@ import {
   defaultPlaygroundOptions,
   type PlaygroundOptions,
 } from '../../../src/requests/playground-options.js';
+import {explainFailure} from '../../../src/requests/explain-failure.js';
 import {writeSharedValues} from '../../../src/requests/share-link.js';
 import {operationOf, parameterOf, scheme, schemaOf} from '../../harness/operation-of.js';
 import {expectAccessibleInBothModes, part} from '../components/both-modes.js';
@@ -91,6 +92,17 @@ describe('docs-playground', () => {
     const title = part(playground, 'title');
     expect(playground.shadowRoot?.activeElement).to.equal(title);
     expect(getComputedStyle(title).outlineStyle).to.equal('none');
+  });
+
+  it('shows that a URL which has no room goes on', async () => {
+    const playground = await open({path: `/${'items'.repeat(100)}`});
+    const url = part(playground, 'url');
+    expect(getComputedStyle(url).textOverflow).to.equal('ellipsis');
+    url.focus();
+    url.scrollLeft = 50;
+    expect(url.scrollLeft, 'can be scrolled').to.equal(50);
+    url.blur();
+    expect(url.scrollLeft).to.equal(0);
   });
 
   it('sends what the reader entered, and shows the response', async () => {
@@ -219,6 +231,22 @@ describe('docs-playground', () => {
     restore();
     expect(playground.shadowRoot?.activeElement).to.equal(part(playground, 'send'));
     expect(inside(playground, 'docs-response', '[part="failure"]')).to.exist;
+  });
+
+  it('keeps the focus when the reader waits longer for a response', async () => {
+    const {restore} = stubFetch(() => new Promise<Response>(() => {}));
+    const playground = await open();
+    const response = inside<DocsResponse>(playground, 'docs-response');
+    const request = {method: 'GET', url: 'https://api.test/', headers: [], cookies: []};
+    const facts = {request, origin: location.origin, isOnline: true, stopped: 'Timeout'} as const;
+    response.exchange = {phase: 'failed', request, failure: explainFailure(facts)};
+    await response.updateComplete;
+    const button = part(response, 'button');
+    button.focus();
+    button.click();
+    await until(() => part(playground, 'send').textContent.trim() === 'Cancel');
+    expect(playground.shadowRoot?.activeElement).to.equal(part(playground, 'send'));
+    restore();
   });
 
   it('explains a response that the browser does not show, with the headers it needs', async () => {
