@@ -26,7 +26,7 @@ if (running === own) {
   import('./main.js').catch(console.error);
   scope[key] ??= start();
 } else {
-  console.warn(`docs-site-element is loaded twice: ${running} and ${own}.`);
+  console.warn('docs-site-element is loaded twice:', running, own);
 }
 
 function start(): EarlyStart {
@@ -71,8 +71,10 @@ function request(
     const path =
       plainPath(router === 'memory' ? '' : pathInUrl(router, new URL(base, folder))) ||
       plainPath(attribute('path') ?? home ?? '');
-    const known = Object.hasOwn(files, path) ? files[path] : undefined;
-    for (const wanted of [config, path && (known ?? `${path}.${extension}`)]) {
+    for (const wanted of [
+      config,
+      path && ((Object.hasOwn(files, path) && files[path]) || `${path}.${extension}`),
+    ]) {
       const name = encoded(wanted);
       const file = folder + name;
       if (name && !requests.has(file)) {
@@ -106,9 +108,9 @@ function recordOf(folder: string): ReaderRecord {
 }
 
 function pathInUrl(router: string | null | undefined, base: URL): string {
-  if (router !== 'history') return /^#(\/[^?#]{0,999})/.exec(url.hash)?.[1] ?? '';
+  if (router !== 'history') return /^#(\/[^?#]*)/.exec(url.hash)?.[1] ?? '';
   const start = base.pathname.replace(/\/*$/, '/');
-  return url.pathname.startsWith(start) ? url.pathname.slice(start.length, 999) : '';
+  return url.pathname.startsWith(start) ? url.pathname.slice(start.length) : '';
 }
 
 /** A path without what people and hosts add to it. */

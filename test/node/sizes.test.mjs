@@ -8,13 +8,13 @@ import {pagesOf} from '../harness/pages-of.mjs';
 import {root} from '../harness/sources.mjs';
 
 /** What a reader waits for, in bytes. */
-const limit = 60_000;
+const limit = 64_000;
 
 /**
  * Three families beyond the entry take a first page a little past the promise, and must not take it
  * further.
  */
-const limitWithFamilies = 63_000;
+const limitWithFamilies = 67_000;
 
 /** Components of several families, as a first page may contain them. */
 const guide = `---
@@ -132,7 +132,7 @@ describe('the pages of an API', () => {
       found.map(({fileName}) => [join(root, 'dist', fileName), fileName]),
     );
 
-  it('need at most 50 KB beside those of other pages', (t) => {
+  it('need at most 52 KB beside those of other pages', (t) => {
     // Not the interface in other languages.
     const isOfApis = /(?:src\/(?:openapi|requests)|elements\/api(?!\/locales\/api-..\.ts))\//;
     const own = chunks().filter(
@@ -143,7 +143,7 @@ describe('the pages of an API', () => {
     assert.ok(
       own.some(({modules}) => Object.keys(modules).some((path) => /docs-endpoint/.test(path))),
     );
-    assert.ok(total <= 50_000, `${total} bytes`);
+    assert.ok(total <= 52_000, `${total} bytes`);
   });
 
   it('need at most 25 KB more for the playground', (t) => {

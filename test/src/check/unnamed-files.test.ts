@@ -220,7 +220,7 @@ describe('scripts beside the pages', () => {
       'banner.js': 'show();',
       'page.mdx': `${page()}\nimport {size} from '/snippets/size.js'\n\n{size}\n`,
       'snippets/size.js': 'export const size = 3;',
-      'scripts/build.js': "const {join} = require('node:path');",
+      'tools/build.js': "const {join} = require('node:path');",
       'postcss.config.js': 'x = 1;',
       '.eslintrc.js': 'x = 1;',
       'docs-sw.js': 'self.x = 1;',
