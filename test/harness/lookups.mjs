@@ -7,7 +7,8 @@ import {root} from './sources.mjs';
  * Where the files of projects use a text as the name of a property without asking whether the
  * object has it itself, each as `PATH: CODE`:
  *
- * - `table[name]` where `name` can be any text, unless `Object.hasOwn(table, name) ? … : …` asks,
+ * - `table[name]` where `name` can be any text, unless `Object.hasOwn(table, name)` is asked right
+ *   before, with `? … : …` or `&& …`,
  * - `name in table`,
  * - `name as Name`: with a type of known names, a text passes for one of them.
  *
@@ -81,7 +82,11 @@ function isChosenIn({kind, operatorToken, left}) {
 /** Whether the condition around an access asks `Object.hasOwn` for just this property. */
 function isGuarded(node) {
   const {parent} = node;
-  if (parent.kind !== SyntaxKind.ConditionalExpression || parent.whenTrue !== node) return false;
   const [table, name] = [node.expression.getText(), node.argumentExpression.getText()];
-  return parent.condition.getText().split(' && ').includes(`Object.hasOwn(${table}, ${name})`);
+  const question = `Object.hasOwn(${table}, ${name})`;
+  if (parent.kind === SyntaxKind.BinaryExpression) {
+    return parent.right === node && parent.getText().startsWith(`${question} && `);
+  }
+  if (parent.kind !== SyntaxKind.ConditionalExpression || parent.whenTrue !== node) return false;
+  return parent.condition.getText().split(' && ').includes(question);
 }

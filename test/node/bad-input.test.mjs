@@ -300,13 +300,16 @@ describe('a network that fails', () => {
   });
 
   it('shows a page that a sign-in page has hidden before', async (t) => {
-    const site = await openSite(t, {files: acme});
+    const isThird = (path) => path.startsWith('guides/third');
+    // It is also read for its label, when the browser is idle.
+    const site = await openSite(t, {files: acme, held: isThird});
     await site.shown('introduction');
     site.network.answerWith((path, response) => {
-      if (!path.startsWith('guides/third')) return false;
+      if (!isThird(path)) return false;
       response.writeHead(200, {'content-type': 'text/html'}).end('<!doctype html>Sign in');
       return true;
     });
+    site.network.releaseAll();
     await site.goTo('#/guides/third');
     await site.says('Page not found');
     site.network.answerWith(losing());

@@ -148,18 +148,17 @@ describe('docs-site init', () => {
     await init(folder);
     const site = await open(t, folder);
     await site.shown('page');
-    const colorIn = (mode) =>
-      site.page.evaluate((chosen) => {
-        const element = document.querySelector('docs-site');
-        element.dataset.mode = chosen;
-        return new Promise((done) => {
-          requestAnimationFrame(() => {
-            done(getComputedStyle(document.querySelector('.box')).color);
-          });
-        });
-      }, mode);
-    assert.equal(await colorIn('light'), 'rgb(1, 2, 3)');
-    assert.equal(await colorIn('dark'), 'rgb(4, 5, 6)');
+    for (const [value, expected] of [
+      ['light', 'rgb(1, 2, 3)'],
+      ['dark', 'rgb(4, 5, 6)'],
+    ]) {
+      await site.page.emulateMediaFeatures([{name: 'prefers-color-scheme', value}]);
+      await site.page.waitForFunction(
+        (color) => getComputedStyle(document.querySelector('.box')).color === color,
+        {},
+        expected,
+      );
+    }
   });
 
   it('says how to see the site and its problems, also of a folder with spaces', async (t) => {

@@ -30,7 +30,8 @@ const code = `
     const guarded = Object.hasOwn(table, text) ? table[text] : undefined;
     const fine = [known[name], list[index], list[0], known['a'], table['x'], 'x' in table, guarded];
     const other = Object.hasOwn(known, text) ? table[text] : undefined;
-    return [fine, other, table[text], text in table, known[text as Name], name in known];
+    const also = Object.hasOwn(table, text) && table[text];
+    return [fine, also, other, table[text], text in table, known[text as Name], name in known];
   }
   export const write = <T extends string>(name: T) => (table[name] = 1);
   export const free = <T extends Name>(name: T) => known[name];
