@@ -48,7 +48,7 @@ export interface DescriptionStore {
   /** The complete URL of the folder of `docs.json`. */
   readonly folder: string;
   navigation(): Promise<ApiNavigation>;
-  /** What resolves the links that name parts of a description, where there are any. */
+  /** What resolves the links in descriptions that name parts of them, where there are any. */
   links(description: ApiDescription, from: LinkingPage): Promise<FragmentLinks | undefined>;
 }
 
@@ -56,8 +56,6 @@ export interface DescriptionStore {
 export interface LinkingPage {
   readonly path: string;
   readonly text: string;
-  /** The operations that links of responses name. */
-  readonly operations?: readonly string[];
   readonly reader: PageReader;
 }
 
@@ -193,8 +191,7 @@ async function locatedAddition(
   const {path} = page;
   const {reader} = context;
   const text = textsOf(operation);
-  const operations = operation.responses.flatMap((one) => one.links.map((link) => link.operation));
-  const links = await context.apis.links(description, {path, text, operations, reader});
+  const links = await context.apis.links(description, {path, text, reader});
   const all = {operation, shown: operation, file: description.file, url, settings, links};
   const addition = await operationAddition(all, page, context);
   return {
@@ -260,7 +257,6 @@ async function operationAddition(
     ...viewOf(settings, markdown, await words),
     samples: hasRequest ? [] : requestSamples(secured, settings, choice),
     responses: hasResponse ? [] : responseSamples(secured, settings),
-    pageOf: (name) => links?.operation(name),
     samplesOf: (content, direction) =>
       bodySamples([content], {
         direction,

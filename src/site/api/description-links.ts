@@ -24,11 +24,11 @@ export class DescriptionLinks {
   readonly #written = new WeakMap<ApiDescription, Promise<OwnPaths>>();
 
   /**
-   * What the links on a page lead to. Where one in `text` or of a response names a part without a
-   * generated page, the pages of authors are read, once.
+   * What the links on a page lead to. Where one in `text` names a part without a generated page,
+   * the pages of authors are read, once.
    */
   async linksFrom(
-    {path, text, operations = [], reader}: LinkingPage,
+    {path, text, reader}: LinkingPage,
     description: ApiDescription,
     navigation: Navigation,
   ): Promise<FragmentLinks> {
@@ -39,20 +39,12 @@ export class DescriptionLinks {
       const isOwn = typeof part === 'object' && !('id' in part);
       return isOwn && pageOf(part, generated) === undefined;
     };
-    const named = operations.flatMap((name) => names.operation(name) ?? []);
-    const isWritten = named.some((entry) => generated.operationPath(entry) === undefined);
-    const paths =
-      isWritten || fragmentsIn(text).some(lacksPage)
-        ? withWritten(generated, await this.#writtenPages(description, navigation, reader))
-        : generated;
+    const paths = fragmentsIn(text).some(lacksPage)
+      ? withWritten(generated, await this.#writtenPages(description, navigation, reader))
+      : generated;
     const problems = new Map<string, Problem>();
     return {
       problems,
-      operation(name) {
-        const entry = names.operation(name);
-        const page = entry && paths.operationPath(entry);
-        return page === undefined ? undefined : {path: page, title: entry?.title ?? name};
-      },
       resolve(nodes: readonly DocNode[]): void {
         for (const {kind, target} of linksOf({body: nodes, file: ''})) {
           if (kind !== 'link' || target.to !== 'site' || target.path !== fragmentPage) continue;
