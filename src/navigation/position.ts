@@ -38,7 +38,7 @@ export function divisionsBeside(
   return positionOf(navigation, path, choices).divisions.flatMap(({divisions}) => divisions);
 }
 
-/** How well a position fits the choices: each counts more than all that were made before it. */
+/** How well a position matches the choices: each outweighs all earlier ones together. */
 function fit(position: NavPosition, choices: Choices): number {
   const {divisions} = position;
   let points = 0;

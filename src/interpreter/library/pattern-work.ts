@@ -17,7 +17,7 @@ export function patternWork(source: string, text: string, flags: string): number
   return work <= most ? work : undefined;
 }
 
-/** A character that stands for itself, and is there. */
+/** A literal character that has to occur in the text. */
 const character = /^(?:\\([^A-Za-z0-9])|([^\\()[\]{}.*+?^$|]))(?![*?{])/;
 
 /** At how many places of a text a match can begin. */
