@@ -38,6 +38,14 @@ function alternativesIn(resolver: Resolver, written: Part): Part {
   return written.with([written.value]);
 }
 
+/** Reports an undefined scheme at its first use only: one definition mends all others. */
+function noteUndefined(resolver: Resolver, name: string, use: Part): void {
+  const uses = resolver.library.undefinedSchemes;
+  const first = uses.get(name) ?? use;
+  uses.set(name, first);
+  resolver.note('openapi/unknown-scheme', first, {name});
+}
+
 /** The scheme of a name; a requirement is what may name one by its URL. */
 export function schemeOf(resolver: Resolver, name: string, requirement: Part): SecurityScheme {
   const defined = resolver.components('securitySchemes').get(name);
@@ -45,7 +53,7 @@ export function schemeOf(resolver: Resolver, name: string, requirement: Part): S
   const isUrl = defined.value === undefined && /[#/]/.test(name);
   const followed = resolver.follow(isUrl ? requirement.with({$ref: name}) : defined);
   const part = resolver.swagger?.upgradeSecurityScheme(followed) ?? followed;
-  if (!part.isObject) resolver.note('openapi/unknown-scheme', requirement.get(name), {name});
+  if (!part.isObject) noteUndefined(resolver, name, requirement.get(name));
   const common = {
     id: name,
     description: part.text('description'),

@@ -43,6 +43,8 @@ export class Library {
   /** The requests that are running, by URL. */
   readonly pending = new Map<string, Promise<void>>();
   readonly inTurn = limited(mostRequests);
+  /** Where each security scheme that the main file does not define was first named. */
+  readonly undefinedSchemes = new Map<string, Part>();
   /** Of each file: absolute URLs of schemas with `$id`, and of anchors. */
   readonly #names = new WeakMap<SourceFile, ReadonlyMap<string, Part>>();
   /** The absolute URLs of schemas with `$id`, which may be nested. */

@@ -449,6 +449,14 @@ describe('the security of an operation', () => {
     expect(required?.scheme).to.include({id: 'gone', type: 'unknown'});
   });
 
+  it('reports an undefined scheme at the first operation that names it', async () => {
+    const operation = {security: [{gone: []}]};
+    const document = {openapi: '3.1.1', paths: {'/x': {get: operation, post: operation}}};
+    expect(new Set(await said(document))).to.deep.equal(
+      new Set(['openapi/unknown-scheme /paths/~1x/get/security/0/gone']),
+    );
+  });
+
   it('may name a scheme by its URL (OpenAPI 3.2)', async () => {
     const [[required] = []] = await security({
       security: [{'#/components/securitySchemes/key': []}],
