@@ -4,7 +4,8 @@ import {utilityRule, type UtilityRule} from './rule.js';
 /**
  * Areas with custom layout: the styles of the content do not apply there. The rule has a lower
  * specificity than any class and a higher one than the rules of the page. On pages with a layout of
- * their own, elements with classes are such areas. The link of a centered heading takes no space.
+ * their own, elements with classes are such areas. Images are blocks there, as Tailwind makes them.
+ * The link of a centered heading takes no space.
  */
 const areas = `
 :is(docs-site,[part~='page']) :where(:is([data-mode=custom],[data-mode=frame])
@@ -18,7 +19,8 @@ a:not(:is(p,li,td)>a)){text-decoration:none}
 :is(docs-site,[part~='page']) :where(.not-prose :is(ul,ol)){padding:0;list-style:none}
 :is(docs-site,[part~='page']) :where(.not-prose a)
 {color:inherit;font-weight:inherit;text-decoration:none}
-:is(docs-site,[part~='page']) :where(.not-prose img){border-radius:0}`;
+:is(docs-site,[part~='page']) :where(.not-prose img,
+:is([data-mode=custom],[data-mode=frame]) img[class]){display:block;border-radius:0}`;
 
 /** Class → its rule, or that it has none. */
 const rules = new Map<string, UtilityRule | undefined>();

@@ -342,7 +342,7 @@ describe('adoptUtilities', () => {
   });
 
   it('leaves the layout of pages in the modes custom and frame to their authors', async () => {
-    adoptUtilities(['mt-2', 'text-center']);
+    adoptUtilities(['mt-2', 'text-center', 'w-full']);
     const styleOf = async (mode: string, selector: string) => {
       const page = await fixture(
         html`<docs-site data-mode="light">
@@ -352,6 +352,7 @@ describe('adoptUtilities', () => {
             >
             <p class="mt-2">b</p>
             <p>c</p>
+            <img class="w-full" alt="" /><img alt="" />
           </article>
         </docs-site>`,
       );
@@ -362,7 +363,10 @@ describe('adoptUtilities', () => {
       expect((await styleOf(mode, 'p')).marginTop).to.equal('8px');
       expect((await styleOf(mode, 'p:not([class])')).marginTop).not.to.equal('0px');
       expect((await styleOf(mode, 'a')).textDecorationLine).to.equal('none');
+      expect(await styleOf(mode, 'img')).to.include({display: 'block', borderRadius: '0px'});
+      expect((await styleOf(mode, 'img:not([class])')).display).to.equal('inline');
     }
+    expect((await styleOf('default', 'img')).display).to.equal('inline');
     expect((await styleOf('default', 'h3')).marginBottom).not.to.equal('0px');
     expect((await styleOf('default', 'a')).textDecorationLine).to.equal('underline');
     expect((await styleOf('default', '.anchor')).position).to.equal('absolute');
