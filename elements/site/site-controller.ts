@@ -2,7 +2,7 @@ import type {ReactiveController} from 'lit';
 import {type Choices, homeOf} from '../../src/navigation/position.js';
 import type {View} from '../../src/navigation/view.js';
 import type {Route} from '../../src/routing/codec.js';
-import {innerPath, matchPath, plainPath} from '../../src/routing/paths.js';
+import {innerPath, matchPath, pageOfDocument, plainPath} from '../../src/routing/paths.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import {hasLikelyFile} from '../../src/site/load-page.js';
@@ -306,7 +306,10 @@ export class SiteController implements ReactiveController {
     this.hostUpdate();
     if (signal.aborted) return;
     const {path: first, hash} = resources.firstRoute(this.#path);
-    this.#go(first, {hash, scroll, ...target});
+    const isBeside = first === '' && history && this.#host.src === undefined;
+    const found = isBeside && pageOfDocument(site.navigation, location.folder, document.location);
+    if (found) history.begin(found, false);
+    this.#go(found || first, {hash, scroll, ...target});
   }
 
   /** The reader has come to another URL; `false` when a listener keeps them here. */

@@ -98,6 +98,20 @@ export function matchPath({pages}: Navigation, route: string): string {
 }
 
 /**
+ * The page that the URL of a document without `#` names below the folder of the site, or `''`: some
+ * hosts answer `/guides/start` with the document of the site.
+ */
+export function pageOfDocument(
+  navigation: Navigation,
+  folder: Pick<URL, 'pathname'>,
+  {pathname, hash}: Pick<URL, 'pathname' | 'hash'>,
+): string {
+  if (hash !== '' || !pathname.startsWith(folder.pathname)) return '';
+  const path = matchPath(navigation, decodePath(pathname.slice(folder.pathname.length)));
+  return navigation.pages.has(path) ? path : '';
+}
+
+/**
  * A path without what hosts and people add to it: outer slashes, `.md`, `.mdx`, `.html`, a last
  * `index`.
  */

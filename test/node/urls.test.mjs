@@ -52,6 +52,18 @@ describe('a URL that names no page', () => {
   });
 });
 
+describe('a host that answers the path of a page with the index page', () => {
+  it('gets that page, not the first one', async (t) => {
+    const config = {...acme['docs.json'], navigation: ['introduction', 'hidden']};
+    const files = {...acme, 'docs.json': config};
+    const site = await openSite(t, {files, fallback: true, route: 'hidden'});
+    await site.shown('hidden');
+    assert.equal(site.page.url(), `${site.server.url}hidden#/hidden`);
+    await site.click('link', 'Introduction');
+    await site.shown('introduction');
+  });
+});
+
 describe('a site in a folder of its host', () => {
   it('works, deep links included', async (t) => {
     const site = await openSite(t, {files: acme, base: '/a/b/', route: 'index.html#/guides/third'});
