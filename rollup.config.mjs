@@ -187,6 +187,13 @@ const mode = {
   ],
 };
 
+/** The script of `404.html`. */
+const notFound = {
+  ...mode,
+  input: {'not-found': 'elements/not-found.ts'},
+  output: {dir: 'dist', format: 'es'},
+};
+
 /** The service worker, which is no module: a site may load it with `importScripts`. */
 const serviceWorker = {
   logLevel: 'warn',
@@ -222,6 +229,7 @@ const node = {
 export const bundles = {
   'bundle for browsers': browser,
   'script of the color mode': mode,
+  'script of 404.html': notFound,
   'service worker': serviceWorker,
   'bundle for Node': node,
 };

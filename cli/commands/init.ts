@@ -2,7 +2,8 @@ import {existsSync, mkdirSync, readFileSync, statSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {basename, join, relative, resolve, sep} from 'node:path';
 import {createInterface} from 'node:readline/promises';
-import type {Command} from 'commander';
+import {InvalidArgumentError, Option, type Command} from 'commander';
+import {isSiteFile} from '../../scripts/lib/site-files.mjs';
 import {applyFixes} from '../../src/check/apply-fixes.js';
 import {checkFolder} from '../../src/check/check-folder.js';
 import {withoutInnerSites} from '../../src/check/site-files.js';
@@ -18,6 +19,7 @@ import {writeUnlessThere} from '../write-file.js';
 
 interface Options {
   readonly name?: string;
+  readonly history?: string;
   readonly yes?: true;
   readonly force?: true;
 }
@@ -33,6 +35,12 @@ export function addInit(program: Command, terminal: Terminal, exit: (code: numbe
     )
     .argument('[dir]', 'the folder', '.')
     .option('--name <name>', 'the name of the site')
+    .addOption(
+      new Option(
+        '--history <base>',
+        'give pages URLs without a hash, below the path of the site on its host, such as /docs/',
+      ).argParser(readBase),
+    )
     .option('-y, --yes', 'ask nothing')
     .option('--force', 'replace files that exist')
     .action(async (dir: string, options: Options) => {
@@ -58,7 +66,7 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
     if (written === 'created' || written === 'replaced') copied += 1;
   }
   const worker = await readFile(join(dist, 'docs-sw.js'));
-  const plan = planSite(name, files);
+  const plan = planSite({name, base: options.history}, files);
   for (const [path, content] of Object.entries({...plan, 'docs-sw.js': worker})) {
     const written = await writeUnlessThere(folder, path, content, isForced);
     if (written !== 'same') terminal.print(`${written.padEnd(8)} ${path}\n`);
@@ -68,6 +76,13 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
   if (kind !== 'empty') await writeLevels(folder, found, terminal);
   terminal.print(`\nSee your site: npx docs-site-element serve ${wordFor(folder)}\n`);
   return 0;
+}
+
+function readBase(text: string): string {
+  if (!/^\/(?:[\w.~%-]+\/)*$/.test(text)) {
+    throw new InvalidArgumentError('It should begin and end with a slash: /docs/, or / alone.');
+  }
+  return text;
 }
 
 /** How a folder is named in a command that is called here. */
@@ -140,7 +155,7 @@ async function shippedFiles(dist: string, terminal: Terminal): Promise<readonly 
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !/^(?:node|types)\/|\.map$|\.d\.ts$|^elements\.js$/.test(path))
+    .filter(isSiteFile)
     .sort();
 }
 

@@ -1,4 +1,4 @@
-import {starterPage} from '../../scripts/lib/index-page.mjs';
+import {historyPage, notFoundPage, starterPage} from '../../scripts/lib/index-page.mjs';
 import {isPageFile} from '../../src/check/check-folder.js';
 import {rulesText} from '../rules/rules-text.js';
 import {editorSnippets, snippetsFile} from './editor-snippets.js';
@@ -22,19 +22,23 @@ export function kindOf(files: readonly string[]): FolderKind {
 /** Where the rules for writing assistants go: a file of one editor, and the file that most read. */
 const rulesFiles = ['.cursor/rules.md', 'AGENTS.md'];
 
+/** What the authors of a site choose when they begin it. */
+export interface Choices {
+  readonly name: string;
+  /** Where the site will be, such as `/docs/`, if the URLs of its pages are to have no hash. */
+  readonly base?: string | undefined;
+}
+
 /**
  * The files that a folder lacks to be a site, by their paths: pages and their configuration in an
  * empty folder, a configuration that mirrors the folders where there are pages, and in every folder
  * what a host and a browser need.
  */
-export function planSite(name: string, files: readonly string[]): Readonly<Record<string, string>> {
+export function planSite(
+  {name, base}: Choices,
+  files: readonly string[],
+): Readonly<Record<string, string>> {
   const kind = kindOf(files);
-  const page = starterPage(escaped(name));
-  // Named, the file of older sites is requested at once.
-  const isOlder = files.includes('mint.json') && !files.includes('docs.json');
-  const index = isOlder
-    ? page.replace('</html>', '  <docs-site src="mint.json"></docs-site>\n</html>')
-    : page;
   const config = {
     $schema: 'docs-site/docs.schema.json',
     name,
@@ -43,11 +47,30 @@ export function planSite(name: string, files: readonly string[]): Readonly<Recor
   return {
     ...(kind === 'empty' && sampleSite(name)),
     ...(kind === 'pages' && {'docs.json': `${JSON.stringify(config, undefined, 2)}\n`}),
-    'index.html': index,
-    '404.html': index,
+    ...hostPages(escaped(name), base, files),
     '.nojekyll': '',
     [snippetsFile]: editorSnippets(),
     ...Object.fromEntries(rulesFiles.map((file) => [file, rulesText()])),
+  };
+}
+
+/** The page that readers open, and the one that hosts send for URLs without a file. */
+function hostPages(
+  title: string,
+  base: string | undefined,
+  files: readonly string[],
+): Readonly<Record<string, string>> {
+  // Named, the file of older sites is requested at once.
+  const isOlder = files.includes('mint.json') && !files.includes('docs.json');
+  const source = (folder: string) => (isOlder ? ` src="${folder}mint.json"` : '');
+  if (base !== undefined) {
+    const page = historyPage(title, base).replace('<docs-site', `$&${source(base)}`);
+    return {'index.html': page, '404.html': page};
+  }
+  const site = isOlder ? `  <docs-site${source('')}></docs-site>\n` : '';
+  return {
+    'index.html': starterPage(title).replace('</html>', `${site}</html>`),
+    '404.html': notFoundPage(title),
   };
 }
 

@@ -18,6 +18,7 @@ const [start, end] = [
 const loaded = new Map([
   ['docs-site', 'The page’s script'],
   ['mode', 'Pages that name it in their head'],
+  ['not-found', '`404.html`'],
   ['docs-sw', 'Sites with the attribute `offline`, as their service worker'],
   ['main', 'Every page; loaded by `docs-site`'],
   ['elements', 'Bundlers, instead of `docs-site`'],

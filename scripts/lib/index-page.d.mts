@@ -1,2 +1,8 @@
 /** The page that authors begin with. */
 export function starterPage(title: string): string;
+
+/** What hosts send for URLs without a file. */
+export function notFoundPage(title: string): string;
+
+/** The page of a site whose pages have URLs below `base`, such as `/docs/`. */
+export function historyPage(title: string, base: string): string;

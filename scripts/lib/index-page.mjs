@@ -22,6 +22,7 @@ export const hintStyle = `
       position: absolute;
       animation: not-loaded 0s 8s forwards;
     }
+    [data-missing] body::before { content: "There is no page at this address." }
     @keyframes not-loaded { to { visibility: visible; } }
     @supports (color: light-dark(red, red)) {
       body:has(docs-site:defined)::before { content: none; }
@@ -39,3 +40,30 @@ export const starterPage = (title) => `${head}  <title>${title}</title>
   <style>${hintStyle}</style>
 ${script}</html>
 `;
+
+/** How many folders deep a URL may be for which `404.html` finds the site. */
+const depth = 12;
+
+/**
+ * What hosts send for URLs without a file, at any depth: it opens the page that the URL means. Its
+ * own URLs are relative to that of the document, so that it names its script in every folder above.
+ */
+export const notFoundPage = (
+  title,
+) => `${head.replace('lang="en"', '$& data-missing')}  <title>${title}</title>
+  <link rel="icon" href="data:,">
+  <style>${hintStyle}</style>
+${Array.from({length: depth}, (_, level) => notFoundScript('../'.repeat(level))).join('')}</html>
+`;
+
+const notFoundScript = (folder) =>
+  `  <script type="module" src="${folder}docs-site/not-found.js"></script>\n`;
+
+/**
+ * The page of a site with `router="history"` at a base such as `/docs/`. The same file is its
+ * `404.html`: its URLs are complete.
+ */
+export const historyPage = (title, base) =>
+  starterPage(title)
+    .replaceAll('="docs-site/', `="${base}docs-site/`)
+    .replace('</html>', `  <docs-site router="history" base="${base}"></docs-site>\n</html>`);

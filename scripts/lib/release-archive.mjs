@@ -1,7 +1,8 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {zipSync} from 'fflate';
-import {starterPage} from './index-page.mjs';
+import {notFoundPage, starterPage} from './index-page.mjs';
+import {isSiteFile} from './site-files.mjs';
 
 const config = {
   $schema: 'docs-site/docs.schema.json',
@@ -32,10 +33,9 @@ This page is \`introduction.md\`. Change it, and reload your browser.
  * @returns {Promise<Uint8Array>}
  */
 export async function releaseArchive(dist, license) {
-  const index = starterPage('Documentation');
   const files = {
-    'index.html': index,
-    '404.html': index,
+    'index.html': starterPage('Documentation'),
+    '404.html': notFoundPage('Documentation'),
     '.nojekyll': '',
     'docs.json': `${JSON.stringify(config, undefined, 2)}\n`,
     'introduction.md': introduction,
@@ -50,12 +50,13 @@ export async function releaseArchive(dist, license) {
   return zipSync(Object.fromEntries(entries), {level: 9, mtime: new Date(1980, 0, 1)});
 }
 
-/** All files in a folder but source maps, with `/`. */
+/** The files in a folder that a site needs, with `/`. */
 async function shipped(folder) {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => join(parentPath, name).slice(folder.length + 1))
     .map((path) => path.replaceAll('\\', '/'))
+    .filter(isSiteFile)
     .sort();
 }

@@ -1,13 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {starterPage} from './index-page.mjs';
+import {notFoundPage, starterPage} from './index-page.mjs';
 import {serve} from './static-server.mjs';
 
 /**
  * Runs in the page. Where only pages or their configuration have changed, the site is opened again
  * in its place and the reader stays where they are; everything else needs a new document.
  */
-const reloadScript = `const changes = new EventSource('/__dev/changes');
+const reloadScript = `const changes = new EventSource(new URL('changes', import.meta.url));
 let last;
 // The sites listen once they have shown a page.
 function tell(problems) {
@@ -37,7 +37,6 @@ changes.addEventListener('message', ({data}) => {
 /** Where the whole site is checked, its pages need not check themselves. */
 const checkedScript = `addEventListener('docs-before-check', (event) => event.preventDefault());
 `;
-const reloadTag = '<script type="module" src="/__dev/reload.js"></script>\n';
 
 /**
  * What is laid over a folder so that it is a site: an index page where it has none,
@@ -53,8 +52,9 @@ export function siteOverlay(site) {
 }
 
 /**
- * Serves a site with the bundle beside it, as `docs-site/`. Paths of pages, which have no file, are
- * answered with the index page.
+ * Serves a site with the bundle beside it, as `docs-site/`. Paths without a file are answered as a
+ * host does: with `404.html`, or where the URLs of pages have no hash, with the index page. Such a
+ * site is served at its base.
  *
  * @param {object} options
  * @param {string} options.site The folder of the site.
@@ -71,14 +71,21 @@ export async function serveSite({site, dist, port, host, isChecked, intercept}) 
   const listeners = new Set();
   let problems;
   const script = isChecked ? checkedScript + reloadScript : reloadScript;
+  const base = historyBase(site) ?? '/';
   const options = {
     root: site,
+    base,
     host,
     folders: {'docs-site/': dist},
     async intercept(path, response, request) {
       if (path === '__dev/changes') return listen(listeners, response, problems);
       if (await intercept?.(path, response, request)) return true;
-      return isPage(path, site, request) && sendIndex(path, site, response);
+      if (path === '' || path === 'index.html') return sendIndex(site, base, response);
+      const isVisit = request.headers.accept?.includes('text/html');
+      if (!isVisit || path.startsWith('docs-site/') || existsSync(join(site, path))) return false;
+      return historyBase(site) === undefined
+        ? sendPage(response, 404, pageIn(site, '404.html') ?? notFoundPage('Documentation'))
+        : sendIndex(site, base, response);
     },
     files: () => ({...siteOverlay(site), '__dev/reload.js': script}),
   };
@@ -103,24 +110,32 @@ function listen(listeners, response, problems = '') {
   return true;
 }
 
-/** Whether a browser goes to the index page, or to a path that only the site knows. */
-function isPage(path, site, {headers}) {
-  if (path === '' || path === 'index.html') return true;
-  const isVisit = headers.accept?.includes('text/html') && !path.startsWith('docs-site/');
-  return isVisit && !existsSync(join(site, path));
+/** The base of a site whose pages have URLs without a hash; `undefined` for any other. */
+function historyBase(site) {
+  const page = pageIn(site, 'index.html') ?? '';
+  const [element] = /<docs-site\b[^>]*\brouter="?history\b[^>]*>/i.exec(page) ?? [];
+  if (element === undefined) return undefined;
+  const [, base = '/'] = /\bbase="?(\/(?:[^">]*\/)?)["\s>]/i.exec(element) ?? [];
+  return base;
 }
 
-function sendIndex(path, site, response) {
-  const file = join(site, 'index.html');
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : starterPage('Documentation');
-  // Its URLs are relative to the folder of the site.
-  const isDeep = path.includes('/') && !/<base\b/i.test(page);
-  response.writeHead(200, {
+function pageIn(site, name) {
+  const file = join(site, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function sendIndex(site, base, response) {
+  const page = pageIn(site, 'index.html') ?? starterPage('Documentation');
+  const reload = `<script type="module" src="${base}__dev/reload.js"></script>\n`;
+  return sendPage(response, 200, page + reload);
+}
+
+function sendPage(response, status, page) {
+  response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
   });
-  const based = isDeep ? page.replace(/<head>|<html[^>]*>/i, '$&<base href="/">') : page;
-  response.end(based + reloadTag);
+  response.end(page);
   return true;
 }
 

@@ -53,6 +53,7 @@ const types = new Map([
  * @param {Files | (() => Files)} [options.files] Laid over the folders; `undefined` hides a file.
  * @param {Record<string, string>} [options.headers] Sent with every answer.
  * @param {boolean} [options.fallback] Answers what is missing with `index.html` and status 200.
+ * @param {boolean} [options.errorPage] Answers it with `404.html` and status 404.
  * @param {Intercept} [options.intercept]
  *   Sees each request first (its path under `base`, decoded). If it returns or resolves to true, it
  *   has answered the request.
@@ -80,6 +81,8 @@ export async function serve(options) {
     if (found) return send(response, 200, found.body, types.get(extname(found.name).toLowerCase()));
     const index = options.fallback ? await find('', options) : undefined;
     if (index) return send(response, 200, index.body, types.get('.html'));
+    const page = options.errorPage ? await find('404.html', options) : undefined;
+    if (page) return send(response, 404, page.body, types.get('.html'));
     send(response, 404, 'Not found', types.get('.txt'));
   }
 

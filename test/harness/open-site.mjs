@@ -24,6 +24,7 @@ const guard = 120_000;
  * @param {string} [options.base] The path of the site on its host, such as `/team/docs/`.
  * @param {Record<string, string>} [options.headers] Sent with every answer.
  * @param {boolean} [options.fallback] The host answers missing files with `index.html`, status 200.
+ * @param {boolean} [options.errorPage] The host answers missing files with `404.html`, status 404.
  * @param {string} [options.route] What follows the site's URL at first, such as
  * `#/guides/start`.
  * @param {string[] | ((path: string) => boolean)} [options.held] Files whose answers wait from the
@@ -45,6 +46,7 @@ export async function openSite(t, options) {
     base = '/',
     headers,
     fallback,
+    errorPage,
     route = '',
     held = [],
     isPhone,
@@ -61,6 +63,7 @@ export async function openSite(t, options) {
     base,
     headers,
     fallback,
+    errorPage,
     async intercept(path, response) {
       if (await control.intercept(path, response)) return true;
       if (!Object.hasOwn(redirects, path)) return false;

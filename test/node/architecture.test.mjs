@@ -62,6 +62,7 @@ const mayUse = {
   'elements/elements.ts': ['elements/main.ts'],
   'elements/entry.ts': ['elements/main.ts', 'elements/shared'],
   'elements/mode.ts': ['elements/shared'],
+  'elements/not-found.ts': [],
   'src/index.ts': ['src'],
 };
 

@@ -44,6 +44,24 @@ describe('docs-site init', () => {
     assert.match(await site.page.title(), /Create a note – Acme & <Co>/);
   });
 
+  it('makes a site whose pages have URLs without a hash', async (t) => {
+    const folder = await folderWith(t);
+    await init(folder, '--history', '/team/docs/');
+    assert.equal(await text(folder, '404.html'), await text(folder, 'index.html'));
+    const site = await openSite(t, {
+      folder: relative(root, folder),
+      folders: {'docs-site/': join(folder, 'docs-site')},
+      base: '/team/docs/',
+      errorPage: true,
+      route: 'quickstart/',
+    });
+    await site.shown('quickstart');
+    assert.equal(site.page.url(), `${site.server.url}quickstart/`);
+    for (const base of ['docs', '/docs', 'https://acme.dev/docs/', '/a b/', '/"><b>/']) {
+      assert.equal((await init(folder, '--history', base)).code, 2, base);
+    }
+  });
+
   it('has snippets of all components for editors', async (t) => {
     const folder = await folderWith(t);
     await init(folder);

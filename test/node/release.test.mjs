@@ -38,8 +38,12 @@ const openUnpacked = (t, files, options) => {
   });
 };
 
+/** `404.html` looks for its script in the folders above, those of the host included. */
+const atMissing = {errorPage: true, allowed: ['http://localhost:']};
+const redirects = [{source: '/a/:path*', destination: '/introduction'}];
+
 describe('the release archive', () => {
-  it('has the bundle, the service worker in its place, and a page, but no source maps', () => {
+  it('has what a site needs of the bundle, the service worker in its place, and a page', () => {
     const paths = Object.keys(archive);
     const ofSite = paths.filter((path) => !path.startsWith('docs-site/'));
     assert.deepEqual(ofSite.sort(), [
@@ -50,14 +54,15 @@ describe('the release archive', () => {
       'index.html',
       'introduction.md',
     ]);
-    const shipped = filesIn('dist', '').filter((path) => !path.endsWith('.map'));
+    // The package has more: types, the command line, and the entry for bundlers.
+    const isOfPackage = /\.map$|\.d\.ts$|^dist\/(?:node|types)\/|^dist\/elements\.js$/;
+    const shipped = filesIn('dist', '').filter((path) => !isOfPackage.test(path));
     const bundle = paths.filter((path) => path.startsWith('docs-site/'));
     assert.deepEqual(
       bundle.sort(),
       [...shipped.map((path) => path.replace('dist/', 'docs-site/')), 'docs-site/LICENSE'].sort(),
     );
     const same = (path, other) => Buffer.compare(archive[path], archive[other]) === 0;
-    assert.ok(same('404.html', 'index.html'));
     assert.ok(same('docs-sw.js', 'docs-site/docs-sw.js'));
   });
 
@@ -72,6 +77,32 @@ describe('the release archive', () => {
     );
     await site.page.waitForNetworkIdle();
     assert.deepEqual((await hintIn(site.page)).content, 'none');
+  });
+
+  for (const path of ['introduction', 'a/introduction.html', 'a/b/c/d/introduction/?x=1']) {
+    it(`opens /${path}, which has no file, in the site`, async (t) => {
+      const site = await openUnpacked(
+        t,
+        {'docs.json': {name: 'Acme', navigation: ['introduction'], redirects}},
+        {...atMissing, route: path},
+      );
+      await site.shown('introduction');
+      assert.ok(site.page.url().startsWith(`${site.server.url}#/`));
+    });
+  }
+
+  it('says that a page is missing, whatever the depth of its URL', async (t) => {
+    const site = await openUnpacked(t, {}, {...atMissing, route: 'some/other/page'});
+    await site.says('Page not found');
+    assert.equal(site.page.url(), `${site.server.url}#/some/other/page`);
+  });
+
+  it('says so where the folder of the site is not above', async (t) => {
+    const site = await openUnpacked(t, {'index.html': undefined}, atMissing);
+    await finishWaiting(site.page);
+    const {content, visibility} = await hintIn(site.page);
+    assert.match(content, /no page at this address/);
+    assert.equal(visibility, 'visible');
   });
 
   it('has the service worker where the attribute `offline` finds it', async (t) => {

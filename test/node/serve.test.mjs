@@ -37,27 +37,52 @@ async function serve(t, folder) {
   return {url, said, child};
 }
 
+async function openTab(t, url) {
+  const tab = await (await browser()).newPage();
+  t.after(() => tab.close());
+  await tab.goto(url);
+  return tab;
+}
+
 describe('docs-site serve', () => {
-  it('answers the paths of pages with the index page, and of missing files with 404', async (t) => {
+  it('answers missing files with 404, and readers with 404.html, as a host does', async (t) => {
+    const {url} = await serve(t, await folderWith(t, {...files('Text.'), '404.html': 'Gone.'}));
+    const get = async (path, accept) => {
+      const response = await fetch(url + path, {headers: {accept}});
+      return [response.status, await response.text()];
+    };
+    const [status, index] = await get('', 'text/html');
+    assert.equal(status, 200);
+    assert.match(index, /docs-site\/docs-site\.js/);
+    assert.deepEqual(await get('guides/start', 'text/html'), [404, 'Gone.']);
+    assert.equal((await get('gone.md', '*/*'))[0], 404);
+    assert.equal((await get('docs-site/docs-site.js', '*/*'))[0], 200);
+  });
+
+  it('opens the page that a path means, in a folder without 404.html too', async (t) => {
     const {url} = await serve(t, await folderWith(t, files('Text.')));
-    const get = (path, accept) => fetch(url + path, {headers: {accept}});
-    for (const path of ['', 'guides/start']) {
-      const response = await get(path, 'text/html');
-      assert.equal(response.status, 200);
-      assert.match(await response.text(), /docs-site\/docs-site\.js/);
-    }
-    assert.equal((await get('guides/start', '*/*')).status, 404);
-    assert.equal((await get('gone.md', '*/*')).status, 404);
-    assert.equal((await get('docs-site/docs-site.js', '*/*')).status, 200);
+    const tab = await openTab(t, `${url}guides/start`);
+    await tab.waitForSelector('docs-site[data-path="guides/start"]');
+    assert.equal(tab.url(), `${url}#/guides/start`);
+  });
+
+  it('serves a site without hashes at its base, and shows changes there', async (t) => {
+    const folder = await folderWith(t, files('Before.'));
+    await runCommand(['init', folder, '--yes', '--history', '/docs/']);
+    const {url} = await serve(t, folder);
+    assert.match(url, /:\d+\/docs\/$/);
+    const tab = await openTab(t, `${url}guides/start`);
+    await tab.waitForSelector('docs-site[data-path="guides/start"]');
+    assert.equal(tab.url(), `${url}guides/start`);
+    await writeFile(join(folder, 'guides/start.mdx'), page('After.'));
+    await tab.waitForSelector('::-p-text(After.)');
   });
 
   it('shows a changed page in its place, where the reader is', async (t) => {
     const long = (word) => `## ${word}\n\n${'A paragraph.\n\n'.repeat(200)}`;
     const folder = await folderWith(t, files(long('Before')));
     const {url} = await serve(t, folder);
-    const tab = await (await browser()).newPage();
-    t.after(() => tab.close());
-    await tab.goto(url);
+    const tab = await openTab(t, url);
     await tab.waitForSelector('docs-site[data-path] ::-p-text(Before)', {visible: true});
     await tab.evaluate(() => {
       window.isSameDocument = true;
