@@ -81,6 +81,7 @@ const awaitedChunks = [
   'code-groups',
   'disclosures',
   'fields',
+  'label-reader',
   'read-config',
   'read-yaml',
   'selector',

@@ -25,8 +25,9 @@ function cards(entries: readonly NavEntry[], around: Around): unknown {
       ? nothing
       : html`<docs-card-group>
           ${rows.map(
-            ({href, label, description}) =>
+            ({path, href, label, description}) =>
               html`<docs-card
+                data-path=${path}
                 .heading=${label.text}
                 .href=${href}
                 .icon=${label.icon && resolveIcon({icon: label.icon}, around.links)}
@@ -49,6 +50,7 @@ function accordions(entries: readonly NavEntry[], around: Around): unknown {
       const row = rowOf(entry, around);
       const look = row?.label ?? lookOf(entry);
       return html`<docs-accordion
+        data-path=${row?.path ?? nothing}
         .heading=${look.text}
         .icon=${look.icon && resolveIcon({icon: look.icon}, around.links)}
       >
@@ -67,7 +69,11 @@ function accordions(entries: readonly NavEntry[], around: Around): unknown {
 
 function linksIn(entry: NavEntry, around: Around): unknown {
   const row = rowOf(entry, around);
-  if (row) return html`<li><a href=${row.href ?? nothing}>${row.label.text}</a></li>`;
+  if (row) {
+    return html`<li>
+      <a data-path=${row.path} href=${row.href ?? nothing}>${row.label.text}</a>
+    </li>`;
+  }
   return entry.kind === 'group' ? entry.entries.map((inner) => linksIn(inner, around)) : nothing;
 }
 
@@ -78,7 +84,8 @@ function rowOf(entry: NavEntry, {labels, links}: Around) {
   const ofPage = labelOf(page, labels);
   const label = entry.kind === 'group' ? {...ofPage, ...lookOf(entry)} : ofPage;
   const description = plainMarkdown(label.description ?? '');
-  return {href: links.href(label.link ?? pageTarget(page.path)), label, description};
+  const {path} = page;
+  return {path, href: links.href(label.link ?? pageTarget(path)), label, description};
 }
 
 function lookOf(entry: NavEntry): PageLabel {

@@ -19,14 +19,16 @@ export interface SiteLink {
 export type ChoiceLink = HTMLAnchorElement & Pick<SiteLink, 'choice'>;
 
 /**
- * A link in the layout. A link to another site opens in a new tab; a rejected target is shown as
- * plain text.
+ * A link in the layout; `data-path` is the page that it leads to. A link to another site opens in
+ * a new tab; a rejected target is shown as plain text.
  */
 export function siteLink(links: SiteLinks, link: SiteLink, content: unknown): TemplateResult {
   const href = links.href(link.target);
+  const path = link.target.to === 'site' ? link.target.path : nothing;
   const leaves = href !== undefined && links.isExternal(link.target);
   return html`<a
     part=${link.part}
+    data-path=${path}
     href=${href ?? nothing}
     target=${leaves ? '_blank' : nothing}
     rel=${leaves ? 'noopener noreferrer' : nothing}

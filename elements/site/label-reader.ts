@@ -7,14 +7,21 @@ import {pageLabel} from '../../src/site/page-label.js';
 import {filesToStore} from '../../src/site/files-to-store.js';
 import {indexedLabels, type IndexedLabel} from '../../src/site/indexed-pages.js';
 import {readLabels} from '../../src/site/read-labels.js';
+import type {Loader} from '../../src/site/loader.js';
 import {fetchIndex} from '../shared/fetch-index.js';
 import type {ReaderStore} from '../shared/reader-store.js';
+import {savesData} from '../shared/saves-data.js';
 import {during, scheduler} from '../shared/scheduler.js';
 
 /** Labels are read one after another, and stored in batches, in milliseconds. */
 const batchPause = 80;
 /** More would not fit well into the reader's storage. */
 const mostStored = 400;
+
+/** So many files that are not near the window are requested at a time. */
+const restAtOnce = 4;
+/** What the reader scrolls to soon is near; `scrollMargin` is that of the sidebar. */
+const nearWindow = {rootMargin: '200px', scrollMargin: '200px'};
 
 /** What a site has for as long as it is in the document. */
 export interface LabelResources {
@@ -24,10 +31,16 @@ export interface LabelResources {
   readonly signal: AbortSignal;
 }
 
+/** The elements that list pages → the paths of these pages, the most wanted first. */
+export type PageLists = ReadonlyMap<unknown, readonly string[]>;
+
 /**
- * Reads the labels of the pages that lists want to show, from the site's index where it has them,
- * and stores them for the next visit, together with what the files of these pages are called. The
- * lists get all of them at once: rows that change one after another are hard to read.
+ * Reads the labels of the pages that lists show, from the site's index where it has them, and
+ * stores them for the next visit, together with what the files of these pages are called.
+ *
+ * The files of pages near the window are requested at once, and their labels appear together: rows
+ * that change one after another are hard to read. The others follow with a low priority when the
+ * browser is idle, or come first as soon as they come near.
  */
 export class LabelReader {
   readonly #store: ReaderStore;
@@ -38,13 +51,23 @@ export class LabelReader {
   readonly #known: Map<string, PageLabel>;
   /** Read during this visit. */
   readonly #fresh = new Set<string>();
-  #waiting: string[] = [];
-  #isReading = false;
+  /** Listed, and not requested yet. */
+  #waiting = new Set<string>();
+  /** Requested since the last pause. */
+  #asked = new Set<string>();
+  /** Aborted by the next pause. */
+  #requests = new AbortController();
+  #isPaused = false;
+  /** How many times pages near the window are being read. */
+  #near = 0;
+  #rest: Cancel | undefined;
+  #isReadingRest = false;
+  readonly #rows = new IntersectionObserver((rows) => this.#meet(rows), nearWindow);
   #batch: Cancel | undefined;
-  /** Whether a label has changed since the lists got them. */
-  #hasChanged = false;
+  /** The pages whose labels have changed since the lists got them. */
+  readonly #untold = new Set<string>();
 
-  /** `onLabels` gets all known labels when all wanted ones are read, unless none has changed. */
+  /** `onLabels` gets all known labels when those that it waits for are read. */
   constructor(
     {store, reader, signal, location: {folder}}: LabelResources,
     host: Element,
@@ -56,7 +79,11 @@ export class LabelReader {
     this.#signal = signal;
     this.#onLabels = onLabels;
     this.#known = new Map(store.read().labels);
-    signal.addEventListener('abort', () => this.#batch?.(), {once: true});
+    const end = () => {
+      this.#batch?.();
+      this.pause();
+    };
+    signal.addEventListener('abort', end, {once: true});
   }
 
   /** Adds the label of a page that was read. */
@@ -66,44 +93,129 @@ export class LabelReader {
     this.#set(path, pageLabel(frontmatter, path, file, hasOwnTitle ? title : ''));
   };
 
-  /**
-   * The pages listed now, the most wanted first. Those no longer listed are not read, but those
-   * that were hidden at the last visit: they may be so no more.
-   */
-  want(lists: Iterable<readonly string[]>): void {
-    const hidden = [...this.#known].flatMap(([path, {isHidden}]) => (isHidden ? [path] : []));
-    const listed = new Set([...lists, hidden].flat());
-    this.#waiting = [...listed].filter((path) => !this.#fresh.has(path));
-    if (!this.#isReading) void during(this.#read());
+  /** Gives up all requests that are under way, and makes none. */
+  pause(): void {
+    this.#isPaused = true;
+    this.#requests.abort();
+    this.#rows.disconnect();
+    this.#rest?.();
+    this.#rest = undefined;
   }
 
-  async #read(): Promise<void> {
-    this.#isReading = true;
+  /** Reads what is listed, after a pause as well. */
+  resume(lists: PageLists): void {
+    this.#isPaused = false;
+    if (this.#requests.signal.aborted) {
+      this.#requests = new AbortController();
+      this.#asked = new Set();
+    }
+    this.want(lists);
+  }
+
+  /**
+   * The pages listed now. Those no longer listed are not read, but those that were hidden at the
+   * last visit: they may be so no more.
+   */
+  want(lists: PageLists): void {
+    void during(this.#want(lists));
+  }
+
+  async #want(lists: PageLists): Promise<void> {
     const indexed = await this.#indexed;
+    if (this.#isPaused) return;
     for (const [path, {label}] of indexed) {
       if (label.isHidden && !this.#fresh.has(path)) this.#set(path, label);
     }
-    await readLabels(this.#next(indexed), this.#source, this.#set, this.#signal);
-    this.#isReading = false;
-    if (this.#hasChanged && !this.#signal.aborted) this.#onLabels(new Map(this.#known));
-    this.#hasChanged = false;
-  }
-
-  /** The pages whose files have to be read: the index does not have them. */
-  *#next(indexed: ReadonlyMap<string, IndexedLabel>): Generator<string> {
-    for (let path; (path = this.#waiting.shift()) !== undefined && !this.#signal.aborted;) {
+    const hidden = [...this.#known].flatMap(([path, {isHidden}]) => (isHidden ? [path] : []));
+    const listed = [...lists.values(), hidden].flat();
+    this.#waiting = new Set(listed.filter((path) => !this.#fresh.has(path)));
+    for (const path of this.#waiting) {
       const entry = indexed.get(path);
-      if (!entry) yield path;
-      else {
+      if (entry) {
         this.#source.pageFiles.add(path, entry.file);
         this.#set(path, entry.label);
       }
+      if (entry || this.#asked.has(path)) this.#waiting.delete(path);
     }
+    if (indexed.size > 0) this.#tell();
+    this.#watch(lists);
+    // The observer tells in the next frame what is near.
+    this.#rest ??= scheduler.frame(() => this.#readRestWhenIdle(), this.#signal);
+  }
+
+  /** Watches for the rows of pages whose labels the lists do not have. */
+  #watch(lists: PageLists): void {
+    this.#rows.disconnect();
+    const requested = [...this.#asked].filter((path) => !this.#fresh.has(path));
+    const missed = new Set([...this.#waiting, ...this.#untold, ...requested]);
+    if (missed.size === 0) return;
+    for (const list of lists.keys()) {
+      const rows = list instanceof Element && list.shadowRoot?.querySelectorAll('[data-path]');
+      for (const row of rows || []) if (missed.has(pathOf(row))) this.#rows.observe(row);
+    }
+  }
+
+  #meet(rows: readonly IntersectionObserverEntry[]): void {
+    const near = rows.filter(({isIntersecting}) => isIntersecting);
+    const paths = new Set(near.map(({target}) => pathOf(target)));
+    const unread = [...paths].filter((path) => this.#waiting.has(path));
+    if (unread.length > 0) void during(this.#readNear(unread));
+    else if ([...paths].some((path) => this.#untold.has(path))) this.#tell();
+  }
+
+  async #readNear(paths: readonly string[]): Promise<void> {
+    this.#near += 1;
+    paths.forEach(this.#ask);
+    await this.#read(paths, this.#source, paths.length);
+    this.#near -= 1;
+    this.#tell();
+    this.#readRestWhenIdle();
+  }
+
+  #readRestWhenIdle(): void {
+    this.#rest?.();
+    if (this.#isPaused || savesData()) return;
+    this.#rest = scheduler.idle(() => {
+      this.#rest = undefined;
+      if (this.#near === 0 && !this.#isReadingRest) void during(this.#readRest());
+    }, this.#signal);
+  }
+
+  async #readRest(): Promise<void> {
+    this.#isReadingRest = true;
+    await this.#read(this.#restOfPages(), inBackground(this.#source), restAtOnce);
+    this.#isReadingRest = false;
+    if (this.#waiting.size > 0) this.#readRestWhenIdle();
+    else this.#tell();
+  }
+
+  /** The pages that wait, until one comes near. */
+  *#restOfPages(): Generator<string> {
+    for (let path; this.#near === 0 && ([path] = this.#waiting) && path !== undefined;) {
+      this.#ask(path);
+      yield path;
+    }
+  }
+
+  readonly #ask = (path: string): void => {
+    this.#waiting.delete(path);
+    this.#asked.add(path);
+  };
+
+  #read(paths: Iterable<string>, source: PageReader, atOnce: number): Promise<void> {
+    return readLabels(paths, source, this.#set, this.#requests.signal, atOnce);
+  }
+
+  #tell(): void {
+    if (this.#untold.size === 0 || this.#near > 0 || this.#isPaused) return;
+    this.#untold.clear();
+    this.#onLabels(new Map(this.#known));
   }
 
   readonly #set = (path: string, label: PageLabel): void => {
     this.#fresh.add(path);
-    this.#hasChanged ||= JSON.stringify(this.#known.get(path)) !== JSON.stringify(label);
+    const before = JSON.stringify(this.#known.get(path));
+    if (before !== JSON.stringify(label)) this.#untold.add(path);
     this.#known.delete(path); // the latest come last and are stored longest
     this.#known.set(path, label);
     this.#batch ??= scheduler.wait(batchPause, () => this.#keep());
@@ -116,6 +228,17 @@ export class LabelReader {
     const {pageFiles} = this.#source;
     this.#store.write({labels, ...filesToStore(pageFiles, mostStored)});
   }
+}
+
+/** Requests files after everything that the reader waits for. */
+function inBackground(source: PageReader): PageReader {
+  const {loader} = source;
+  const text: Loader['text'] = (path, signal) => loader.text(path, signal, 'low');
+  return {...source, loader: {url: (path) => loader.url(path), text}};
+}
+
+function pathOf(row: Element): string {
+  return row.getAttribute('data-path') ?? '';
 }
 
 /** Descriptions are read again: they are long. */

@@ -371,6 +371,7 @@ export class SiteController implements ReactiveController {
     const {resources} = this;
     const state = this.#state;
     if (!resources || state.phase !== 'ready') return;
+    if (scrollTarget) resources.labels.pause();
     const loading = resolvePage(path, state.site, resources, signal, otherwise);
     // Above the page, notes about its version have their place from the start.
     const loaded = await unlessAborted(Promise.all([loading, loadSelectors(this.view)]), signal);

@@ -5,7 +5,10 @@ import {loadPart} from '../shared/load-part.js';
 import {scheduler} from '../shared/scheduler.js';
 import type {LabelReader, LabelResources} from './label-reader.js';
 
-/** Reads the labels of the pages that are listed, once the first page is shown. */
+/**
+ * Reads the labels of the pages that are listed, once the first page is shown: of those near the
+ * window at once, of the others when the browser is idle.
+ */
 export class SiteLabels {
   readonly #store: ReaderStore;
   readonly #signal: AbortSignal;
@@ -34,16 +37,20 @@ export class SiteLabels {
   /** Notes which pages a list shows now, the most wanted first. */
   list(list: unknown, paths: readonly string[]): void {
     this.#lists.set(list, paths);
-    this.#reader?.want(this.#lists.values());
+    this.#reader?.want(this.#lists);
   }
 
-  /**
-   * Adds the label of the page shown and reads those of the pages listed now and later, when the
-   * browser is idle.
-   */
+  /** Reads nothing until the next page is shown: what the reader waits for comes first. */
+  pause(): void {
+    this.#reader?.pause();
+  }
+
+  /** Adds the label of the page shown and reads those of the pages listed now and later. */
   read(page: Page | undefined, resources: LabelResources, host: Element): void {
     this.#shown.push(page);
-    scheduler.idle(() => void this.#read(resources, host), this.#signal);
+    // It is on its way while the browser draws the page.
+    void loadPart('label-reader');
+    scheduler.frame(() => void this.#read(resources, host), this.#signal);
   }
 
   async #read(resources: LabelResources, host: Element): Promise<void> {
@@ -54,6 +61,6 @@ export class SiteLabels {
     if (lazy === undefined || this.#signal.aborted) return;
     this.#reader ??= new lazy.LabelReader(resources, host, this.#onLabels);
     shown.forEach(this.#reader.add);
-    this.#reader.want(this.#lists.values());
+    this.#reader.resume(this.#lists);
   }
 }

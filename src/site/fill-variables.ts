@@ -15,7 +15,8 @@ export function fillVariables(reader: PageReader, config: Fields): PageReader {
     ...reader,
     loader: {
       url: (path) => loader.url(path),
-      text: async (path, signal) => fill(await loader.text(path, signal), variables),
+      text: async (path, signal, priority) =>
+        fill(await loader.text(path, signal, priority), variables),
     },
     unknownVariables,
   };

@@ -40,18 +40,22 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
   const random = given.random ?? Math.random;
   const mode = given.origin === base.origin ? 'same-origin' : 'cors';
 
-  function request(url: URL, signal: AbortSignal): Promise<Response> {
+  function request(url: URL, signal: AbortSignal, priority?: 'low'): Promise<Response> {
     // Without caching headers, browsers would show an old page for hours. An unchanged file costs
     // only a 304.
-    const options: RequestInit = {signal, cache: 'no-cache', mode};
+    const options: RequestInit = {signal, cache: 'no-cache', mode, ...(priority && {priority})};
     return given.fetch ? given.fetch(url, options) : fetch(url, options);
   }
 
-  async function text(path: string, signal = new AbortController().signal): Promise<string> {
+  async function text(
+    path: string,
+    signal = new AbortController().signal,
+    priority?: 'low',
+  ): Promise<string> {
     const url = siteUrl(path, base);
     if (!url) throw new LoadError('refused', path);
     for (let attempt = 0; ; attempt++) {
-      const answer = await attemptOnce(url, signal);
+      const answer = await attemptOnce(url, signal, priority);
       if (typeof answer === 'string') return answer;
       const time = pauses[attempt];
       if (time === undefined || !answer.isTransient) throw answer.error;
@@ -60,14 +64,18 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
     }
   }
 
-  async function attemptOnce(url: URL, signal: AbortSignal): Promise<string | Failure> {
+  async function attemptOnce(
+    url: URL,
+    signal: AbortSignal,
+    priority?: 'low',
+  ): Promise<string | Failure> {
     const attempt = new AbortController();
     const cancel = timeout(longestAttempt, () => attempt.abort());
     const ended = AbortSignal.any([attempt.signal, signal]);
     try {
       const [early, bytes] = given.early?.get(url.href) ?? [];
       given.early?.delete(url.href);
-      const response = await untilAborted(early ?? request(url, ended), ended);
+      const response = await untilAborted(early ?? request(url, ended, priority), ended);
       const failure = failureOf(response, url, base);
       if (failure) {
         response.body?.cancel().catch(() => undefined);
@@ -89,7 +97,7 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
   }
 
   return {
-    text: (path, signal) => during(text(path, signal)),
+    text: (path, signal, priority) => during(text(path, signal, priority)),
     url: (path) => siteUrl(path, base)?.href ?? path,
   };
 }

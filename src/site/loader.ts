@@ -5,9 +5,9 @@ export interface Loader {
   /**
    * The text of a file, its path relative to the folder of `docs.json`: lines end in `\n`, bytes
    * that are not UTF-8 are U+FFFD. Rejects with a {@link LoadError}, or with the signal's reason
-   * once that is aborted.
+   * once that is aborted. With the priority `low`, all that the reader waits for comes first.
    */
-  text(path: string, signal?: AbortSignal): Promise<string>;
+  text(path: string, signal?: AbortSignal, priority?: 'low'): Promise<string>;
   /** The file's full URL, for messages. */
   url(path: string): string;
 }
@@ -94,10 +94,10 @@ export interface RememberingLoader extends Loader {
 export function rememberingLoader(loader: Loader): RememberingLoader {
   const known = new Map<string, Remembered>();
 
-  function start(path: string): Remembered {
+  function start(path: string, priority?: 'low'): Remembered {
     const request = new AbortController();
     const entry: Remembered = {
-      text: loader.text(path, request.signal),
+      text: loader.text(path, request.signal, priority),
       request,
       waiting: 0,
       isSettled: false,
@@ -124,9 +124,9 @@ export function rememberingLoader(loader: Loader): RememberingLoader {
     forgetDoubts() {
       for (const [path, {isDoubtful}] of known) if (isDoubtful) known.delete(path);
     },
-    async text(path, signal) {
+    async text(path, signal, priority) {
       signal?.throwIfAborted();
-      const entry = known.get(path) ?? start(path);
+      const entry = known.get(path) ?? start(path, priority);
       entry.waiting++;
       try {
         return await (signal ? untilAborted(entry.text, signal) : entry.text);

@@ -3,24 +3,22 @@ import type {PageLabel} from '../navigation/label.js';
 import {openingHeading, pageLabel} from './page-label.js';
 import {findPage, type PageFile, type PageReader} from './load-page.js';
 
-/** So many files are requested at a time. */
-const atOnce = 4;
-
 /** What labels are read with. */
 export interface LabelSource extends Pick<PageReader, 'loader' | 'pageFiles'> {
   readonly syntax: Pick<PageReader['syntax'], 'yaml'>;
 }
 
 /**
- * Reads the labels of the pages at `paths` from their frontmatter, four files at a time, in order,
- * and passes each on as it is read. Pages without a readable file are skipped; an aborted signal
- * ends it quietly.
+ * Reads the labels of the pages at `paths` from their frontmatter, `atOnce` files at a time, in
+ * order, and passes each on as it is read. Pages without a readable file are skipped; an aborted
+ * signal ends it quietly.
  */
 export async function readLabels(
   paths: Iterable<string>,
   reader: LabelSource,
   onLabel: (path: string, label: PageLabel) => void,
   signal: AbortSignal,
+  atOnce = 4,
 ): Promise<void> {
   const waiting = paths[Symbol.iterator]();
   const work = async () => {

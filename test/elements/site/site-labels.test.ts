@@ -70,7 +70,7 @@ describe('SiteLabels', () => {
   });
 
   it('keeps the title that was shown last, in whatever order its tasks run', async () => {
-    const tasks = holdTasks('idle');
+    const tasks = holdTasks('frame');
     const end = new AbortController();
     const {signal} = end;
     try {

@@ -86,6 +86,18 @@ describe('httpLoader', () => {
     expect(asked[0]?.cache).to.equal('no-cache');
   });
 
+  it('has the browser request with a low priority what can wait', async () => {
+    const asked: unknown[] = [];
+    const fetch = (_: unknown, init?: RequestInit) => {
+      asked.push(init?.priority);
+      return Promise.resolve(new Response('text'));
+    };
+    const loader = httpLoader(base, {timers: quickTimers(), fetch});
+    await loader.text('a.md');
+    await loader.text('b.md', undefined, 'low');
+    expect(asked).to.deep.equal([undefined, 'low']);
+  });
+
   it('requests a file below its base', async () => {
     const {loader, requests} = loaderOf([answer('# Hi')]);
     expect(await loader.text('guides/a b?#.md')).to.equal('# Hi');

@@ -7,14 +7,15 @@ function heldLoader() {
   const requests: {
     readonly path: string;
     readonly signal: AbortSignal | undefined;
+    readonly priority: 'low' | undefined;
     readonly resolve: (text: string) => void;
     readonly reject: (error: Error) => void;
   }[] = [];
   const loader: Loader = {
     url: (path) => `held:${path}`,
-    text: (path, signal) =>
+    text: (path, signal, priority) =>
       new Promise((resolve, reject) => {
-        requests.push({path, signal, resolve, reject});
+        requests.push({path, signal, priority, resolve, reject});
       }),
   };
   return {loader, requests};
@@ -29,6 +30,14 @@ describe('rememberingLoader', () => {
     expect(await both).to.deep.equal(['A', 'A']);
     expect(await remembering.text('a')).to.equal('A');
     expect(requests).to.have.length(1);
+  });
+
+  it('requests a file with the priority that it is wanted with', () => {
+    const {loader, requests} = heldLoader();
+    const remembering = rememberingLoader(loader);
+    void remembering.text('a', undefined, 'low');
+    void remembering.text('b');
+    expect(requests.map(({priority}) => priority)).to.deep.equal(['low', undefined]);
   });
 
   it('keeps that a file does not exist', async () => {
