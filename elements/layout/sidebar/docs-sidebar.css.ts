@@ -124,6 +124,19 @@ export const sidebarStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A name made from a path is shown only where the real one takes long, so that words rarely
+     change. */
+  :not(:hover, :focus-visible) > [data-guess] {
+    animation: await-name 2.5s step-end;
+  }
+  @keyframes await-name {
+    from,
+    to {
+      border-radius: 0.375rem;
+      background: linear-gradient(var(--docs-color-hover) 0 0) center / 100% 0.75rem no-repeat;
+      -webkit-text-fill-color: transparent;
+    }
+  }
   [data-late] [part='method'] {
     order: 1;
     margin-inline-start: auto;

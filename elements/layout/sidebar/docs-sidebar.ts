@@ -185,8 +185,9 @@ export class DocsSidebar extends LitElement {
       const label = labelOf(entry, this.labels);
       // Labels that come later keep the other rows in place. Pages of APIs have theirs at once.
       const isLate = !(entry.source.file || this.#early.has(entry.path));
+      const isGuess = isLate && !this.labels.has(entry.path) && !entry.label;
       return html`<li ?data-late=${isLate} title=${isLate ? label.text : nothing}>
-        ${this.#renderLink(entry.path, label)}
+        ${this.#renderLink(entry.path, label, isGuess)}
       </li>`;
     }
     const isOpen = this.#isOpen(entry, key);
@@ -248,15 +249,15 @@ export class DocsSidebar extends LitElement {
     return !!this.#early.get(entry.path)?.icon || (this.hasIcon && entry.path === this.path);
   };
 
-  #renderLink(path: string, label: RowLabel) {
+  #renderLink(path: string, label: RowLabel, isGuess?: boolean) {
     if (this.links === undefined) return nothing;
     const target = label.link ?? pageTarget(path);
     const current = path === this.path ? 'page' : undefined;
-    return siteLink(this.links, {part: 'item', target, current}, this.#renderLabel(label));
+    return siteLink(this.links, {part: 'item', target, current}, this.#renderLabel(label, isGuess));
   }
 
-  #renderLabel(label: RowLabel) {
-    return this.links && sidebarLabel(label, this.links);
+  #renderLabel(label: RowLabel, isGuess?: boolean) {
+    return this.links && sidebarLabel(label, this.links, isGuess);
   }
 
   readonly #isOpen = (group: NavGroup, key: string): boolean =>

@@ -16,8 +16,15 @@ export type RowLabel = {readonly [K in keyof PageLabel]: PageLabel[K] | undefine
 
 /**
  * The content of a sidebar row: HTTP method, icon, name, tag, and an icon for links to other sites.
+ * A name that is a guess is another element than the real one: browsers would say that this has
+ * moved where a method comes before it.
  */
-export function sidebarLabel({text, icon, tag, method, link}: RowLabel, links: SiteLinks) {
+export function sidebarLabel(
+  {text, icon, tag, method, link}: RowLabel,
+  links: SiteLinks,
+  isGuess = false,
+) {
+  if (isGuess) return html`<span part="name" data-guess>${text}</span>`;
   const placed = icon && resolveIcon({icon}, links);
   return html`${
       method

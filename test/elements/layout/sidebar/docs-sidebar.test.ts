@@ -3,6 +3,7 @@ import '../../../../elements/layout/sidebar/docs-sidebar.js';
 import type {DocsSidebar} from '../../../../elements/layout/sidebar/docs-sidebar.js';
 import type {ChoiceLink} from '../../../../elements/shared/site-link.js';
 import type {PageLabels} from '../../../../src/navigation/label.js';
+import type {NavPage} from '../../../../src/navigation/navigation.js';
 import {themeTokens} from '../../../../src/theme/tokens.js';
 import {group, inMode, inside, links, outside, page, view} from '../../site/sample-site.js';
 import {until} from '../../until.js';
@@ -24,6 +25,11 @@ const anchors = [
     color: {from: '#ff0000', to: '#00ff00'},
   },
 ];
+
+/** A page that is called by its path at first. */
+function unnamed(path: string): NavPage {
+  return {kind: 'page', path, source: {kind: 'file'}, trail: []};
+}
 
 const sidebar = (path: string, labels: PageLabels = new Map()) =>
   html`<docs-sidebar
@@ -172,6 +178,33 @@ describe('docs-sidebar', () => {
       }
     });
   }
+
+  it('has a name that is a guess only where the real one takes long', async () => {
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar
+        .view=${view({groups: [group('Start', unnamed('introduction'), unnamed('quick-start'))]})}
+        .links=${links}
+        path="introduction"
+      ></docs-sidebar>`,
+    );
+    const names = () => [...element.renderRoot.querySelectorAll('[part="item"] [part="name"]')];
+    const visible = () =>
+      names()
+        .filter((name) => getComputedStyle(name).webkitTextFillColor !== 'rgba(0, 0, 0, 0)')
+        .map(({textContent}) => textContent);
+    expect(visible()).to.deep.equal([]);
+    expect(texts(element, '[part="item"] [part="name"]')).to.deep.equal([
+      'Introduction',
+      'Quick start',
+    ]);
+    await expect(element).to.be.accessible();
+    element.labels = new Map([['introduction', {text: 'Welcome'}]]);
+    await element.updateComplete;
+    expect(visible()).to.deep.equal(['Welcome']);
+    // Time passes.
+    for (const name of names()) name.getAnimations().forEach((animation) => animation.finish());
+    expect(visible()).to.deep.equal(['Welcome', 'Quick start']);
+  });
 
   it('has the methods of all operations in one column, also of those that were read', async () => {
     const operation = (path: string) => ({
