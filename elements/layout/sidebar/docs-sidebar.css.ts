@@ -137,10 +137,6 @@ export const sidebarStyles = css`
       -webkit-text-fill-color: transparent;
     }
   }
-  [data-late] [part='method'] {
-    order: 1;
-    margin-inline-start: auto;
-  }
   [part='item'] > svg {
     margin-inline-start: auto;
     opacity: 0.7;

@@ -157,7 +157,7 @@ describe('docs-sidebar', () => {
       element.labels = new Map(
         ['introduction', 'quickstart', 'guides/one'].map((path) => [
           path,
-          {text, icon, method: 'GET', tag: 'New'},
+          {text, icon, tag: 'New'},
         ]),
       );
       await element.updateComplete;
@@ -223,6 +223,31 @@ describe('docs-sidebar', () => {
     const [one, other] = names.map((name) => name.getBoundingClientRect().left);
     expect(names.length).to.equal(2);
     expect(one).to.equal(other);
+  });
+
+  it('has methods before names, also where they come later', async () => {
+    const operation: NavPage = {
+      ...unnamed('generated'),
+      source: {kind: 'operation', file: 'api.yaml', method: 'GET', route: '/generated'},
+    };
+    const element = await fixture<DocsSidebar>(
+      html`<docs-sidebar
+        .view=${view({groups: [group('API', operation, unnamed('written'))]})}
+        .links=${links}
+        path="generated"
+      ></docs-sidebar>`,
+    );
+    element.labels = new Map([['written', {text: 'Written', method: 'POST'}]]);
+    await element.updateComplete;
+    const lefts = (part: string) =>
+      [...element.renderRoot.querySelectorAll(`[part="item"] [part="${part}"]`)].map(
+        (one) => one.getBoundingClientRect().left,
+      );
+    const [method, otherMethod] = lefts('method');
+    const [name, otherName] = lefts('name');
+    expect(otherMethod).to.equal(method);
+    expect(otherName).to.equal(name);
+    expect(name).to.be.above(method ?? Infinity);
   });
 
   it('has methods that are whole words', async () => {
