@@ -1,17 +1,17 @@
 import {textOn} from '../../../src/theme/accent.js';
-import {contrast, mix, toHex, type Rgb} from '../../../src/theme/color.js';
+import {contrast, toHex, type Rgb} from '../../../src/theme/color.js';
+import {PaintLayers, type Layer} from './paint-layers.js';
 
 /** The contrast that WCAG 2.2 requires of text (AA). */
 const leastOfText = 4.5;
 /** A color that the author chose is kept unless it can hardly be seen. */
 const leastOfChosen = 2;
 
-/** Something that is painted below what follows: a shape, or a box of HTML. */
-interface Layer {
-  readonly element: Element;
-  readonly box: DOMRect;
-  readonly color: Rgb;
-  readonly opacity: number;
+/** An element that gets a color that is readable on another one. */
+interface ColorChange {
+  readonly element: SVGElement | HTMLElement;
+  readonly property: string;
+  readonly below: Rgb;
 }
 
 /**
@@ -20,38 +20,45 @@ interface Layer {
  * has to be in the document, where it is laid out.
  */
 export function makeReadable(drawing: SVGSVGElement, ground: Rgb, text: Rgb): void {
-  const layers: Layer[] = [];
+  const layers = new PaintLayers();
+  // Set at the end: the browser would lay out the drawing again after each of them.
+  const changes: ColorChange[] = [];
   // In the order in which they are painted.
   for (const element of drawing.querySelectorAll<SVGElement | HTMLElement>('*')) {
     const style = getComputedStyle(element);
     if (element.closest('defs, marker')) {
-      readableMarker(element, style, ground);
+      changes.push(...markerChanges(element, style, ground));
       continue;
     }
     const layer = layerOf(element, style);
-    if (layer) layers.push(layer);
+    if (layer) layers.add(layer);
     if (hasText(element)) {
       const property = element instanceof HTMLElement ? 'color' : 'fill';
       const color = readColor(style.getPropertyValue(property));
-      const below = colorAt(centerOf(element), layers, ground);
+      const below = layers.colorAt(centerOf(element), ground);
       const least = color && isSame(color, text) ? leastOfText : leastOfChosen;
-      if (color && contrast(color, below) < least) setColor(element, property, below);
+      if (color && contrast(color, below) < least) changes.push({element, property, below});
     } else if (element instanceof SVGGeometryElement && !layer) {
       const color = readColor(style.stroke);
-      const below = color && colorAt(middleOf(element), layers, ground);
+      const below = color && layers.colorAt(middleOf(element), ground);
       if (color && contrast(color, below ?? ground) < leastOfChosen) {
-        setColor(element, 'stroke', below ?? ground);
+        changes.push({element, property: 'stroke', below: below ?? ground});
       }
     }
   }
+  changes.forEach(setColor);
 }
 
 /** Arrowheads are drawn where their lines are, and have the colors of these. */
-function readableMarker(element: SVGElement | HTMLElement, style: CSSStyleDeclaration, on: Rgb) {
+function markerChanges(
+  element: SVGElement | HTMLElement,
+  style: CSSStyleDeclaration,
+  below: Rgb,
+): readonly ColorChange[] {
   const stroke = readColor(style.stroke);
-  if (!stroke || contrast(stroke, on) >= leastOfChosen) return;
-  if (style.fill === style.stroke) setColor(element, 'fill', on);
-  setColor(element, 'stroke', on);
+  if (!stroke || contrast(stroke, below) >= leastOfChosen) return [];
+  const properties = style.fill === style.stroke ? ['fill', 'stroke'] : ['stroke'];
+  return properties.map((property) => ({element, property, below}));
 }
 
 function layerOf(element: SVGElement | HTMLElement, style: CSSStyleDeclaration): Layer | undefined {
@@ -63,21 +70,6 @@ function layerOf(element: SVGElement | HTMLElement, style: CSSStyleDeclaration):
   const opacity = opacityOf(painted) * share * Number(style.opacity);
   if (!color || opacity === 0) return undefined;
   return {element, box: element.getBoundingClientRect(), color, opacity};
-}
-
-/** The color at a point of the window after all layers are painted. */
-function colorAt(point: DOMPoint, layers: readonly Layer[], ground: Rgb): Rgb {
-  return layers
-    .filter((layer) => covers(layer, point))
-    .reduce((below, {color, opacity}) => mix(color, below, opacity), ground);
-}
-
-function covers({element, box}: Layer, point: DOMPoint): boolean {
-  const isInBox =
-    point.x >= box.left && point.x <= box.right && point.y >= box.top && point.y <= box.bottom;
-  if (!isInBox || !(element instanceof SVGGeometryElement)) return isInBox;
-  const matrix = element.getScreenCTM();
-  return !!matrix && element.isPointInFill(point.matrixTransform(matrix.inverse()));
 }
 
 function centerOf(element: Element): DOMPoint {
@@ -95,7 +87,7 @@ function hasText(element: Element): boolean {
   return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 }
 
-function setColor(element: SVGElement | HTMLElement, property: string, below: Rgb): void {
+function setColor({element, property, below}: ColorChange): void {
   element.style.setProperty(property, toHex(textOn(below)), 'important');
 }
 
