@@ -5,7 +5,7 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {DocsDiscloseEvent} from '../shared/page-events.js';
 import {blockStyles} from './block.css.js';
 import {disclosureStyles} from './disclosure.css.js';
-import {openAtOnce} from './open-at-once.js';
+import {openAtOnce, slideIfShort} from './open-at-once.js';
 import {iconAttribute} from './icon-attribute.js';
 
 /**
@@ -82,7 +82,7 @@ export class DocsAccordion extends LitElement {
 
   override render() {
     return html`<details part="accordion" ?open=${this.open} @toggle=${this.#onToggle}>
-      <summary part="summary">
+      <summary part="summary" @click=${() => slideIfShort(this)}>
         <span part="chevron">${uiIcon('chevronRight')}</span>
         ${this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing}
         <span part="text">

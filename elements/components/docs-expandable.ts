@@ -4,7 +4,7 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {blockStyles} from './block.css.js';
 import {disclosureStyles} from './disclosure.css.js';
-import {openAtOnce} from './open-at-once.js';
+import {openAtOnce, slideIfShort} from './open-at-once.js';
 import {rememberedOpen, rememberOpen} from './open-state.js';
 
 /**
@@ -83,7 +83,7 @@ export class DocsExpandable extends LitElement {
       ? localize('hide', 'Hide {0}', heading)
       : localize('show', 'Show {0}', heading);
     return html`<details part="expandable" ?open=${this.open} @toggle=${this.#onToggle}>
-      <summary part="summary">
+      <summary part="summary" @click=${() => slideIfShort(this)}>
         <span part="chevron">${uiIcon('chevronRight')}</span>
         <span>${label}</span>
       </summary>

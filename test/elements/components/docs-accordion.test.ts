@@ -78,6 +78,21 @@ describe('docs-accordion', () => {
     expect(isTold).to.equal(false);
   });
 
+  it('opens at once on a page where each frame of sliding takes too long', async () => {
+    const page = await fixture(
+      html`<article part="page">
+        <docs-accordion heading="A"><p>Text.</p></docs-accordion>
+        ${Array.from({length: 4000}, () => html`<i></i>`)}
+      </article>`,
+    );
+    const element = page.querySelector('docs-accordion');
+    if (!element) throw new Error('nothing to open');
+    part(element, 'summary').click();
+    const {transitionProperty} = getComputedStyle(part(element, 'accordion'), '::details-content');
+    expect(transitionProperty).to.not.contain('block-size');
+    expect(element.querySelector('p')?.checkVisibility()).to.equal(true);
+  });
+
   it('says that the reader opened and closed it', async () => {
     const element = await fixture<DocsAccordion>(
       html`<docs-accordion heading="Why" id="why"><p>So</p></docs-accordion>`,

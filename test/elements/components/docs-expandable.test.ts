@@ -69,6 +69,29 @@ describe('docs-expandable', () => {
     expect(element.offsetHeight).to.be.greaterThan(closed + 20);
   });
 
+  it('slides open, but not on a page where each frame of that takes too long', async () => {
+    for (const [count, slides] of [
+      [10, true],
+      [4000, false],
+    ] as const) {
+      const page = await fixture(
+        html`<article part="page">
+          <docs-expandable heading="properties"><p>id</p></docs-expandable>
+          ${Array.from({length: count}, () => html`<i></i>`)}
+        </article>`,
+      );
+      const element = page.querySelector('docs-expandable');
+      if (!element) throw new Error('nothing to open');
+      const box = part(element, 'expandable');
+      const toggled = oneEvent(box, 'toggle');
+      part(element, 'summary').click();
+      await toggled;
+      const {transitionProperty} = getComputedStyle(box, '::details-content');
+      expect(transitionProperty.includes('block-size')).to.equal(slides);
+    }
+    sessionStorage.clear();
+  });
+
   it('leaves room for text however deeply it is nested', async () => {
     let content = html`<p>id</p>`;
     for (let depth = 0; depth < 17; depth++) {
