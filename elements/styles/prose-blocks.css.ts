@@ -57,6 +57,11 @@ export const blockRules = css`
   :where(img[height]:not([width])) {
     object-fit: contain;
   }
+  /* Otherwise, browsers make an image that cannot be loaded as small as its text. */
+  :where(img[height]) {
+    display: inline-block;
+    overflow: hidden;
+  }
   :where(img, video) {
     border-radius: var(--docs-radius-control);
   }

@@ -1,4 +1,4 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {renderFootnote} from '../../../elements/render/render-footnote.js';
 import {htmlRenderer} from '../../../elements/render/render-html.js';
 import {renderNodes} from '../../../elements/render/render-node.js';
@@ -41,6 +41,27 @@ describe('renderNodes', () => {
     }
     expect(page.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked).to.equal(true);
     await expect(page).to.be.accessible();
+  });
+
+  it('keeps the space of an image that cannot be loaded', async () => {
+    const site = document.createElement('docs-site');
+    adoptStyles(document, proseStyles);
+    const tags = ['width="300" height="150"', 'height="40"', ''].map(
+      (size) => `<img src="data:image/png;base64,AAAA" alt="What it shows" ${size} />`,
+    );
+    const page = await shown(tags.join('\n\n'));
+    page.style.width = '200px';
+    page.replaceWith(site);
+    site.append(page);
+    const images = [...page.querySelectorAll('img')];
+    const failures = images.map((image) => oneEvent(image, 'error'));
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(failures);
+    const [sized, high, unsized] = images.map((image) => image.getBoundingClientRect());
+    expect([sized?.width, sized?.height]).to.deep.equal([200, 100]);
+    expect(high?.height).to.equal(40);
+    // As high as a line of text.
+    expect(unsized?.height).to.be.within(10, 30);
   });
 
   it('links footnotes with their places in the text, in both directions', async () => {
