@@ -13,9 +13,9 @@ const layoutOf = (site: DocsSite) => site.renderRoot.querySelector('[part="layou
 const topButton = (site: DocsSite) =>
   site.renderRoot.querySelector('docs-reading-aids')?.shadowRoot?.querySelector('button');
 
-async function longSite(attributes: Readonly<Record<string, string>> = {}) {
+async function longSite(attributes: Readonly<Record<string, string>> = {}, config = {}) {
   await setViewport({width: 1280, height: 300});
-  const site = await siteWith({}, {files, attributes});
+  const site = await siteWith(config, {files, attributes});
   const aids = (await found(site, 'docs-reading-aids')) as DocsReadingAids;
   await until(() => layoutOf(site)?.hasAttribute('data-long'));
   return {site, aids};
@@ -67,6 +67,26 @@ describe('docs-reading-aids', () => {
     site.path = 'guides/second';
     await until(() => !layoutOf(site)?.hasAttribute('data-long'));
     expect(line()).to.equal('none');
+  });
+
+  it('has the lines for progress above tabs, where none is below the current one', async () => {
+    const tab = (name: string, path: string) => ({
+      tab: name,
+      groups: [{group: 'Guides', pages: [path]}],
+    });
+    const tabs = [tab('Start', 'start'), tab('More', 'guides/second')];
+    const {site} = await longSite({}, {navigation: {tabs}});
+    const top = await found(site, '[part="top"]');
+    const current = await found(site, '[part="tab"][aria-current]');
+    const loading = await found(site, '[part="progress"]');
+    await until(() => getComputedStyle(loading).position === 'absolute');
+    const {top: start, height} = loading.getBoundingClientRect();
+    expect(height).to.equal(2);
+    expect(start).to.equal(top.getBoundingClientRect().top);
+    expect(start + height).to.be.below(current.getBoundingClientRect().bottom - 2);
+    if (!CSS.supports('timeline-scope: none')) return;
+    const reading = getComputedStyle(top, '::after');
+    expect([reading.top, reading.height]).to.deep.equal(['0px', '2px']);
   });
 
   it('does not restyle a long page: the timeline of the progress is there before it', async () => {
