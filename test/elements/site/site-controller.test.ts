@@ -3,6 +3,7 @@ import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
 import {
   asked,
   files,
+  gaveUp,
   held,
   hidden,
   makeSite,
@@ -232,7 +233,8 @@ describe('SiteController', () => {
     await updateIn(site, () => labelOf('guides/end') !== undefined);
     expect(labelOf('intro')).to.equal('Title of intro');
     expect(labelOf('guides/end')).to.equal('Title of guides/end');
-    expect(asked).to.deep.equal(['docs.json', 'intro.mdx', 'guides/end.mdx']);
+    const pages = asked.filter((path) => path.endsWith('.mdx'));
+    expect(pages).to.deep.equal(['intro.mdx', 'guides/end.mdx']);
   });
 
   it('shows all of these labels at once, and stores each as soon as it is read', async () => {
@@ -248,6 +250,22 @@ describe('SiteController', () => {
     held.get('guides/end.mdx')?.();
     await updateIn(site, () => shown().length > 0);
     expect(shown()).to.deep.equal(['guides/start', 'guides/end']);
+  });
+
+  it('gives up reading labels while the reader goes to another page', async () => {
+    const site = await openSite();
+    held.set('guides/end.mdx', () => undefined);
+    held.set('guides/start.mdx', () => undefined);
+    site.site.listPages(site, ['guides/end']);
+    await until(() => asked.includes('guides/end.mdx'));
+    site.site.navigate({path: 'guides/start'});
+    await until(() => asked.includes('guides/start.mdx'));
+    expect(gaveUp).to.deep.equal(['guides/end.mdx']);
+    held.get('guides/start.mdx')?.();
+    await updateIn(site, () => markedPage(site) === 'guides/start');
+    await until(() => asked.filter((path) => path === 'guides/end.mdx').length === 2);
+    held.get('guides/end.mdx')?.();
+    await updateIn(site, () => readyState(site).labels.has('guides/end'));
   });
 
   it('keeps the reader at the same place in another version', async () => {

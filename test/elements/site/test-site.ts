@@ -15,6 +15,8 @@ import {english} from '../../../elements/locales/localize-controller.js';
 export const files = new Map<string, string>();
 /** The files asked for, in order. */
 export const asked: string[] = [];
+/** The files whose requests were given up. */
+export const gaveUp: string[] = [];
 /** Files that the host hides behind a sign-in page. */
 export const hidden = new Set<string>();
 /** Files whose answer waits until the test calls the function. */
@@ -24,6 +26,7 @@ const loader: Loader = {
   url: (path) => `test:${path}`,
   async text(path, signal) {
     asked.push(path);
+    signal?.addEventListener('abort', () => gaveUp.push(path));
     if (held.has(path)) await new Promise<void>((resolve) => held.set(path, resolve));
     signal?.throwIfAborted();
     if (hidden.has(path)) throw new LoadError('not-a-file', `test:${path}`, 200);
@@ -89,6 +92,7 @@ customElements.define('test-site', TestSite);
 export function makeSite(pages: readonly string[], config: object = {}): void {
   files.clear();
   asked.length = 0;
+  gaveUp.length = 0;
   held.clear();
   hidden.clear();
   const navigation = [{group: 'Start', pages}];
