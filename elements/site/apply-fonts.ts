@@ -1,6 +1,7 @@
 import type {Fields} from '../../src/config/read/raw.js';
 import {readFonts, type ConfigFont} from '../../src/config/read/fonts.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {setToken} from '../styles/site-tokens.js';
 
 /** Generic families, which lose their meaning in quotes. */
 const generic = new RegExp(
@@ -29,7 +30,7 @@ export function applyFonts(site: HTMLElement, raw: Fields, links: SiteLinks): ()
     if (signal.aborted) return;
     for (const face of faces) document.fonts.add(face);
     for (const [token, font] of tokens) {
-      if (font) site.style.setProperty(token, `${nameOf(font)}, ${fallback}`);
+      if (font) setToken(site, token, `${nameOf(font)}, ${fallback}`);
     }
   };
   if (faces.length === 0) apply();
@@ -41,7 +42,7 @@ export function applyFonts(site: HTMLElement, raw: Fields, links: SiteLinks): ()
   return () => {
     removal.abort();
     for (const face of faces) document.fonts.delete(face);
-    for (const [token] of tokens) site.style.removeProperty(token);
+    for (const [token] of tokens) setToken(site, token);
   };
 }
 

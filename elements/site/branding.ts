@@ -12,6 +12,7 @@ import type {ProblemList} from '../problems/problem-list.js';
 import {breadcrumbs, breadcrumbStyles} from '../page/breadcrumbs.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {applyFonts} from './apply-fonts.js';
+import {setToken} from '../styles/site-tokens.js';
 import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
 import {loadStyleSheets} from './style-sheets/branding-parts.js';
@@ -82,7 +83,7 @@ export async function applyBranding(
   const {loader, signal} = resources;
   const {codeblocks, eyebrows} = readStyling(raw);
   const removeFonts = applyFonts(host, raw, links);
-  if (codeblocks !== 'system') host.style.setProperty('--docs-code-scheme', codeblocks);
+  if (codeblocks !== 'system') setToken(host, '--docs-code-scheme', codeblocks);
   const root = host.pageRoot instanceof ShadowRoot ? host.pageRoot : host.getRootNode();
   if (eyebrows === 'breadcrumbs' && (root instanceof Document || root instanceof ShadowRoot)) {
     adoptStyles(root, breadcrumbStyles);
@@ -91,7 +92,7 @@ export async function applyBranding(
     'abort',
     () => {
       removeFonts();
-      host.style.removeProperty('--docs-code-scheme');
+      setToken(host, '--docs-code-scheme');
     },
     {once: true},
   );

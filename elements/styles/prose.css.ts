@@ -1,6 +1,7 @@
 import {css, unsafeCSS, type CSSResult} from 'lit';
 import {pageRules} from './page.css.js';
 import {blockRules} from './prose-blocks.css.js';
+import {spacingRules} from './prose-spacing.css.js';
 
 /*
  * The author's content. Rules are nested in one selector and add no specificity (`:where()`), so
@@ -119,7 +120,8 @@ const rules = css`
     list-style: none;
   }
   :where(li.task > input) {
-    margin-inline-end: 0.6em;
+    margin-block: 3px;
+    margin-inline: 4px 0.6em;
     accent-color: var(--docs-color-accent);
     vertical-align: -0.1em;
   }
@@ -218,6 +220,7 @@ export const proseStyles: CSSResult = css`
   ${motion}
   docs-site {
     ${rules}
+    ${spacingRules}
     ${blockRules}
     ${pageRules}
   }

@@ -123,6 +123,49 @@ describe('an isolated site', () => {
   }
 });
 
+describe('a site that is not isolated', () => {
+  it('has the same space around all blocks in a host page with a reset', async (t) => {
+    const pages = ['components/fields', 'components/accordions', 'components/cards', ...others];
+    const spaces = async (reset) => {
+      const index = `<!doctype html><meta charset="utf-8"><style>body { margin: 0 } ${reset}</style>
+        <docs-site></docs-site><script type="module" src="docs-site/docs-site.js"></script>`;
+      const site = await openSite(t, {folder: 'demo', files: {'index.html': index}});
+      const found = {};
+      for (const path of pages) {
+        await site.goTo(`#/${path}`);
+        await site.shown(path);
+        await site.settled();
+        found[path] = await site.page.evaluate(spacesInPage);
+      }
+      return found;
+    };
+    const [reset, ...more] = hostile['a reset'].trim().split('\n');
+    assert.ok(more.length > 0);
+    assert.deepEqual(await spaces(reset), await spaces(''));
+  });
+});
+
+const others = [
+  'components/code-groups',
+  'components/columns',
+  'components/panels',
+  'components/request-and-response-examples',
+  'components/steps',
+  'components/tabs',
+  'components/trees',
+  'components/updates',
+  'guide/markdown',
+];
+
+/** The space that each element of the page has around it and inside it. */
+function spacesInPage() {
+  const all = document.querySelectorAll('[part=page] *');
+  return [...all].map((element) => {
+    const {margin, padding, borderWidth} = getComputedStyle(element);
+    return `${element.localName}: ${margin} / ${padding} / ${borderWidth}`;
+  });
+}
+
 describe('the elements of a host page', () => {
   for (const [name, styles] of Object.entries({'no styles': '', ...hostile})) {
     it(`are the same pixel for pixel with a site beside them: ${name}`, async (t) => {

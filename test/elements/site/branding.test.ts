@@ -66,7 +66,6 @@ describe('the branding of a site', () => {
     expect(family(site.querySelector('h1') as HTMLElement)).to.match(/^"Acme Serif", system-ui/);
     site.remove();
     expect(families()).not.to.include('Acme Sans');
-    expect(site.style.getPropertyValue('--docs-font-text')).to.equal('');
   });
 
   it('uses the font of the text for headings, and loads no file for a mere name', async () => {

@@ -135,7 +135,9 @@ describe('docs-site', () => {
 
   it('applies the colors of the configuration and derives the others', async () => {
     const site = await siteAt('introduction');
-    expect(site.style.getPropertyValue('--docs-color-accent')).to.contain('light-dark(');
+    expect(getComputedStyle(site).getPropertyValue('--docs-color-accent')).to.contain(
+      'light-dark(',
+    );
     const eyebrow = site.querySelector('[part="eyebrow"]') as HTMLElement;
     const outside = document.createElement('i');
     outside.style.color = 'var(--docs-color-accent)';

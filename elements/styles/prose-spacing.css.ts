@@ -1,0 +1,58 @@
+import {css, unsafeCSS} from 'lit';
+
+const blocks = unsafeCSS(
+  `docs-accordion, docs-accordion-group, docs-callout, docs-card, docs-card-group, docs-code,
+  docs-code-group, docs-color, docs-columns, docs-diagram,
+  docs-expandable,
+  docs-frame, docs-math[block], docs-panel, docs-prompt, docs-steps, docs-tabs, docs-tile,
+  docs-tree`,
+);
+
+/**
+ * The space around elements, which they have in their shadow roots, too: rules of a host page
+ * precede those there, even `* {margin: 0; padding: 0; border: 0}` of a reset.
+ */
+export const spacingRules = css`
+  :where(${blocks}, docs-endpoint) {
+    margin: 1.25rem 0;
+  }
+  :where(:is(${blocks}):first-child) {
+    margin-block-start: 0;
+  }
+  :where(:is(${blocks}):last-child) {
+    margin-block-end: 0;
+  }
+  :where(docs-expandable > :is(${blocks})) {
+    margin-block: 1rem;
+  }
+  :where(docs-rail > [slot]) {
+    margin: 0 0 1.25rem;
+  }
+  :where(
+    :is(docs-columns, docs-card-group) > *,
+    docs-accordion-group > docs-accordion,
+    :is(docs-code-group, docs-example) > docs-code
+  ) {
+    margin-block: 0;
+  }
+  :where(docs-param-field, docs-response-field) {
+    padding-block: 1.125rem;
+  }
+  :where(
+    docs-param-field:not(:last-child),
+    docs-response-field:not(:last-child),
+    docs-accordion-group > docs-accordion:not(:last-child),
+    docs-tabs[border-bottom]
+  ) {
+    border-block-end: 1px solid var(--docs-color-border);
+  }
+  :where(docs-tabs[border-bottom]) {
+    padding-block-end: 1.25rem;
+  }
+  :where(docs-update) {
+    padding-block: 2rem;
+  }
+  :where(docs-update:is(:first-child, [data-first])) {
+    padding-block-start: 0;
+  }
+`;
