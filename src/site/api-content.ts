@@ -48,7 +48,7 @@ export interface DescriptionStore {
   /** The complete URL of the folder of `docs.json`. */
   readonly folder: string;
   navigation(): Promise<ApiNavigation>;
-  /** What resolves the links in descriptions that name parts of them, where there are any. */
+  /** What resolves the links that name parts of a description, where there are any. */
   links(description: ApiDescription, from: LinkingPage): Promise<FragmentLinks | undefined>;
 }
 
@@ -56,6 +56,8 @@ export interface DescriptionStore {
 export interface LinkingPage {
   readonly path: string;
   readonly text: string;
+  /** Whether links of responses name operations. */
+  readonly namesOperations?: boolean;
   readonly reader: PageReader;
 }
 
@@ -191,7 +193,8 @@ async function locatedAddition(
   const {path} = page;
   const {reader} = context;
   const text = textsOf(operation);
-  const links = await context.apis.links(description, {path, text, reader});
+  const namesOperations = operation.responses.some((one) => one.links.length > 0);
+  const links = await context.apis.links(description, {path, text, namesOperations, reader});
   const all = {operation, shown: operation, file: description.file, url, settings, links};
   const addition = await operationAddition(all, page, context);
   return {
@@ -257,6 +260,7 @@ async function operationAddition(
     ...viewOf(settings, markdown, await words),
     samples: hasRequest ? [] : requestSamples(secured, settings, choice),
     responses: hasResponse ? [] : responseSamples(secured, settings),
+    pageOf: (name) => links?.operation(name),
     samplesOf: (content, direction) =>
       bodySamples([content], {
         direction,

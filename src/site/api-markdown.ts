@@ -8,6 +8,7 @@ import type {Page} from '../content/page.js';
 import {ParseContext, type HtmlReader, type ParseSource} from '../content/parse-context.js';
 import {readBody} from '../content/parse-page.js';
 import {needs} from '../content/syntax.js';
+import type {OperationPage} from '../openapi/nodes/view.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {PageReader} from './load-page.js';
 
@@ -18,6 +19,8 @@ export const fragmentPage = '#';
 export interface FragmentLinks {
   /** Resolves the links in nodes that are not in use yet. */
   resolve(nodes: readonly DocNode[]): void;
+  /** The page of an operation that the link of a response names, if it has one. */
+  operation(name: string): OperationPage | undefined;
   /** Links that lead to nothing, as far as they were resolved. */
   readonly problems: ReadonlyMap<string, Problem>;
 }

@@ -192,7 +192,7 @@ export class Apis implements ApiPages, DescriptionStore {
   }
 
   async links(description: ApiDescription, from: LinkingPage): Promise<FragmentLinks | undefined> {
-    if (!description.hasLinks) return undefined;
+    if (!description.hasLinks && !from.namesOperations) return undefined;
     const [links, {navigation}] = await Promise.all([this.#resolver(), this.navigation()]);
     return links?.linksFrom(from, description, navigation);
   }

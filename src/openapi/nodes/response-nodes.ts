@@ -4,12 +4,15 @@ import {code, heading, paragraph, strong, tabs, text} from './builders.js';
 import {describedNodes} from './content-nodes.js';
 import {idOf, prefixOf} from './ids.js';
 import {parameterField} from './parameter-nodes.js';
-import type {OperationWords, SchemaView} from './view.js';
+import {pageLink} from './page-link.js';
+import type {OperationView, OperationWords, SchemaView} from './view.js';
+
+type ResponseView = SchemaView & Pick<OperationView, 'pageOf'>;
 
 /** The responses below a heading: several are tabs, one for each status. */
 export function responseNodes(
   responses: readonly Response[],
-  view: SchemaView,
+  view: ResponseView,
   words: OperationWords,
 ): readonly DocNode[] {
   const [first, ...others] = responses;
@@ -47,13 +50,16 @@ function headerNodes(
 
 function linkNodes(
   {name, description, operation, parameters}: ResponseLink,
-  view: SchemaView,
+  view: ResponseView,
   words: OperationWords,
 ): readonly DocNode[] {
   const values = [...parameters].map(([parameter, expression]) => `${parameter}: ${expression}`);
-  const target = code([operation, ...values].join(' '));
+  const page = view.pageOf?.(operation);
+  const target = page
+    ? [pageLink(page.path, [text(page.title)]), ...values.flatMap((one) => [text(' '), code(one)])]
+    : [code([operation, ...values].join(' '))];
   return [
-    paragraph(strong(`${words.links} `), text(`${name} → `), target),
+    paragraph(strong(`${words.links} `), text(`${name} → `), ...target),
     ...view.readMarkdown(description),
   ];
 }

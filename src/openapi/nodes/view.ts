@@ -57,6 +57,13 @@ export interface OperationView extends Omit<SchemaView, 'direction'> {
   readonly samples: readonly CodeSample[];
   /** Samples of responses. */
   readonly responses: readonly CodeSample[];
+  /** The page of an operation that the link of a response names, if it has one. */
+  pageOf?(name: string): OperationPage | undefined;
+}
+
+export interface OperationPage {
+  readonly path: string;
+  readonly title: string;
 }
 
 /** A block of code in the column beside the text. */

@@ -25,7 +25,8 @@ export class DescriptionLinks {
 
   /**
    * What the links on a page lead to. Where one in `text` names a part without a generated page,
-   * the pages of authors are read, once.
+   * the pages of authors are read, once. They are not read for the links of responses, which
+   * would take a request for each page of the site.
    */
   async linksFrom(
     {path, text, reader}: LinkingPage,
@@ -45,6 +46,11 @@ export class DescriptionLinks {
     const problems = new Map<string, Problem>();
     return {
       problems,
+      operation(name) {
+        const entry = names.operation(name);
+        const page = entry && paths.operationPath(entry);
+        return page === undefined ? undefined : {path: page, title: entry?.title ?? name};
+      },
       resolve(nodes: readonly DocNode[]): void {
         for (const {kind, target} of linksOf({body: nodes, file: ''})) {
           if (kind !== 'link' || target.to !== 'site' || target.path !== fragmentPage) continue;

@@ -76,6 +76,13 @@ export class PartNames {
     }
   }
 
+  /** The operation that the link of a response names: its id, or the pointer to it. */
+  operation(name: string): OperationEntry | undefined {
+    const [, path = '', method = ''] = /^#\/paths\/([^/]+)\/([^/]+)$/.exec(name) ?? [];
+    const [byId] = this.#byId.get(name) ?? [];
+    return byId ?? this.#byRoute.get(`${method.toUpperCase()} ${decoded(path)}`)?.[0];
+  }
+
   /** The name of a part that a link that leads to nothing probably means, for the first ones. */
   nearest(hash: string): string | undefined {
     if (this.#compared++ >= mostCompared) return undefined;

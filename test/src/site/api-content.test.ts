@@ -169,6 +169,39 @@ describe('a page with openapi', () => {
     expect(link?.kind === 'link' && link.target).to.include({path: 'api-reference/list-users'});
   });
 
+  it('links the operations that the links of a response name', async () => {
+    const parameters = {id: '$response.body#/id'};
+    const links = {
+      byId: {operationId: 'getUser', parameters},
+      byPointer: {operationRef: '#/paths/~1users~1{id}/delete'},
+      written: {operationId: 'ban'},
+      nowhere: {operationId: 'toString', parameters},
+    };
+    const text = openapi({
+      'POST /users': {summary: 'Create', responses: {201: {description: '', links}}},
+      'GET /users/{id}': {summary: 'Get a user', operationId: 'getUser'},
+      'DELETE /users/{id}': {summary: 'Delete a user'},
+      'PUT /bans': {summary: 'Ban a user', operationId: 'ban'},
+    });
+    const pages = ['POST /users', 'GET /users/{id}', 'DELETE /users/{id}', 'banning'];
+    const files = {'o.json': text, 'banning.mdx': '---\nopenapi: PUT /bans\n---\n'};
+    const site = new ApiSite({openapi: 'o.json', navigation: [{group: 'A', pages}]}, files);
+    const {page} = await site.page('api-reference/create');
+    const shown = allNodes(page.body).flatMap((node) =>
+      node.kind === 'link' && node.target.to === 'site'
+        ? [`${textIn(node.children)} → ${node.target.path}`]
+        : [],
+    );
+    expect(shown).to.deep.equal([
+      'Get a user → api-reference/get-a-user',
+      'Delete a user → api-reference/delete-a-user',
+    ]);
+    expect(textIn(page.body)).to.contain('toString id: $response.body#/id');
+    // Where an operation has a page of the author's, only its text could tell.
+    expect(textIn(page.body)).to.contain('written →  | ban');
+    expect(site.requested).to.deep.equal(['o.json']);
+  });
+
   it('shows a link instead of a frame in a description, which may be of another host', async () => {
     const frame = '<iframe src="https://other.example/x" title="Frame"></iframe>';
     const property = {type: 'string', description: `A name. ${frame}`};
