@@ -4,6 +4,8 @@ import {readContextual} from '../../src/config/read/contextual.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {BlobUrlController} from '../shared/blob-url-controller.js';
+import {loadPart} from '../shared/load-part.js';
 import {resolveIcon} from '../shared/resolve-icon.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {DocsFileRequestEvent} from '../shared/page-events.js';
@@ -12,12 +14,12 @@ import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {pageMenuPlace, pageMenuStyles} from './docs-page-menu.css.js';
-import {pageActions, type PageAction} from './page-actions.js';
+import {hasOwnText, pageActions, type PageAction} from './page-actions.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
 
 /**
- * The actions for a page: copy it as Markdown, view its file, ask an assistant about it. The first
+ * The actions for a page: copy it as Markdown, view that, ask an assistant about it. The first
  * action is a separate button; the menu contains all of them.
  *
  * @csspart action - The button of the first option.
@@ -32,6 +34,9 @@ export class DocsPageMenu extends LitElement {
   /** The page. */
   @property({attribute: false}) page?: Page;
 
+  /** The operation that the page is about: `GET /users`. */
+  @property({attribute: false}) operation?: string;
+
   /** The configuration of its site, which names the options. */
   @property({attribute: false}) config?: SiteConfig;
 
@@ -40,6 +45,7 @@ export class DocsPageMenu extends LitElement {
 
   readonly #locale = new LocalizeController(this);
   readonly #copied = new CopiedController(this);
+  readonly #viewed = new BlobUrlController(this);
   readonly #popover = new PopoverController(this, {align: 'end'});
 
   constructor() {
@@ -80,6 +86,11 @@ export class DocsPageMenu extends LitElement {
         >${this.#icon(action)}${title}</a
       >`;
     }
+    if (action.isView) {
+      return html`<button part="action" @click=${this.#view}>
+        ${this.#icon(action)}<span>${title}</span>
+      </button>`;
+    }
     return html`<button part="action" @click=${this.#copy}>
       ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
       <span>${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : title}</span>
@@ -93,6 +104,7 @@ export class DocsPageMenu extends LitElement {
         aria-haspopup="menu"
         aria-expanded="false"
         popovertarget="menu"
+        @click=${this.#expect}
       >
         ${uiIcon('chevronDown')}
       </button>
@@ -108,15 +120,15 @@ export class DocsPageMenu extends LitElement {
   }
 
   #renderItem(action: PageAction) {
+    const leaves = action.href !== undefined || action.isView;
     const words = html`${this.#icon(action)}
       <span>
-        <span part="title"
-          >${action.title}${action.href === undefined ? nothing : uiIcon('external')}</span
-        >
+        <span part="title">${action.title}${leaves ? uiIcon('external') : nothing}</span>
         ${action.description === undefined ? nothing : html`<small>${action.description}</small>`}
       </span>`;
     if (action.href === undefined) {
-      return html`<button part="item" role="menuitem" tabindex="-1" @click=${this.#copy}>
+      const run = action.isView ? this.#view : this.#copy;
+      return html`<button part="item" role="menuitem" tabindex="-1" @click=${run}>
         ${words}
       </button>`;
     }
@@ -140,13 +152,49 @@ export class DocsPageMenu extends LitElement {
 
   readonly #copy = async () => {
     this.#popover.close();
-    const {page} = this;
-    if (!page) return;
-    const request = new DocsFileRequestEvent(page.file);
-    this.dispatchEvent(request);
-    const text = await request.text?.catch(() => undefined);
+    const text = await this.#text();
     if (text !== undefined) await this.#copied.copy(text);
   };
+
+  /** Shows the text in a tab of its own. */
+  readonly #view = async () => {
+    this.#popover.close();
+    const text = await this.#text();
+    if (text === undefined) return;
+    this.#viewed.set(new Blob([text], {type: 'text/plain;charset=utf-8'}));
+    window.open(this.#viewed.url, '_blank', 'noopener');
+  };
+
+  /** Loads what writes the text: browsers open a tab only shortly after the reader asks for it. */
+  readonly #expect = () => {
+    if (this.page && !hasOwnText(this.page)) void loadPart('write-markdown');
+  };
+
+  /** The text of the page's file; of a page that is made from a description, the page itself. */
+  async #text(): Promise<string | undefined> {
+    const {page, links, operation} = this;
+    if (!page || !links) return undefined;
+    if (hasOwnText(page)) {
+      const request = new DocsFileRequestEvent(page.file);
+      this.dispatchEvent(request);
+      return request.text?.catch(() => undefined);
+    }
+    const {localize} = this.#locale;
+    const part = await loadPart('write-markdown');
+    return part?.writeMarkdown(page, {
+      operation,
+      url(target, kind) {
+        const url = kind === 'link' ? links.href(target) : links.src(target);
+        return url === undefined ? undefined : new URL(url, location.href).href;
+      },
+      texts: {
+        required: localize('required', 'required'),
+        deprecated: localize('deprecated', 'deprecated'),
+        default: localize('defaultLabel', 'default:'),
+        allowed: localize('allowedValues', 'Allowed values:'),
+      },
+    });
+  }
 }
 
 declare global {

@@ -6,12 +6,14 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Localize} from '../locales/messages.js';
 import {pageTarget} from '../shared/site-link.js';
 
-/** An action for a page: a link or, without `href`, copying the page. */
+/** An action for a page: following a link; without `href`, copying or viewing the page. */
 export interface PageAction {
   readonly title: string;
   readonly description?: string | undefined;
   readonly icon?: Icon | undefined;
   readonly href?: string;
+  /** Whether the page is shown in a tab of its own, and not copied. */
+  readonly isView?: boolean;
 }
 
 interface Assistant {
@@ -41,10 +43,11 @@ const assistants: Readonly<Record<AssistantName, Assistant>> = {
 /** The actions of a site for a page. No request is made before the reader follows a link. */
 export function pageActions(
   options: readonly ContextualOption[],
-  {path, file}: Page,
+  page: Page,
   links: SiteLinks,
   localize: Localize,
 ): readonly PageAction[] {
+  const {path, file} = page;
   const source = links.src({to: 'site', path: file, query: '', hash: ''}) ?? '';
   const url = new URL(links.href(pageTarget(path)) ?? '', location.href).href;
   return options.flatMap((option): PageAction[] => {
@@ -63,7 +66,7 @@ export function pageActions(
             title: localize('viewAsMarkdown', 'View as Markdown'),
             description: localize('viewAsText', 'View this page as plain text'),
             icon: named('markdown'),
-            href: source,
+            ...(hasOwnText(page) ? {href: source} : {isView: true}),
           },
         ];
       case 'assistant': {
@@ -93,6 +96,16 @@ export function pageActions(
     }
   });
 }
+
+/**
+ * Whether the file of a page has its text. Pages of APIs are made from a description, of which the
+ * file has at most the name.
+ */
+export function hasOwnText({file, frontmatter}: Page): boolean {
+  return /\.mdx?$/i.test(file) && !ofDescription.some((name) => frontmatter.has(name));
+}
+
+const ofDescription = ['openapi', 'openapi-schema'];
 
 function named(name: string): Icon {
   return {kind: 'name', name};

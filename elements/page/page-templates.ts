@@ -131,7 +131,7 @@ function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): T
               ? nothing
               : description(page.description, page.file, renderContext)
           }
-          ${pageMenu(page, context)} ${api && renderers.endpoint?.(api, links)}
+          ${pageMenu(page, context, api)} ${api && renderers.endpoint?.(api, links)}
         </div>`
       : nothing
   }${page.slices.map((slice, index) => {
@@ -158,10 +158,16 @@ export function description(
 }
 
 /** What readers can do with the page as a whole, where the site and the page offer it. */
-function pageMenu(page: Page, {config, links}: PageContext): unknown {
+function pageMenu(page: Page, {config, links}: PageContext, api: ApiPage | undefined): unknown {
+  const {method, path} = api?.operation ?? {};
   const isOffered = config.raw.has('contextual') && page.frontmatter.get('contextual') !== false;
   return isOffered
-    ? html`<docs-page-menu .page=${page} .config=${config} .links=${links}></docs-page-menu>`
+    ? html`<docs-page-menu
+        .page=${page}
+        .operation=${method && `${method} ${path}`}
+        .config=${config}
+        .links=${links}
+      ></docs-page-menu>`
     : nothing;
 }
 

@@ -61,6 +61,7 @@ export const parts = {
   'missing-page': () => import('../lazy/missing-page.js'),
   'page-prefetch': () => import('../site/page-prefetch.js'),
   selector: () => import('../lazy/selector.js'),
+  'write-markdown': () => import('../../src/content/write-markdown.js'),
   'virtual-lists': () => import('../layout/sidebar/virtual-list/virtual-lists.js'),
 
   // Reading without a network

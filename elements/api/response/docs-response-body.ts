@@ -6,7 +6,7 @@ import {CopiedController} from '../../shared/copied-controller.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {ApiElement} from '../api-element.js';
 import {decoderFor} from '../send/send-request.js';
-import {BlobUrlController} from './blob-url-controller.js';
+import {BlobUrlController} from '../../shared/blob-url-controller.js';
 import './docs-long-text.js';
 
 /** How many bytes show whether a body without a type is text. */

@@ -53,6 +53,46 @@ describe('docs-page-menu', () => {
     expect(links.every(({rel}) => rel === 'noopener noreferrer')).to.equal(true);
   });
 
+  it('copies and opens a page that is made from an API description as Markdown', async () => {
+    const operation = {summary: 'List users', description: 'All of **them**.'};
+    const navigation = [{group: 'API', openapi: 'o.json'}];
+    const description = {openapi: '3.1.0', info: {}, paths: {'/users': {get: operation}}};
+    const site = await siteWith(
+      {contextual, navigation},
+      {
+        files: {'o.json': JSON.stringify(description)},
+        attributes: {path: 'api-reference/list-users'},
+      },
+    );
+    const menu = await menuOf(site);
+    const {copied, restore} = fakeClipboard();
+    menu.querySelector<HTMLElement>('[part="action"]')?.click();
+    await until(() => menu.querySelector('[role="status"]')?.textContent === 'Copied');
+    restore();
+    const start = '# List users\n\n`GET /users`\n\nAll of **them**.\n';
+    expect(copied[0]?.slice(0, start.length)).to.equal(start);
+
+    const {open} = window;
+    const opened: string[] = [];
+    window.open = (url) => {
+      opened.push(String(url));
+      return null;
+    };
+    const items = [...menu.querySelectorAll<HTMLElement>('[part="item"]')];
+    items.find(({innerText}) => innerText.includes('View as Markdown'))?.click();
+    await until(() => opened.length === 1);
+    window.open = open;
+    const response = await fetch(opened[0] ?? '');
+    expect(response.headers.get('content-type')).to.equal('text/plain;charset=utf-8');
+    expect(await response.text()).to.equal(copied[0]);
+    site.remove();
+    const isGone = await fetch(opened[0] ?? '').then(
+      () => false,
+      () => true,
+    );
+    expect(isGone).to.equal(true);
+  });
+
   it('is a menu for the keyboard', async () => {
     const menu = await menuOf(await siteWith({contextual}, {files}));
     const opener = menu.querySelector<HTMLElement>('[part="open"]');
