@@ -7,7 +7,7 @@ import type {Diagnostic, Location} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {siteChecks} from '../site/check-site.js';
 import {loadDiagnostic} from '../site/load-diagnostic.js';
-import type {PageReader} from '../site/load-page.js';
+import {loadApiPage, type PageReader} from '../site/load-page.js';
 import type {Loader} from '../site/loader.js';
 import {configFile, openFolder, type OpenedFolder} from '../site/open-folder.js';
 import type {OpenedSite} from '../site/open-site.js';
@@ -15,11 +15,12 @@ import type {Site} from '../site/state.js';
 import {allCodes} from './all-codes.js';
 import {diagnoseCheck} from './check-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
-import {linkProblem, type PageIds} from './link-check.js';
+import {linkProblem} from './link-check.js';
 import {locateProblems} from './locate-problems.js';
 import {missingFiles} from './missing-files.js';
 import {indexPage, isOtherFile, otherTools} from './other-tools.js';
 import {findingsOf, type Findings} from './page-findings.js';
+import {idsOf, type PageIds} from './page-ids.js';
 import {defaultSettings, readSettings, settingsFile, withLevels} from './settings.js';
 import {
   listedFiles,
@@ -147,7 +148,7 @@ class FolderCheck {
     const files = listedFiles(allFiles, made);
     await this.#checkConfig(opened, configuration, files, reader.loader);
     await this.#checkPages(navigation, reader);
-    await this.#checkLinks(files, config.raw);
+    await this.#checkLinks(files, config.raw, navigation, reader);
     const unnamed = await this.#unnamed(opened, configuration, config, reader.loader);
     return locateProblems([...this.#found, ...unnamed], reader.loader);
   }
@@ -247,13 +248,34 @@ class FolderCheck {
     return names.find((name) => this.#known.has(name)) ?? file;
   }
 
-  async #checkLinks(files: SiteFiles, raw: ReadonlyMap<string, unknown>): Promise<void> {
-    const idsOf = (path: string) => Promise.resolve(this.#ids.get(path));
+  async #checkLinks(
+    files: SiteFiles,
+    raw: ReadonlyMap<string, unknown>,
+    navigation: Navigation,
+    reader: PageReader,
+  ): Promise<void> {
+    const idsAt = async (path: string): Promise<PageIds | undefined> => {
+      const known = this.#ids.get(path) ?? (await idsOfApiPage(path, navigation, reader));
+      if (known) this.#ids.set(path, known);
+      return known;
+    };
     for (const link of this.#links.values()) {
-      const problem = await linkProblem(link, {files, raw, idsOf});
+      const problem = await linkProblem(link, {files, raw, idsOf: idsAt});
       if (problem) this.#found.push(problem);
     }
   }
+}
+
+/** The ids of a page that is made from an API description; `undefined` for any other page. */
+async function idsOfApiPage(
+  path: string,
+  {pages}: Navigation,
+  reader: PageReader,
+): Promise<PageIds | undefined> {
+  const {source} = pages.get(path) ?? {};
+  if (!source || source.kind === 'file') return undefined;
+  const {state} = await loadApiPage(path, source, reader);
+  return state.phase === 'shown' ? idsOf(state.page.body) : undefined;
 }
 
 /** Identifies a place for all problems that are found there. */

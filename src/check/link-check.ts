@@ -6,12 +6,8 @@ import {plainPath} from '../routing/paths.js';
 import {redirectOf} from '../routing/redirects.js';
 import {isFile} from '../routing/site-links.js';
 import {diagnoseCheck} from './check-code.js';
+import type {PageIds} from './page-ids.js';
 import type {SiteFiles} from './site-files.js';
-
-/** The ids that links to a page can lead to. What is read on demand knows only if it has one. */
-export interface PageIds extends Iterable<string> {
-  has(id: string): boolean;
-}
 
 /** What links are compared with. */
 export interface LinkedSite {
@@ -98,9 +94,8 @@ async function fragmentProblem(
   if (hash === '' || hash === 'top' || hash.startsWith(':~:')) return undefined;
   const ids = await idsOf(path);
   if (!ids || ids.has(hash) || ids.has(hash.toLowerCase())) return undefined;
-  // What a reader opens, such as the properties of a schema, begins with the id of what is opened.
-  for (const id of ids)
-    if (hash.startsWith(`${id}-`) || hash.startsWith(`${id}:`)) return undefined;
+  // A part of the text below an id.
+  for (const id of ids) if (hash.startsWith(`${id}:`)) return undefined;
   const details = {hash, path, ...nearest(nearestWord(hash, ids))};
   return diagnoseCheck('link/missing-fragment', location, details);
 }

@@ -1,18 +1,15 @@
 import {describeProblems, withMessages} from '../content/describe.js';
-import {fieldAlias} from '../content/field-alias.js';
 import {linksOf, type PageLink} from '../content/links.js';
 import {snippetRequests} from '../content/mdx/snippets.js';
 import {textOf} from '../content/frontmatter.js';
-import type {DeferredNode, DocNode} from '../content/nodes.js';
 import type {Page} from '../content/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {runSteps} from '../shared/run-steps.js';
 import {loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
 import {checkedFile, readAlone, ruleSteps, whole, type PageToCheck} from './checked-file.js';
 import {disableComments, type DisableComment} from './disable-comments.js';
-import {locatedNodes} from './located-nodes.js';
 import {isApiPage, type CheckedFile} from './page-rule.js';
-import type {PageIds} from './link-check.js';
+import {idsOf, type PageIds} from './page-ids.js';
 import type {ApiReference} from './unnamed-apis.js';
 
 /** What a check finds in the file of a page or snippet. */
@@ -91,33 +88,4 @@ function referenceOf({frontmatter, file}: Page, {lines}: CheckedFile): ApiRefere
 /** The line of a file whose frontmatter says which part of an API it is about; 0 for none. */
 function lineOfApi(lines: readonly string[]): number {
   return lines.findIndex((text) => /^["']?(?:openapi|openapi-schema|api)["']?:/.test(text)) + 1;
-}
-
-/** All ids of a page: of headings, under both rules, of components and of HTML elements. */
-function idsOf(body: readonly DocNode[]): PageIds {
-  const ids = new Set<string>();
-  const deferred: DeferredNode[] = [];
-  for (const {node} of locatedNodes(body)) {
-    if (node.kind === 'footnote') ids.add(node.id);
-    else if (node.kind === 'heading') ids.add(node.id).add(node.alias ?? node.id);
-    else if (node.kind === 'deferred') deferred.push(node);
-    else if (node.kind === 'html') {
-      for (const name of ['id', 'name']) {
-        const id = node.attributes.get(name);
-        if (typeof id === 'string') ids.add(id);
-      }
-    } else if (node.kind === 'component' && 'id' in node.attributes) {
-      ids.add(node.attributes.id ?? '');
-      if (node.name === 'ResponseField') ids.add(fieldAlias(node.attributes.name));
-      if (node.name === 'ParamField') {
-        const {path, query, body, header, cookie, name} = node.attributes;
-        ids.add(fieldAlias(path ?? query ?? body ?? header ?? cookie ?? name ?? ''));
-      }
-    }
-  }
-  ids.delete('');
-  return {
-    has: (id) => ids.has(id) || deferred.some((node) => node.holds(id)),
-    [Symbol.iterator]: () => ids.values(),
-  };
 }

@@ -192,6 +192,54 @@ describe('the files of a site', () => {
     expect(await found({'page.mdx': wrong})).to.deep.equal(['page.mdx:8 link/missing-fragment']);
   });
 
+  it('may link to all ids of pages that are made from API descriptions, and to no others', async () => {
+    const object = (properties: object) => ({type: 'object', properties});
+    const text = {type: 'string'};
+    const user = object({
+      name: text,
+      address: object({city: text}),
+      friend: {$ref: '#/components/schemas/User'},
+    });
+    const content = {'application/json': {schema: {$ref: '#/components/schemas/User'}}};
+    const create = {
+      summary: 'Create user',
+      description: '## Usage\n\nText.',
+      parameters: [{name: 'dry_run', in: 'query', schema: text}],
+      requestBody: {content},
+      responses: {200: {description: 'Created.', content}, 400: {description: 'Wrong.'}},
+    };
+    const description = {
+      openapi: '3.1.1',
+      info: {title: 'T', version: '1'},
+      servers: [{url: 'https://api.example.com'}],
+      paths: {'/users': {post: create}},
+      components: {schemas: {User: user}},
+    };
+    const ids = [
+      ...['usage', 'query-parameters', 'parameter-dry_run', 'param-dry-run', 'body', 'body-name'],
+      ...['body-address-city', 'body-friend-friend-address-city', 'response-400', 'response-name'],
+    ];
+    const wrong = [
+      ...['usages', 'parameter-dry', 'body-address-town', 'body-friend-friend-address-town'],
+      ...['body-name-first', 'response-401', 'response-friend-age'],
+    ];
+    const links = (path: string) =>
+      [...ids, ...wrong].map((id) => `The [id ${id}](/${path}#${id}).\n`).join('\n');
+    const files = {
+      'docs.json': config({
+        openapi: 'o.json',
+        navigation: [{group: 'A', pages: ['page', 'other', 'written', 'POST /users']}],
+      }),
+      'o.json': JSON.stringify(description, null, 2),
+      'written.mdx': page('').replace('---\n', '---\nopenapi: POST /users\n'),
+    };
+    for (const path of ['api-reference/create-user', 'written']) {
+      const all = await found({...files, 'page.mdx': page(`\n${links(path)}`)});
+      const lineOf = (id: string) => 6 + 2 * (ids.length + wrong.indexOf(id));
+      expect(all).to.deep.equal(wrong.map((id) => `page.mdx:${lineOf(id)} link/missing-fragment`));
+    }
+  });
+
   it('do not include those of another site in one of its folders', async () => {
     const files = {
       'examples/one/docs.json': config(),
