@@ -21,3 +21,19 @@ export async function fetchIndex({host, folder, signal}: IndexedSite, file = '')
     return undefined;
   }
 }
+
+/** The index of each site, by what ends together with the site. */
+const indexes = new WeakMap<AbortSignal, Promise<unknown>>();
+
+/** The index of a site, requested once for all who read it; again where it could not be loaded. */
+export function siteIndex(site: IndexedSite): Promise<unknown> {
+  const {signal} = site;
+  const known = indexes.get(signal);
+  if (known) return known;
+  const index = fetchIndex(site);
+  indexes.set(signal, index);
+  void index.then((value) => {
+    if (value === undefined) indexes.delete(signal);
+  });
+  return index;
+}

@@ -8,7 +8,7 @@ import {filesToStore} from '../../src/site/files-to-store.js';
 import {indexedLabels, type IndexedLabel} from '../../src/site/indexed-pages.js';
 import {readLabels} from '../../src/site/read-labels.js';
 import type {Loader} from '../../src/site/loader.js';
-import {fetchIndex} from '../shared/fetch-index.js';
+import {siteIndex} from '../shared/fetch-index.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 import {savesData} from '../shared/saves-data.js';
 import {during, scheduler} from '../shared/scheduler.js';
@@ -75,7 +75,7 @@ export class LabelReader {
   ) {
     this.#store = store;
     this.#source = reader;
-    this.#indexed = fetchIndex({host, folder, signal}).then(indexedLabels);
+    this.#indexed = siteIndex({host, folder, signal}).then(indexedLabels);
     this.#signal = signal;
     this.#onLabels = onLabels;
     this.#known = new Map(store.read().labels);

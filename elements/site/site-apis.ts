@@ -5,7 +5,7 @@ import {Apis} from '../../src/site/apis.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
 import {loadApiTexts} from '../api/locales/api-localize-controller.js';
 import {isOwnMachine} from '../shared/shows-problems.js';
-import {fetchIndex} from '../shared/fetch-index.js';
+import {siteIndex} from '../shared/fetch-index.js';
 import {languageAt, languageTag} from '../locales/localize-controller.js';
 import {loadApiPart, type ApiPartModules, type ApiPartName} from '../api/api-parts.js';
 import {parseInWorker} from './parse-in-worker.js';
@@ -25,7 +25,6 @@ export function siteApis(
   signal: AbortSignal,
   {configFile, folder}: {readonly configFile: string; readonly folder: URL},
 ): Apis {
-  let index: Promise<unknown> | undefined;
   return new Apis(config, loader, {
     signal,
     configFile,
@@ -38,10 +37,7 @@ export function siteApis(
       loadFiles: async (...given) => (await needed('load-files')).loadFiles(...given),
       loadSwagger: () => needed('swagger'),
     },
-    filesOf: async (file) => {
-      index ??= fetchIndex({host, folder, signal});
-      return filesInIndex(await index, file);
-    },
+    filesOf: async (file) => filesInIndex(await siteIndex({host, folder, signal}), file),
     expectYaml: () => void loadApiPart('parse-text'),
     loadOverviews: () => needed('overview-pages'),
     loadLinks: () => needed('description-links'),

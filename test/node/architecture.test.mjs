@@ -103,6 +103,7 @@ const moduleState = [
   'elements/components/diagrams/content-security-policy.ts: answer',
   'elements/components/icon-source.ts: files',
   'elements/shared/colorless.ts: files',
+  'elements/shared/fetch-index.ts: indexes',
   'elements/locales/localize-controller.ts: known',
   'elements/render/templates.ts: templates',
   // Unique ids

@@ -181,6 +181,30 @@ describe('a site that names its index', () => {
     );
   });
 
+  it('requests the index once where its pages and its API need it', async (t) => {
+    const api = {openapi: '3.1.0', info: {}, paths: {'/users': {get: {summary: 'List users'}}}};
+    const navigation = [
+      {group: 'Start', pages: ['start', 'second']},
+      {group: 'API', openapi: 'api.json'},
+    ];
+    const withApi = {
+      ...site,
+      'docs.json': JSON.stringify({name: 'Acme', navigation}),
+      'api.json': JSON.stringify(api),
+    };
+    const folder = await folderWith(t, withApi);
+    await runCommand(['index', folder]);
+    const files = {...withApi, 'docs-index.json': await indexIn(folder)};
+    for (const route of ['#/start', '#/api-reference/list-users']) {
+      const shown = await openSite(t, {files, route});
+      await shown.find('link', 'The part after it');
+      await shown.find('link', 'GET List users');
+      await shown.settled();
+      const asked = shown.requests.filter((url) => url.endsWith('docs-index.json'));
+      assert.equal(asked.length, 1, route);
+    }
+  });
+
   it('loads its texts when something is searched, instead of its pages', async (t) => {
     const folder = await folderWith(t, site);
     await runCommand(['index', folder]);

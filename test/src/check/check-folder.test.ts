@@ -192,7 +192,7 @@ describe('the files of a site', () => {
     expect(await found({'page.mdx': wrong})).to.deep.equal(['page.mdx:8 link/missing-fragment']);
   });
 
-  it('may link to all ids of pages that are made from API descriptions, and to no others', async () => {
+  it('may link to all ids of pages made from API descriptions, and to no others', async () => {
     const object = (properties: object) => ({type: 'object', properties});
     const text = {type: 'string'};
     const user = object({
