@@ -22,7 +22,6 @@ import type {MissingPage, PageState, Site} from '../../src/site/state.js';
 import type {ApiNavigation} from '../../src/site/api-page.js';
 import {loadComponentsFor} from '../render/load-components.js';
 import type {BrowserHistory} from './browser-history.js';
-import {withOperations} from './operation-pages.js';
 
 /** What shows the properties that {@link brandingProperty} matches. */
 export type Branding = typeof branding;
@@ -154,11 +153,14 @@ async function operationsWith(
 ): Promise<ApiNavigation | undefined> {
   if (path === '' || !usesApis(site.config)) return undefined;
   if (await hasLikelyFile(path, reader, signal)) return undefined;
-  const extended = await withOperations(site, reader);
+  const apis = await reader.loadApis(site.config);
+  // Usually few descriptions tell; the others come later.
+  const near = await apis?.navigationAt(path);
+  const hasPage = ({navigation}: ApiNavigation) =>
+    navigation.pages.has(matchPath(navigation, path));
+  const extended = near?.isPart && !hasPage(near) ? await apis?.navigation() : near;
   signal.throwIfAborted();
-  if (!extended) return undefined;
-  const {navigation} = extended;
-  return navigation.pages.has(matchPath(navigation, path)) ? extended : undefined;
+  return extended && hasPage(extended) ? extended : undefined;
 }
 
 /** Pages outside the navigation are files. */

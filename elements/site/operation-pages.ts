@@ -35,10 +35,11 @@ export class OperationPages {
     this.#onFound(undefined);
   }
 
-  /** Uses the pages that a reader has found. Where some are missing, the next page tries again. */
+  /** Uses the pages that a reader has found. Where some are missing, they are
+   * added later, or with the next page. */
   use(found: ApiNavigation, reader: PageReader): void {
     this.#reader = found.isComplete ? reader : undefined;
-    this.areAwaited = false;
+    this.areAwaited = found.isPart;
     this.#onFound(found);
   }
 }

@@ -48,6 +48,8 @@ export interface DescriptionStore {
   /** The complete URL of the folder of `docs.json`. */
   readonly folder: string;
   navigation(): Promise<ApiNavigation>;
+  /** What is known of it from a description and those with pages beside its own. */
+  navigationOf(file: string): Promise<ApiNavigation>;
   /** What resolves the links that name parts of a description, where there are any. */
   links(description: ApiDescription, from: LinkingPage): Promise<FragmentLinks | undefined>;
 }

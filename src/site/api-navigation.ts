@@ -54,7 +54,8 @@ export interface NavigationOptions {
 /**
  * Puts the pages of operations into the navigation of a site: where it lists one, and where a group
  * or a division has an API description and nothing else. `results` are the descriptions that were
- * read, by file as `configFile` names it (format notes §5.1, §5.2).
+ * read, by file as `configFile` names it (format notes §5.1, §5.2); what needs others waits for
+ * them.
  */
 export function addOperations(
   config: SiteConfig,
@@ -172,6 +173,8 @@ class OperationPages {
     if ('pages' in entry) return [this.#group(entry, openapi)];
     const {operation} = entry;
     const sources = this.#sourcesFor(operation, openapi);
+    // Those that are still to be read may have it as well.
+    if (sources.some(({file}) => !this.#results.has(nameOf(file)))) return [entry];
     const descriptions = sources.flatMap(({file}) => this.#description(file) ?? []);
     const found = findOperation(operation, descriptions);
     const isFound = 'entry' in found;
@@ -289,6 +292,13 @@ class OperationPages {
 
 function foldersOf(directory: string): readonly string[] {
   return directory.split('/').map(slugOf);
+}
+
+/** The folder of the pages that are made from a description, as their paths have it. */
+export function folderOf(directory = defaultDirectory): string {
+  return foldersOf(directory)
+    .filter((part) => part !== '')
+    .join('/');
 }
 
 const longestName = 80;

@@ -21,4 +21,6 @@ export interface ApiNavigation {
   readonly diagnostics: readonly Problem[];
   /** Whether all API descriptions could be loaded. */
   readonly isComplete: boolean;
+  /** Whether other API descriptions are still to be read. */
+  readonly isPart: boolean;
 }

@@ -30,10 +30,11 @@ import {
   sourcesOf,
   type DescriptionResult,
 } from './api-sources.js';
+import {NearFiles} from './api/near-files.js';
 import {likelyFiles, likelyFilesNamed} from './api/likely-files.js';
 import {notNamed} from './api/not-named.js';
 import {loadDiagnostic} from './load-diagnostic.js';
-import type {ApiPages, LoadedPage, PageReader} from './load-page.js';
+import type {ApiPages, ExpectedPage, LoadedPage, PageReader} from './load-page.js';
 import {loadUrl} from './load-url.js';
 import type {DescriptionLinks} from './api/description-links.js';
 import type {Loader} from './loader.js';
@@ -93,6 +94,10 @@ export class Apis implements ApiPages, DescriptionStore {
   #filePages: Navigation | undefined;
   readonly #results = new Map<string, Promise<DescriptionResult>>();
   #navigation: Promise<ApiNavigation> | undefined;
+  /** The whole navigation, once it is known; until then what some files give, by their names. */
+  #whole: ApiNavigation | undefined;
+  readonly #known = new Map<string, Promise<ApiNavigation>>();
+  #near: NearFiles | undefined;
   #overviews: OverviewPages | undefined;
   #links: DescriptionLinks | undefined;
 
@@ -187,13 +192,43 @@ export class Apis implements ApiPages, DescriptionStore {
     return (this.#navigation ??= this.#extend());
   }
 
+  /**
+   * The navigation as far as it is known from the descriptions that may have a page at a path: the
+   * configuration says in which folders their pages are.
+   */
+  navigationAt(path: string): Promise<ApiNavigation> {
+    return this.#part(this.#nearFiles.at(path));
+  }
+
+  /** What is known of the navigation from a description and those with pages beside its own. */
+  navigationOf(file: string): Promise<ApiNavigation> {
+    return this.#part(this.#nearFiles.beside(file));
+  }
+
+  get #nearFiles(): NearFiles {
+    return (this.#near ??= new NearFiles(this.config));
+  }
+
+  async #part(files: ReadonlySet<string>): Promise<ApiNavigation> {
+    if (this.#whole) return this.#whole;
+    const isPart = files.size > 0 && files.size < sourcesOf(this.config).length;
+    if (!isPart) return this.navigation();
+    const key = [...files].join(' ');
+    const known = this.#known.get(key) ?? this.#extend(files);
+    this.#known.set(key, known);
+    return known;
+  }
+
   async descriptions(): Promise<readonly ApiDescription[]> {
     return (await this.readNamed()).flatMap(({description}) => description ?? []);
   }
 
   async links(description: ApiDescription, from: LinkingPage): Promise<FragmentLinks | undefined> {
     if (!description.hasLinks && !from.namesOperations) return undefined;
-    const [links, {navigation}] = await Promise.all([this.#resolver(), this.navigation()]);
+    const [links, {navigation}] = await Promise.all([
+      this.#resolver(),
+      this.navigationOf(description.file),
+    ]);
     return links?.linksFrom(from, description, navigation);
   }
 
@@ -213,8 +248,13 @@ export class Apis implements ApiPages, DescriptionStore {
     for (const description of await this.descriptions()) await description.loadFiles(this.#signal);
   }
 
-  expect(file?: string): void {
-    const loading = file === undefined ? this.navigation() : this.readNamed(file);
+  expect({file, path}: ExpectedPage): void {
+    const loading =
+      file !== undefined
+        ? this.readNamed(file)
+        : path === undefined
+          ? this.navigation()
+          : this.navigationAt(path);
     // What fails is requested again when it is needed.
     void Promise.resolve(loading).catch(() => undefined);
   }
@@ -227,7 +267,8 @@ export class Apis implements ApiPages, DescriptionStore {
   }
 
   async apiPage(path: string, source: ApiPageSource, reader: PageReader): Promise<LoadedPage> {
-    const words = this.navigation().then(({navigation}) => this.#wordsAt(path, navigation));
+    const near = this.navigationOf(source.file);
+    const words = near.then(({navigation}) => this.#wordsAt(path, navigation));
     const context = {apis: this, reader, words};
     if (source.kind === 'operation') return operationPage(path, source, context);
     const part = await this.#loadOverviews?.();
@@ -272,24 +313,35 @@ export class Apis implements ApiPages, DescriptionStore {
       : loadUrl(url, this.#signal);
   }
 
-  async #extend(): Promise<ApiNavigation> {
-    const results = new Map(await this.#readAll());
+  /** The navigation with the pages of these descriptions, or of all. */
+  async #extend(only?: ReadonlySet<string>): Promise<ApiNavigation> {
+    const results = new Map(await this.#readAll(only));
     const isComplete = [...results.values()].every(({description}) => description);
-    if (!isComplete) this.#navigation = undefined;
+    if (!only && !isComplete) this.#navigation = undefined;
+    if (only && !isComplete) this.#known.delete([...only].join(' '));
     const {config, diagnostics} = addOperations(this.config, results, {
       configFile: this.configFile,
       words: await this.#words(undefined),
     });
-    return {
+    const extended = {
       navigation: withInnerPages(resolveNavigation(config)),
       diagnostics: [...diagnostics, ...notNamed([...results.values()], this)],
-      isComplete,
+      isComplete: isComplete && !only,
+      isPart: only !== undefined,
     };
+    if (extended.isComplete) {
+      this.#whole = extended;
+      this.#known.clear();
+    }
+    return extended;
   }
 
-  /** All descriptions, by the names that the configuration has for them. */
-  async #readAll(): Promise<readonly (readonly [string, DescriptionResult])[]> {
-    const sources = sourcesOf(this.config);
+  /** These descriptions, or all, by the names that the configuration has for them. */
+  async #readAll(
+    only?: ReadonlySet<string>,
+  ): Promise<readonly (readonly [string, DescriptionResult])[]> {
+    const all = sourcesOf(this.config);
+    const sources = only ? all.filter(({file}) => only.has(nameOf(file))) : all;
     const named = new Set(namedSources(this.config).map(({file}) => file));
     if (sources.length === 0) {
       const guessed = listedOperations(this.config).length > 0 ? await this.readNamed() : [];

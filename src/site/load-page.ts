@@ -46,18 +46,28 @@ export interface PageReader {
 export interface ApiPages {
   /** The navigation of the site with the pages of operations. */
   navigation(): Promise<ApiNavigation>;
+  /** What is known of it from the descriptions that may have a page at a path. */
+  navigationAt(path: string): Promise<ApiNavigation>;
   /** The descriptions of the site that can be read. */
   descriptions(): Promise<readonly ApiDescription[]>;
   /** The links in descriptions that lead to nothing. */
   brokenLinks(): Promise<readonly Problem[]>;
   /** Loads the files of all descriptions. */
   loadFiles(): Promise<void>;
-  /** Begins to load the description in a file, or those of the site, for a page that needs it. */
-  expect(file?: string): void;
+  /** Begins to load what a page needs. */
+  expect(page: ExpectedPage): void;
   /** A page whose frontmatter names an operation or a schema, with what it names. */
   completePage(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage>;
   /** The page of a part of an API description that has no file, such as an operation. */
   apiPage(path: string, source: ApiPageSource, reader: PageReader): Promise<LoadedPage>;
+}
+
+/** A page that is made from an API description. */
+export interface ExpectedPage {
+  /** The file of the description, if the page names it. */
+  readonly file?: string | undefined;
+  /** The path of a page without a file; a page with one may be about any description. */
+  readonly path?: string | undefined;
 }
 
 /** Loads each syntax extension. */
@@ -163,7 +173,7 @@ export async function expectPage(
   if (!found) return;
   reader.expectMarks?.([...scanMarks(found.text).values()]);
   const [isOfApi, description] = apiProperty.exec(frontmatterOf(found.text)) ?? [];
-  if (isOfApi) expectApi(reader, description);
+  if (isOfApi) expectApi(reader, {file: description});
   await optionsFor(found, path, reader, signal);
 }
 
@@ -174,17 +184,15 @@ function frontmatterOf(text: string): string {
   return text.startsWith('---') ? text.slice(0, text.indexOf('\n---', 3) + 1) : '';
 }
 
-/**
- * Requests what a page of an API needs, whose description is in a file, or one of the site's.
- */
-export function expectApi(reader: PageReader, file?: string): void {
+/** Requests what a page of an API needs. */
+export function expectApi(reader: PageReader, page: ExpectedPage): void {
   if (!reader.config) return;
   reader.expectApiPage?.();
   // The texts of descriptions are read with both.
   for (const name of ['html', 'entities'] as const) {
     void reader.syntax[name]().catch(() => undefined);
   }
-  const loading = reader.loadApis(reader.config).then((apis) => apis?.expect(file));
+  const loading = reader.loadApis(reader.config).then((apis) => apis?.expect(page));
   void loading.catch(() => undefined);
 }
 

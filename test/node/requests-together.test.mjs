@@ -160,3 +160,46 @@ describe('on a site with an API, a page that is not listed', () => {
     await site.says('Words of a page.');
   });
 });
+
+describe('on a site with several API descriptions', () => {
+  const described = (summary, more = '') => `
+openapi: 3.1.0
+info: {title: A, version: '1'}
+paths:
+  /parcels:
+    get:
+      summary: ${summary}
+      description: ${JSON.stringify(`Words of ${summary}. ${more}`)}
+      operationId: parcels
+      responses: {'200': {description: A list.}}
+`;
+  const files = {
+    'docs.json': {
+      ...config,
+      navigation: [
+        {group: 'Start', pages: ['start']},
+        {group: 'Ships', openapi: {source: 'ships.yaml', directory: 'ships'}},
+        {group: 'Trains', openapi: {source: 'trains.yaml', directory: 'rail/trains'}},
+      ],
+    },
+    'start.mdx': '---\nopenapi: trains.yaml GET /parcels\n---\n',
+    'ships.yaml': described('List ships'),
+    'trains.yaml': described('List trains', 'See [the list](#operation/parcels).'),
+  };
+
+  for (const route of ['#/rail/trains/list-trains', '#/start', '#/rail/trains/overview']) {
+    it(`${route} is shown before the others are there, which come later`, async (t) => {
+      const site = await openSite(t, {files, held: ['ships.yaml'], route});
+      await site.says(route.endsWith('overview') ? 'Operations' : 'Words of List trains.');
+      if (route.endsWith('overview')) await site.says('List trains');
+      const requested = (file) => site.server.requests.filter((url) => url.endsWith(file)).length;
+      // Nobody has waited until a request was given up, and then made another one.
+      assert.ok(requested('ships.yaml') <= 1);
+      await site.network.asked('ships.yaml');
+      site.network.releaseAll();
+      await site.find('link', 'GET List ships');
+      await site.find('link', 'GET List trains');
+      assert.equal(requested('trains.yaml'), 1);
+    });
+  }
+});

@@ -21,7 +21,7 @@ export function expectFirstPage(
     void expectPage(listed.path, reader, signal).catch(() => undefined);
   } else if (usesApis(config)) {
     // Only the descriptions tell whether it is the page of an operation.
-    expectApi(reader);
+    expectApi(reader, path ? {path} : {});
   }
 }
 

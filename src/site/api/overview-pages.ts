@@ -35,7 +35,7 @@ export class OverviewPages {
   ): Promise<LoadedPage> {
     const {description, diagnostic} = await given.apis.read(source.file);
     if (!description) return {state: {phase: 'failed', path, diagnostics: [diagnostic]}};
-    const {navigation} = await given.apis.navigation();
+    const {navigation} = await given.apis.navigationOf(source.file);
     const context = {...given, paths: this.#paths.of(navigation, description.file, path)};
     if (source.kind === 'overview') return overviewPage(path, description, context);
     const schema = await description.readSchema(source.name);

@@ -20,6 +20,11 @@ export function openapi(operations: Readonly<Record<string, object>>, rest: obje
   return JSON.stringify({openapi: '3.1.1', info: {title: 'T', version: '1'}, paths, ...rest});
 }
 
+interface SiteConditions extends Pick<ApisOptions, 'isOwnMachine'> {
+  /** Files that never arrive. */
+  readonly never?: readonly string[];
+}
+
 /** A site with API descriptions. */
 export class ApiSite {
   readonly apis: Apis;
@@ -30,14 +35,14 @@ export class ApiSite {
   constructor(
     config: object,
     files: Readonly<Record<string, string>>,
-    given: Pick<ApisOptions, 'isOwnMachine'> = {},
+    {never = [], ...given}: SiteConditions = {},
   ) {
     const memory = memoryLoader(files);
     const loader: Loader = {
       url: (path) => `https://docs.example/site/${path}`,
       text: (path, signal) => {
         this.requested.push(path);
-        return memory.text(path, signal);
+        return never.includes(path) ? new Promise(() => {}) : memory.text(path, signal);
       },
     };
     const normalized = normalizeConfig({name: 'Acme', ...config});
@@ -65,9 +70,9 @@ export class ApiSite {
     return (await this.apis.navigation()).diagnostics.map(({code}) => code);
   }
 
-  /** The page at a path. */
-  async page(path: string): Promise<PageState & {phase: 'shown'}> {
-    const navigation = await this.navigation();
+  /** The page at a path, with the whole navigation or what is known of it. */
+  async page(path: string, known?: Navigation): Promise<PageState & {phase: 'shown'}> {
+    const navigation = known ?? (await this.navigation());
     const source = navigation.pages.get(path)?.source;
     const {state} =
       source === undefined || source.kind === 'file'

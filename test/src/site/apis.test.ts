@@ -42,6 +42,90 @@ describe('Apis', () => {
     expect(await apis.navigation()).to.equal(second);
   });
 
+  describe('knows the page at a path from the descriptions that may have it', () => {
+    const files = {
+      'a.json': openapi({'GET /users': {summary: 'List users'}}),
+      'b.json': openapi({'GET /users': {summary: 'List users'}}),
+      'c.json': openapi({'GET /users': {summary: 'List users', 'x-mint': {href: '/own/page'}}}),
+    };
+    const groups = (...of: readonly object[]) => ({
+      navigation: of.map((more, index) => ({group: `G${index}`, ...more})),
+    });
+    const inFolder = (name: string, directory: string) => ({
+      openapi: {source: `${name}.json`, directory},
+    });
+    const own = [inFolder('a', 'x'), inFolder('b', 'y/z'), inFolder('c', 'x-y')];
+    for (const [what, settings, path, requested] of [
+      ['in a folder of its own', groups(...own), 'x/list-users', ['a.json']],
+      ['in a folder inside', groups(...own), 'y/z/list-users', ['b.json']],
+      [
+        'in a folder with those of another one',
+        groups(inFolder('a', 'x'), inFolder('b', '/x/'), inFolder('c', 'y')),
+        'x/list-users-1',
+        ['a.json', 'b.json'],
+      ],
+      [
+        'in the usual folder',
+        groups({openapi: 'a.json'}, {openapi: 'b.json'}, inFolder('c', 'x')),
+        'api-reference/list-users-1',
+        ['a.json', 'b.json'],
+      ],
+      [
+        'of an operation in a list',
+        groups({...inFolder('a', 'x'), pages: ['GET /users']}, inFolder('b', 'y')),
+        'x/list-users',
+        ['a.json'],
+      ],
+    ] as const) {
+      it(what, async () => {
+        const site = new ApiSite(settings, files);
+        const {navigation, isPart, isComplete} = await site.apis.navigationAt(path);
+        expect(site.requested).to.deep.equal(requested);
+        expect([isPart, isComplete]).to.deep.equal([true, false]);
+        const whole = await site.navigation();
+        expect(navigation.pages.get(path)?.source).to.include({kind: 'operation'});
+        expect(navigation.pages.get(path)).to.deep.equal(whole.pages.get(path));
+        expect((await site.apis.navigationAt(path)).isComplete).to.equal(true);
+      });
+    }
+
+    it('and shows it while others are loading', async () => {
+      const linked = {description: 'See [it](#operation/list).', operationId: 'list'};
+      const links = {next: {operationId: 'list'}};
+      const listed = {summary: 'List users', ...linked, responses: {200: {links}}};
+      const all = {
+        'b.json': openapi({'GET /users': listed}),
+        'own.mdx': '---\nopenapi: b.json GET /users\n---\n',
+      };
+      const site = new ApiSite(groups({pages: ['own']}, ...own.slice(0, 2)), all, {
+        never: ['a.json'],
+      });
+      const {navigation} = await site.apis.navigationAt('y/z/list-users');
+      for (const path of ['own', 'y/z/list-users', 'y/z/overview']) {
+        const {page} = await site.page(path, navigation);
+        expect(JSON.stringify(page.body)).to.contain('y/z/list-users');
+      }
+    });
+
+    it('and from all where an operation names its own path', async () => {
+      const site = new ApiSite(groups(...own), files);
+      const {navigation} = await site.apis.navigationAt('own/page');
+      expect(navigation.pages.has('own/page')).to.equal(true);
+    });
+
+    it('and not from one where an operation in a list may be of another', async () => {
+      const openapi = [
+        {source: 'a.json', directory: 'x'},
+        {source: 'b.json', directory: 'y'},
+      ];
+      const settings = groups({openapi, pages: ['GET /users']});
+      const site = new ApiSite(settings, files);
+      const {navigation} = await site.apis.navigationAt('y/list-users');
+      expect([...navigation.pages.keys()]).to.deep.equal([]);
+      expect([...(await site.navigation()).pages.keys()]).to.deep.equal(['x/list-users']);
+    });
+  });
+
   it('marks deprecated operations in the language of the interface', async () => {
     const loader: Loader = {
       url: (path) => `https://docs.example/${path}`,

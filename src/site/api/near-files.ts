@@ -1,0 +1,63 @@
+import {readApiSettings, readSources, type ApiSource} from '../../config/read/api.js';
+import {readPagePath} from '../../config/read/navigation.js';
+import {fieldsOf, listOf} from '../../config/read/raw.js';
+import type {SiteConfig} from '../../config/site-config.js';
+import {groupBy} from '../../shared/group-by.js';
+import {folderOf} from '../api-navigation.js';
+import {listedOperations, nameOf, partsOf, sourcesOf} from '../api-sources.js';
+
+/** API descriptions, by the folders in which the configuration puts their pages. */
+export class NearFiles {
+  /** File → the folders of its pages. */
+  readonly #folders: ReadonlyMap<string, readonly string[]>;
+
+  constructor(config: SiteConfig) {
+    const placed = placesOf(config).map(
+      ({file, directory}) => [nameOf(file), folderOf(directory)] as const,
+    );
+    // An operation in a list may be of any of them.
+    const listed = listedOperations(config).length > 0 ? sourcesOf(config) : [];
+    const anywhere = listed.map(({file}) => [nameOf(file), folderOf()] as const);
+    const byFile = groupBy([...placed, ...anywhere], ([file]) => file);
+    this.#folders = new Map(
+      [...byFile].map(([file, all]) => [file, [...new Set(all.map(([, folder]) => folder))]]),
+    );
+  }
+
+  /** The files that may have a page at a path, unless one says itself where its pages are. */
+  at(path: string): ReadonlySet<string> {
+    return this.#where((folder) => isInside(path, folder));
+  }
+
+  /** A file, and those that may have pages beside its pages. */
+  beside(file: string): ReadonlySet<string> {
+    const own = this.#folders.get(nameOf(file)) ?? [];
+    return this.#where((folder) =>
+      own.some((one) => isInside(one, folder) || isInside(folder, one)),
+    );
+  }
+
+  #where(isMeant: (folder: string) => boolean): ReadonlySet<string> {
+    const found = [...this.#folders].filter(([, folders]) => folders.some(isMeant));
+    return new Set(found.map(([file]) => file));
+  }
+}
+
+/** Every place in a configuration that has an API description. */
+function placesOf({raw, navigation}: SiteConfig): readonly ApiSource[] {
+  const divisions = [...listOf(raw.get('tabs')), ...listOf(raw.get('anchors'))].map(fieldsOf);
+  return [
+    ...readApiSettings(raw).sources,
+    ...partsOf(navigation).flatMap(({openapi}) => readSources(openapi)),
+    ...divisions.flatMap((division) => {
+      const url = readPagePath(division.get('url'));
+      return readSources(division.get('openapi')).map(({file, directory = url}) =>
+        directory === undefined ? {file} : {file, directory},
+      );
+    }),
+  ];
+}
+
+function isInside(path: string, folder: string): boolean {
+  return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
