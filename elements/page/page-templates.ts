@@ -144,6 +144,7 @@ function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): T
   })}`;
   return html`<article part="page" data-mode=${page.mode}>
     ${isBesideRail ? html`<docs-rail>${content}</docs-rail>` : content}
+    ${page.styles ? renderers.html?.pageStyles(page, links) : nothing}
   </article>`;
 }
 

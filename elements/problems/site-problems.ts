@@ -92,7 +92,10 @@ export class SiteProblems {
   /** Takes over what is wrong with the page shown: in its file, or that there is none. */
   setPage(page: PageState): void {
     // A page that grows is still the same.
-    if (fileOf(page) !== fileOf(this.#page)) this.#drawn = new Map();
+    if (fileOf(page) !== fileOf(this.#page)) {
+      this.#drawn = new Map();
+      this.#found = this.#found.filter((one) => !isOfPage(one));
+    }
     this.#page = page;
     this.#pageCheck?.setPage(page);
     this.#tellOfPage(ofPage(page).filter(isComplete));
@@ -189,7 +192,7 @@ export class SiteProblems {
     return unique([
       ...this.#checked.filter(({location: at}) => at.file === file || !/\.mdx?$/.test(at.file)),
       ...own.filter(({code}) =>
-        /^(?:load|offline|search)\/|^page\/(?:unknown-icon|diagram-error)$/.test(code),
+        /^(?:load|offline|search|style)\/|^page\/(?:unknown-icon|diagram-error)$/.test(code),
       ),
     ]);
   }
@@ -229,4 +232,9 @@ function fileOf(page: PageState | undefined): string | undefined {
 /** Why a page failed, or what is wrong with its API description. */
 function ofPage(page: PageState): readonly Problem[] {
   return (page.phase === 'failed' || page.phase === 'shown' ? page.diagnostics : undefined) ?? [];
+}
+
+/** Whether a problem is in the style sheets of a page. */
+function isOfPage({code, location: {file}}: Diagnostic): boolean {
+  return code.startsWith('style/') && /\.mdx?$/i.test(file);
 }

@@ -9,7 +9,10 @@ import {ownProperty} from '../../src/shared/own-property.js';
 
 /** The page, as soon as the elements it is made of are defined: it is never seen in parts. */
 export async function loadComponentsFor(page: PageState): Promise<PageState> {
-  if (page.phase === 'shown') await loadComponentsOf(page.page.body);
+  if (page.phase === 'shown') {
+    const {body, styles} = page.page;
+    await Promise.all([loadComponentsOf(body), styles && loadPart('docs-page-styles')]);
+  }
   return page;
 }
 

@@ -6,6 +6,7 @@ import type {
   FootnotesNode,
   HtmlNode,
 } from '../../src/content/nodes.js';
+import type {Page} from '../../src/content/page.js';
 import type {Localize} from '../locales/messages.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
@@ -31,6 +32,8 @@ export interface HtmlRenderer {
   renderHtml(node: HtmlNode, context: RenderContext): unknown;
   /** Gives the element of a template the classes and style of its author. */
   withAuthorStyles(content: unknown, styles: AuthorStyles): unknown;
+  /** Applies the style sheets that are written in a page. */
+  pageStyles(page: Page, links: SiteLinks): unknown;
 }
 
 /** A footnote, all of a page, or a link to or from one. */

@@ -1,12 +1,26 @@
+import {html} from 'lit';
 import type {HtmlNode, HtmlValue} from '../../src/content/nodes.js';
+import type {Page} from '../../src/content/page.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {loadPart} from '../shared/load-part.js';
 import {withAuthorStyles} from './author-styles.js';
 import {otherImage} from './other-image.js';
 import {htmlElement} from './html-element.js';
 import type {HtmlRenderer, RenderContext} from './render-context.js';
 
 /** Renders raw HTML, and the classes and styles that authors write. */
-export const htmlRenderer: HtmlRenderer = {renderHtml, withAuthorStyles};
+export const htmlRenderer: HtmlRenderer = {renderHtml, withAuthorStyles, pageStyles};
+
+function pageStyles({styles = [], file}: Page, links: SiteLinks): unknown {
+  // For those in a later part of a long page; others are there already.
+  void loadPart('docs-page-styles');
+  return html`<docs-page-styles
+    hidden
+    .sheets=${styles}
+    .file=${file}
+    .links=${links}
+  ></docs-page-styles>`;
+}
 
 /** Renders an HTML element of the allow-list. Frames are sandboxed and load lazily. */
 function renderHtml(node: HtmlNode, context: RenderContext): unknown {

@@ -1,4 +1,5 @@
 import type {SourcePosition} from '../../src/content/nodes.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {Route} from '../../src/routing/codec.js';
 import type {ReaderStore} from './reader-store.js';
 
@@ -116,6 +117,16 @@ export class DocsDiagramErrorEvent extends Event {
   }
 }
 
+/** Something in the style sheets of a page has no effect. */
+export class DocsStyleProblemEvent extends Event {
+  readonly diagnostic: Diagnostic;
+
+  constructor(diagnostic: Diagnostic) {
+    super('docs-style-problem', upward);
+    this.diagnostic = diagnostic;
+  }
+}
+
 /** A part of the bundle could not be loaded. Dispatched on the window: every site needs it. */
 export class DocsPartUnavailableEvent extends Event {
   /** Its name, as in the table of parts. */
@@ -143,6 +154,7 @@ declare global {
     'docs-filter': DocsFilterEvent;
     'docs-unknown-icon': DocsUnknownIconEvent;
     'docs-diagram-error': DocsDiagramErrorEvent;
+    'docs-style-problem': DocsStyleProblemEvent;
     'docs-store-request': DocsStoreRequestEvent;
     'docs-file-request': DocsFileRequestEvent;
   }

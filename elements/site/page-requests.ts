@@ -16,6 +16,7 @@ export function answerPageRequests(host: SiteHost, site: SiteController): void {
   host.addEventListener('docs-file-request', (event) => {
     event.text = site.resources?.reader.loader.text(event.file);
   });
+  host.addEventListener('docs-style-problem', (event) => site.problems.add(event.diagnostic));
   host.addEventListener('docs-disclose', (event) => {
     const {path} = site;
     const {href} = location;

@@ -30,6 +30,19 @@ export interface Page {
   /** The body in the parts it was read in: usually one. */
   readonly slices: readonly (readonly DocNode[])[];
   readonly outline: readonly OutlineEntry[];
+  /** What its `<style>` elements contain, each text once. */
+  readonly styles?: readonly PageStyle[];
+}
+
+/** A style sheet that is written in a page. */
+export interface PageStyle {
+  readonly css: string;
+  /** The media for which it applies; empty for all. */
+  readonly media: string;
+  /** The file that it is written in: the page's, or that of a snippet. */
+  readonly file: string;
+  /** The line of the file on which the CSS begins. */
+  readonly line: number;
 }
 
 export type PageMode = 'default' | 'wide' | 'custom' | 'frame' | 'center';

@@ -11,7 +11,7 @@ import type {MathReader} from '../markdown/math-syntax.js';
 import type {TagMark} from '../markdown/marks.js';
 import type {ReadYaml} from './frontmatter.js';
 import {resolveUrl, type Target} from '../shared/urls.js';
-import type {Frontmatter} from './page.js';
+import type {Frontmatter, PageStyle} from './page.js';
 import type {Literal, ReadLiteral} from './mdx/literal.js';
 import type {ModuleStatement} from './mdx/modules.js';
 import type {AuthorStyles, DocNode, SourcePosition} from './nodes.js';
@@ -82,12 +82,15 @@ export class ParseContext {
   /** What the page contains so far. */
   readonly counts: {snippets: number; characters: number; uses: number; largestPart: number};
   readonly footnotes: Footnotes | undefined;
+  /** The style sheets of the page by what they contain. */
+  readonly styles: Map<string, PageStyle>;
 
   constructor(source: ParseSource, outer?: ParseContext) {
     this.source = source;
     this.slugger = outer?.slugger ?? new Slugger();
     this.problems = outer?.problems ?? [];
     this.counts = outer?.counts ?? {snippets: 0, characters: 0, uses: 0, largestPart: 0};
+    this.styles = outer?.styles ?? new Map<string, PageStyle>();
     this.footnotes = outer ? outer.footnotes : source.extensions.footnotes?.collect(this.slugger);
   }
 
@@ -159,6 +162,8 @@ export interface HtmlReader {
   htmlNodes(name: string, tag: ReadTag, context: ParseContext): readonly DocNode[];
   /** The nodes of an `<svg>`. */
   svgNodes(tag: ReadTag, context: ParseContext): readonly DocNode[];
+  /** Adds the text of a `<style>` to the styles of the page. */
+  takeStyle(tag: ReadTag, context: ParseContext): void;
   /**
    * The URL of the image that an `<svg>` as an attribute's value draws; undefined where it is none.
    */

@@ -98,6 +98,7 @@ export function* readPage(
     if (isFirst && title === '') page = {...page, ...titleFrom(nodes, frontmatter, defaultTitle)};
     page = {...page, body: [...page.body, ...nodes]};
     const {slices, outline} = page;
+    if (context.styles.size > 0) page = {...page, styles: [...context.styles.values()]};
     for (const {nodes: shown, isWhole} of stepsOf(nodes, extensions.progressive)) {
       page = {...page, slices: [...slices, shown], outline: [...outline, ...outlineOf(shown)]};
       if (!(isWhole && isLast)) yield {page, problems: [...problems, ...context.problems]};

@@ -12,8 +12,8 @@ export function isComponentName(name: string): name is ComponentName {
 
 /**
  * Turns a tag into nodes: a component, an HTML element of the allow-list, or, for anything else,
- * its children (`script` and `style`: nothing). A `<word>` that is never closed and names no
- * element is text.
+ * its children (`script`: nothing; `style`: a style sheet of the page). A `<word>` that is never
+ * closed and names no element is text.
  */
 export function nodesOfTag(
   tag: ReadTag,
@@ -45,6 +45,10 @@ export function nodesOfTag(
   }
   if (name === '') return children;
   if (name === 'svg') return html?.svgNodes(tag, context) ?? [];
+  if (name === 'style' && html) {
+    html.takeStyle(tag, context);
+    return [];
+  }
   if (droppedElements.has(name)) {
     context.report('page/unknown-element', line, {name});
     return [];

@@ -96,7 +96,8 @@ function readAttribute(
     name.type === 'JSXNamespacedName' ? writtenName(name) : name.name,
     machine.budget,
   );
-  if (written === 'dangerouslySetInnerHTML') throw new Refusal(`uses \`${written}\``);
+  if (written === 'dangerouslySetInnerHTML' && type !== 'style')
+    throw new Refusal(`uses \`${written}\``);
   // Components of the code may call what they are given.
   if (dropped.test(written) && (typeof type === 'string' || !/^on/.test(written))) return;
   props.set(written, value === null ? true : machine.evaluate(value, scope));

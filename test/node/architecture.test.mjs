@@ -94,6 +94,7 @@ const moduleState = [
   'elements/shared/start-worker.ts: policy',
   'elements/site/browser-history.ts: restoration',
   'elements/site/browser-history.ts: users',
+  'elements/site/style-sheets/adopt-sheets.ts: users',
   'src/shared/scheduler.ts: latest',
   'src/shared/scheduler.ts: pending',
   // What the reader has entered, until the document is unloaded

@@ -315,3 +315,109 @@ describe('style sheets of a site', () => {
     assert.deepEqual(look, around);
   });
 });
+
+describe('the <style> of a page', () => {
+  const head = '---\ntitle: A\ndescription: Styled.\n---\n\n';
+  const styled = `${head}import Box from '/snippets/box.mdx'
+
+<style>{\`
+  p { color: rgb(10, 20, 30) }
+  .box { padding: 7px; background: url("images/a.png") }
+  .dark .box { letter-spacing: 3px }
+  #navbar { background: rgb(1, 2, 3) }
+  @page { margin: 0 }
+\`}</style>
+
+<div className="box">
+
+A <b className="word">word</b>.
+
+</div>
+
+<svg viewBox="0 0 9 9">
+  <style>{"#dot { fill: rgb(7, 8, 9) }"}</style>
+  <circle id="dot" r="4" />
+</svg>
+
+<Box />
+`;
+  const files = {
+    'docs.json': {...config, css: '/site.css', navigation: [{group: 'A', pages: ['in/a', 'b']}]},
+    'site.css': '.box { padding: 1px; margin-left: 2px }',
+    'in/a.mdx': styled,
+    'in/images/a.png': Buffer.from(''),
+    'snippets/box.mdx': '<style media="screen">\n.word { word-spacing: 5px }\n</style>',
+    'b.mdx': `${head}<div className="box">\n\nOther.\n\n</div>\n`,
+  };
+  const looks = ['padding-top', 'margin-left', 'background-image', 'letter-spacing'];
+
+  it('applies from the first moment, under a strict policy, until the page changes', async (t) => {
+    const around = '<p class="app box">App</p><docs-site></docs-site>';
+    const index = `${indexPage}${around}<script src="first.js"></script>`;
+    const first = `addEventListener('docs-page-shown', () => {
+      const box = document.querySelector('article .box');
+      window.first ??= getComputedStyle(box).paddingTop;
+    });`;
+    const all = {...files, 'index.html': index, 'first.js': first};
+    const site = await openSite(t, {files: all, headers});
+    const {page} = site;
+    await site.shown('in/a');
+    await site.settled();
+    assert.equal(await page.evaluate(() => globalThis.first), '7px');
+    const url = new URL(site.server.url).origin;
+    await page.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'dark'}]);
+    await page.waitForSelector('docs-site[data-dark]');
+    const [padding, margin, background, spacing] = await styleOf(page, 'article .box', looks);
+    assert.deepEqual([padding, margin, spacing], ['7px', '2px', '3px']);
+    assert.equal(background, `url("${url}/in/images/a.png")`);
+    assert.deepEqual(await styleOf(page, '#dot', ['fill']), ['rgb(7, 8, 9)']);
+    assert.deepEqual(await styleOf(page, 'article .word', ['word-spacing']), ['5px']);
+    const [app, space] = await styleOf(page, 'p.app', ['color', 'padding-top']);
+    assert.notEqual(app, 'rgb(10, 20, 30)');
+    assert.equal(space, '0px');
+    assert.deepEqual(await styleOf(page, 'article p', ['color']), ['rgb(10, 20, 30)']);
+    const bar = () =>
+      page.$eval('docs-site', (element) => {
+        const top = element.shadowRoot.querySelector('[part=top]');
+        return getComputedStyle(top).backgroundColor;
+      });
+    assert.equal(await bar(), 'rgb(1, 2, 3)');
+    const adopted = () => page.evaluate(() => document.adoptedStyleSheets.length);
+    const before = await adopted();
+    await page.$eval('docs-site', (element) => (element.path = 'b'));
+    await site.shown('b');
+    await site.settled();
+    const other = await styleOf(page, 'article .box', looks);
+    assert.deepEqual(other, ['1px', '2px', 'none', 'normal']);
+    assert.notEqual(await bar(), 'rgb(1, 2, 3)');
+    // Three for the page, and one for the bar around it.
+    assert.equal(await adopted(), before - 4);
+  });
+
+  it('says with its line what has no effect, while its page is shown', async (t) => {
+    const site = await openSite(t, {files: {...files, 'index.html': listening}});
+    const {page} = site;
+    await site.shown('in/a');
+    await site.settled();
+    const found = () => page.evaluate(() => globalThis.found);
+    assert.deepEqual(await found(), ['style/left-out in/a.mdx:13']);
+    await page.$eval('docs-site', (element) => (element.path = 'b'));
+    await site.shown('b');
+    await site.settled();
+    assert.deepEqual(await found(), []);
+  });
+
+  it('applies in an isolated page, with what it imports', async (t) => {
+    const index = `${indexPage}<docs-site isolated></docs-site>`;
+    const page = '<style>\n@import "more.css";\n</style>\n\n<div className="box">A</div>\n';
+    const all = {...files, 'index.html': index, 'in/a.mdx': page};
+    const site = await openSite(t, {files: {...all, 'in/more.css': '.box { padding: 9px }'}});
+    await site.page.waitForSelector('docs-site[data-path="in/a"]');
+    await site.settled();
+    const padding = await site.page.$eval('docs-site', (element) => {
+      const box = element.shadowRoot.querySelector('.box');
+      return getComputedStyle(box).paddingTop;
+    });
+    assert.equal(padding, '9px');
+  });
+});

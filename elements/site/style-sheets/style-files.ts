@@ -4,7 +4,7 @@ import {loadUrl} from '../../../src/site/load-url.js';
 import {diagnoseStyle} from '../../../src/theme/style-sheets/diagnose-style.js';
 import {importsOf, nestingOf} from '../../../src/theme/style-sheets/sheet-text.js';
 import {scopedSheet, type ScopedSheet, type SheetScope} from './scoped-sheet.js';
-import type {StyledSite} from './styled-site.js';
+import type {StyleSource} from './styled-site.js';
 
 /** How many files the style sheets of a site may be. */
 const most = 20;
@@ -24,20 +24,35 @@ export function nameOf(target: Target): string {
   return target.to === 'url' ? target.href : target.written;
 }
 
+/** A style sheet as it is written. */
+interface WrittenSheet {
+  readonly css: string;
+  readonly media: string;
+  readonly file: string;
+  /** The line of the file on which it begins, where it is a part of that. */
+  readonly line?: number | undefined;
+}
+
+/** A style sheet, and those that it imports. */
+interface ReadSheet {
+  readonly own: readonly ScopedSheet[];
+  readonly imported: readonly Promise<readonly ScopedSheet[]>[];
+}
+
 /** The style sheets of a site, each of which is read once. */
 export class StyleFiles {
-  readonly #site: StyledSite;
+  readonly #site: StyleSource;
   readonly #scope: SheetScope;
   readonly #known = new Set<string>();
 
-  constructor(site: StyledSite, scope: SheetScope) {
+  constructor(site: StyleSource, scope: SheetScope) {
     this.#site = site;
     this.#scope = scope;
   }
 
   /** Loads a style sheet and what it imports, in the order in which they apply. */
   async load(target: Target, media = ''): Promise<readonly ScopedSheet[]> {
-    const {links, signal, report} = this.#site;
+    const {signal, report} = this.#site;
     const file = nameOf(target);
     if (this.#known.has(file)) return [];
     if (this.#known.size === most) {
@@ -50,25 +65,35 @@ export class StyleFiles {
       report(loadDiagnostic(error, file));
     });
     if (text === undefined) return [];
-    if (nestingOf(text) > deepest) {
-      report(diagnoseStyle('style/too-deep', {file}, {deepest}));
-      return [];
+    const {own, imported} = this.read({css: text, media, file}, target);
+    return [...(await Promise.all(imported)).flat(), ...own];
+  }
+
+  /**
+   * Reads a style sheet, and begins to load what it imports, which comes before it; `target` is the
+   * file that its URLs are relative to.
+   */
+  read({css, media, file, line: first}: WrittenSheet, target: Target): ReadSheet {
+    const {links, report} = this.#site;
+    const place = {file, ...(first !== undefined && {line: first})};
+    if (nestingOf(css) > deepest) {
+      report(diagnoseStyle('style/too-deep', place, {deepest}));
+      return {own: [], imported: []};
     }
     const resolve = (url: string) => (embedded.test(url) ? url : links.src(resolveIn(target, url)));
-    const imports = importsOf(text);
-    const imported = imports.map((one) =>
+    const imported = importsOf(css).map((one) =>
       this.load(resolveIn(target, one.url), one.media || media),
     );
-    const sheet = scopedSheet(text, media, this.#scope, resolve);
-    if (sheet.isEmpty && imports.length === 0 && /\S/.test(text)) {
-      report(diagnoseStyle('style/no-rules', {file}));
+    const sheet = scopedSheet(css, media, this.#scope, resolve);
+    if (sheet.isEmpty && imported.length === 0 && /\S/.test(css)) {
+      report(diagnoseStyle('style/no-rules', place));
     }
     for (const what of sheet.leftOut.slice(0, mostLeftOut)) {
-      const at = text.indexOf(what);
-      const line = at === -1 ? {} : {line: text.slice(0, at).split('\n').length};
-      report(diagnoseStyle('style/left-out', {file, ...line}, {what}));
+      const at = css.indexOf(what);
+      const line = (first ?? 1) + css.slice(0, at).split('\n').length - 1;
+      report(diagnoseStyle('style/left-out', at === -1 ? place : {file, line}, {what}));
     }
-    return [...(await Promise.all(imported)).flat(), sheet];
+    return {own: [sheet], imported};
   }
 
   #textOf(target: Target): Promise<string> {

@@ -4,12 +4,16 @@ import type {SiteLinks} from '../../../src/routing/site-links.js';
 import type {Loader} from '../../../src/site/loader.js';
 import type {SiteHost} from '../site-options.js';
 
-/** What style sheets need of the site that names them. */
-export interface StyledSite {
-  readonly host: SiteHost;
-  readonly config: SiteConfig;
+/** What reading style sheets needs. */
+export interface StyleSource {
   readonly links: SiteLinks;
   readonly loader: Pick<Loader, 'text'>;
   readonly signal: AbortSignal;
   readonly report: (diagnostic: Diagnostic) => void;
+}
+
+/** What style sheets need of the site that names them. */
+export interface StyledSite extends StyleSource {
+  readonly host: SiteHost;
+  readonly config: SiteConfig;
 }

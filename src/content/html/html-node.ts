@@ -5,6 +5,7 @@ import {readHtmlAttributes} from './read-html-attributes.js';
 import type {DocNode, HeadingNode, HtmlValue, AuthorStyles} from '../nodes.js';
 import {plainText} from '../inline-nodes.js';
 import type {HtmlReader, ParseContext, ReadTag} from '../parse-context.js';
+import {takeStyle} from './page-style.js';
 import {readSvg, svgImage} from './svg.js';
 
 /** Reads HTML elements of the allow-list, and SVG. */
@@ -13,6 +14,7 @@ export const htmlReader: HtmlReader = {
   htmlNodes,
   svgNodes,
   svgImage,
+  takeStyle,
   authorStylesOf,
 };
 

@@ -3,6 +3,7 @@ import type {WrittenAttribute} from '../../markdown/attributes.js';
 import {textOfLiteral} from '../component-attributes.js';
 import {decodeEntities} from '../../markdown/entities.js';
 import {attributeValue} from '../mdx/attribute-value.js';
+import {takeStyleOfSvg} from './page-style.js';
 import {fetching, readStyle} from './read-style.js';
 import {isOwnReference, mayShowAgain} from './svg-uses.js';
 import type {DocNode, HtmlNode} from '../nodes.js';
@@ -86,7 +87,11 @@ export function readSvg(raw: string, line: number, context: ParseContext): reado
       addText(offset);
       const node = shown(mark, around);
       if (node) nodes.push(node);
-      else context.report('page/unknown-element', line, {name: mark.name});
+      else if (mark.name === 'style') {
+        const {end: from, contentEnd = from} = mark;
+        const above = raw.slice(0, from).split('\n').length - 1;
+        takeStyleOfSvg(mark, raw.slice(from, contentEnd), line + above, context);
+      } else context.report('page/unknown-element', line, {name: mark.name});
       at = mark.close ?? mark.end;
     }
     addText(end);

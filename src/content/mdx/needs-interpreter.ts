@@ -43,6 +43,8 @@ function isComputed(text: string, file: string): boolean {
     if (mark.kind === 'expression') return isCode(mark.source);
     if (mark.kind !== 'tag') return false;
     if (spread.test(body.slice(start, mark.end))) return true;
+    if (mark.name === 'style' && isCode(bracesIn(body.slice(mark.end, mark.contentEnd))))
+      return true;
     return mark.attributes.some(
       ({name, value}) =>
         value.kind === 'expression' &&
@@ -51,6 +53,11 @@ function isComputed(text: string, file: string): boolean {
         (isCode(value.source) || isObject(value.source)),
     );
   });
+}
+
+/** The code in the braces that are all of the content of a `<style>`. */
+function bracesIn(content: string): string {
+  return /^\s*\{([^]*)\}\s*$/.exec(content)?.[1] ?? '';
 }
 
 /** Whether an expression is more than data and names. */

@@ -2,15 +2,15 @@
 export const styleCatalog = {
   'style/no-rules': {
     severity: 'warning',
-    message: 'The file contains no CSS rule.',
-    hint: 'Check the path in docs.json, and that the file is a style sheet.',
+    message: 'The style sheet contains no CSS rule.',
+    hint: 'Check that its text is CSS and, for a file, the path in docs.json.',
   },
   'style/left-out': {
     severity: 'warning',
     message: (of: {what: string}) => `"${of.what}" has no effect.`,
     hint:
-      'A style sheet that docs.json names applies to the content of pages and to known parts ' +
-      'around it. Link it in index.html for all of the document.',
+      'A style sheet that docs.json names, or in a page, applies to the content of pages and to ' +
+      'known parts around it. Link it in index.html for all of the document.',
   },
   'style/too-many': {
     severity: 'warning',
@@ -22,12 +22,13 @@ export const styleCatalog = {
   'style/too-deep': {
     severity: 'warning',
     message: (of: {deepest: number}) =>
-      `The file is not read: its brackets are nested more than ${of.deepest} deep.`,
+      `The style sheet is not read: its brackets are nested more than ${of.deepest} deep.`,
     hint: 'Check that every bracket is closed.',
   },
   'style/not-supported': {
     severity: 'info',
-    message: 'This browser cannot limit a style sheet to the page: the file has no effect.',
+    message:
+      'This browser cannot limit style sheets to the page: those of this file have no effect.',
     hint: 'It needs @scope: Chrome and Edge 118, Safari 17.4, Firefox 146, or a later version.',
   },
 } as const;
