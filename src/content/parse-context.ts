@@ -165,7 +165,8 @@ export interface HtmlReader {
   /** Adds the text of a `<style>` to the styles of the page. */
   takeStyle(tag: ReadTag, context: ParseContext): void;
   /**
-   * The URL of the image that an `<svg>` as an attribute's value draws; undefined where it is none.
+   * The URL of the image that the `<svg>` elements of an attribute's value draw; undefined where it
+   * is something else.
    */
   svgImage(source: string): string | undefined;
   /** The classes and style among a component's attributes. */

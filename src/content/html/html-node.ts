@@ -6,7 +6,8 @@ import type {DocNode, HeadingNode, HtmlValue, AuthorStyles} from '../nodes.js';
 import {plainText} from '../inline-nodes.js';
 import type {HtmlReader, ParseContext, ReadTag} from '../parse-context.js';
 import {takeStyle} from './page-style.js';
-import {readSvg, svgImage} from './svg.js';
+import {readSvg} from './svg.js';
+import {svgImage} from './svg-image.js';
 
 /** Reads HTML elements of the allow-list, and SVG. */
 export const htmlReader: HtmlReader = {

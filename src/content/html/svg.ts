@@ -1,4 +1,3 @@
-import {svgPicture} from '../../shared/icon.js';
 import type {WrittenAttribute} from '../../markdown/attributes.js';
 import {textOfLiteral} from '../component-attributes.js';
 import {decodeEntities} from '../../markdown/entities.js';
@@ -160,29 +159,4 @@ function svgName({name}: WrittenAttribute): string {
   if (name === 'className') return 'class';
   if (capital.test(name)) return name;
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/**
- * The `data:` URL of an `<svg>` written in a page, in which it runs nothing. Undefined where the
- * markup is not an SVG. JSX spellings (`strokeWidth`, `className`, `{2}`)
- * become SVG's.
- */
-export function svgImage(source: string): string | undefined {
-  if (!/^<svg[\s>]/.test(source)) return undefined;
-  const svg = source
-    .replace(/\{\s*\/\*(?:(?!\{\s*\/\*)[^])*?\*\/\s*\}/g, '')
-    .replace(
-      /(?<![\w:-])([\w:-]+)=\{\s*(?:"([^"]*)"|'([^']*)'|([-\w.]+))\s*\}/g,
-      (_, name: string, ...values: unknown[]) => {
-        const value = values.slice(0, 3).find((one) => typeof one === 'string') ?? '';
-        return `${name}="${value}"`; // found by its type one line above
-      },
-    )
-    .replace(/\sclassName=/g, ' class=')
-    .replace(
-      /\s(stroke|fill|clip|stop|font|text)([A-Z][A-Za-z]+)=/g,
-      (_, first: string, rest: string) =>
-        ` ${first}${rest.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}=`,
-    );
-  return svgPicture(svg)?.src;
 }

@@ -23,6 +23,31 @@ describe('attributes of components', () => {
         '%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%221%22%3E' +
         '%0A%20%20%3Cpath%20d%3D%22M0%200%22%20%2F%3E%0A%3C%2Fsvg%3E"}()',
     ],
+    [
+      'are one picture where several svgs in a fragment are an icon',
+      '<Card title="a" icon={<><svg width={9} y="1">\n<path d="M0 0" /></svg> <svg /></>} />',
+      'Card title="a" icon={"kind":"picture","src":"data:image/svg+xml,' +
+        encodeURIComponent(
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24">' +
+            '<style>@media (prefers-color-scheme:dark){.light{display:none}}' +
+            '@media not (prefers-color-scheme:dark){.dark{display:none}}</style>' +
+            '<g class="both"><svg x="0" width="24" height="24">\n<path d="M0 0" /></svg></g>' +
+            '<g class="both"><svg x="24" width="24" height="24" /></g></svg>',
+        ) +
+        '"}()',
+    ],
+    [
+      'are a picture where a fragment of one svg is an icon',
+      '<Card title="a" icon={<>\n  <svg />\n</>} />',
+      'Card title="a" icon={"kind":"picture","src":"data:image/svg+xml,' +
+        encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" />') +
+        '"}()',
+    ],
+    [
+      'are no picture where a fragment has more',
+      '<Card title="a" icon={<><b /></>} />',
+      'Card title="a"()',
+    ],
     ['are numbers', '<CardGroup cols={3}>\na\n</CardGroup>', 'CardGroup cols=3(p(a))'],
     ['are numbers in quotes', '<CardGroup cols="3">\na\n</CardGroup>', 'CardGroup cols=3(p(a))'],
     [
