@@ -129,7 +129,7 @@ const imageOptions = /[ \t]["']:(?:size|class|id|no-zoom)\b/;
 /** What is likely written for another tool (`other-tools/find-changes.ts`). */
 const ofOtherTools = new RegExp(
   [
-    '^[ \\t]*:{3,}[ \\t]*[a-z]',
+    '^[ \\t>*+\\d.)-]*:{3,}[ \\t]*[a-z]',
     '^ {0,3}[?!]>[ \\t]',
     '^[ \\t]*\\[\\[_?toc',
     '(?:```|~~~)[ \\t]*[\\w+#.-]+(?::(?:no-)?line-n|\\{\\d|.*[ \\t]\\[(?!exp))',

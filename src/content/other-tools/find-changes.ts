@@ -42,7 +42,8 @@ export function findChanges(text: string): readonly Change[] {
       const fenceEnd = skipFence(text, at);
       if (fenceEnd !== undefined) {
         add(fenceChange(line, at));
-        [at, isLineStart, isAfterBlank] = [fenceEnd, true, false];
+        const end = quotedFenceEnd(text, at, fenceEnd) ?? fenceEnd;
+        [at, isLineStart, isAfterBlank] = [end, true, false];
         continue;
       }
       const next =
@@ -80,6 +81,25 @@ export function findChanges(text: string): readonly Change[] {
     }
   }
   return changes.toSorted((one, other) => one.edits[0].at - other.edits[0].at);
+}
+
+const quotedFence = /^[ \t]*>.*?(`{3,}|~{3,})/;
+
+/**
+ * The end of a fence in a quote, which a scan skips to the end of the quote; `undefined` for any
+ * other.
+ */
+function quotedFenceEnd(text: string, start: number, end: number): number | undefined {
+  const first = lineAt(text, start, end);
+  const [, fence] = quotedFence.exec(first) ?? [];
+  if (fence === undefined) return undefined;
+  for (let at = start + first.length + 1; at < end;) {
+    const line = lineAt(text, at, end);
+    at += line.length + 1;
+    const content = line.replace(/^(?:[ \t]*>)*/, '').trim();
+    if (content.startsWith(fence) && /^(?:`+|~+)$/.test(content)) return at;
+  }
+  return undefined;
 }
 
 /** A text in which everything that is meant for other tools is written as here. */

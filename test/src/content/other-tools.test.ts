@@ -28,6 +28,17 @@ const rows: readonly (readonly [name: string, written: string, here: string])[] 
     '- a\n\n  :::tip\n  b\n  :::\n\n<Card title="c">\n:::note\nd\n:::\n</Card>',
     '- a\n\n  <Tip>\n  b\n  </Tip>\n\n<Card title="c">\n<Note>\nd\n</Note>\n</Card>',
   ],
+  ['a container in a quote', '> a\n>\n> :::tip\n> b\n> :::', '> a\n>\n> <Tip>\n> b\n> </Tip>'],
+  [
+    'a container with code in a quote',
+    '> ::: danger\n> ```md\n> :::\n> ```\n> a\n> :::\n\n:::tip\nb\n:::',
+    '> <Danger>\n> ```md\n> :::\n> ```\n> a\n> </Danger>\n\n<Tip>\nb\n</Tip>',
+  ],
+  [
+    'containers that are items of lists',
+    '- :::tip\n  a\n  :::\n1. > :::note\n   > b\n   > :::',
+    '- <Tip>\n  a\n  </Tip>\n1. > <Note>\n   > b\n   > </Note>',
+  ],
   [
     'details',
     '::: details More {open}\na\n:::\n\n::: details\nb\n:::',
@@ -62,6 +73,8 @@ const others: readonly (readonly [name: string, written: string])[] = [
   ['code', '```md\n:::tip\na\n:::\n:tada:\n```\n\n`:tada: ![a](b ":size=1")`'],
   ['escaped characters', '\\:tada: \\:::tip'],
   ['a container that has no end', ':::tip\na'],
+  ['a container that ends outside of its quote', '> :::tip\n> a\n\n:::'],
+  ['a container that ends outside of its item', '- :::tip\n  a\n\n:::'],
   ['containers of other names', ':::toString\na\n:::'],
   ['other text in colons', '10:100:20 a:tada:b std::rocket: ":bug:" http://a.example/:bug: :nope:'],
   ['what continues a paragraph', 'a\n?> b'],
