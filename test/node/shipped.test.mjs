@@ -67,6 +67,8 @@ describe('the bundle', () => {
     for (const path of ['dist/THIRD-PARTY.md', 'dist/icons/LICENSE.txt']) {
       assert.ok(existsSync(join(root, path)), path);
     }
+    // No package, so that the build does not find its license.
+    assert.match(textOf('dist/THIRD-PARTY.md'), /^## gemoji\n\nCopyright[^]*?^## /m);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The names of emoji that GitHub and other tools know, as far as documentation uses them. */
+/** The names of emoji on GitHub (gemoji), as far as documentation uses them. */
 const written = `
   +1=👍 -1=👎 100=💯 airplane=✈️ alarm_clock=⏰ alien=👽 ambulance=🚑 apple=🍎
   arrow_backward=◀️ arrow_down=⬇️ arrow_forward=▶️ arrow_heading_down=⤵️
