@@ -63,6 +63,9 @@ class FootnoteCollection implements Footnotes {
       id: footnote.id,
       children: withLinksBack(contents[index] ?? [], footnote),
     }));
+    // Each description of an API has its own.
+    this.#known.clear();
+    this.#used.length = 0;
     return children.length === 0 ? [] : [{kind: 'footnotes', children}];
   }
 

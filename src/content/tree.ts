@@ -4,9 +4,8 @@ import {decodeEntities} from '../markdown/entities.js';
 import {droppedElements} from '../shared/html-elements.js';
 import {expressionNodes} from './mdx/expression-nodes.js';
 import {isInlineNode, joinTexts, unwrapParagraph, plainText} from './inline-nodes.js';
-import type {MathScan} from '../markdown/math-syntax.js';
 import {countLines} from '../markdown/indentation.js';
-import {lexLine} from '../markdown/lexer.js';
+import {lexLine, type LineOptions} from '../markdown/lexer.js';
 import type {DocNode, HeadingNode, TableNode} from './nodes.js';
 import {unescape} from '../markdown/escapes.js';
 import type {
@@ -24,8 +23,7 @@ import {nodesOfTag} from './tag-node.js';
 import {resolveImageUrl} from '../shared/urls.js';
 
 /** How the parts of a text are read that are not in its tokens. */
-export interface TreeOptions {
-  readonly math: MathScan | undefined;
+export interface TreeOptions extends LineOptions {
   /** The content of the snippet that a tag names; undefined for tags that name none. */
   readonly expandSnippet: (tag: SnippetTag) => readonly DocNode[] | undefined;
 }
@@ -144,7 +142,7 @@ class TreeBuilder {
     const [, wanted] = (at !== -1 && /^\{#([\w-]+)\}\s*$/.exec(token.text.slice(at))) || [];
     const text = wanted === undefined ? undefined : token.text.slice(0, at).trimEnd();
     const children = this.#inlines(
-      text === undefined ? token.tokens : lexLine(text, this.#options.math),
+      text === undefined ? token.tokens : lexLine(text, this.#options),
       line,
     );
     const ids = this.#context.slugger.headingIds(plainText(children), wanted);
@@ -284,7 +282,7 @@ class TreeBuilder {
       return isOneLine ? only.children : snippet;
     }
     return nodesOfTag(tag, this.#context, (text, at) =>
-      this.#inlines(lexLine(text, this.#options.math), at),
+      this.#inlines(lexLine(text, this.#options), at),
     );
   }
 }

@@ -10,7 +10,8 @@ export interface WrittenDefinition {
   readonly end: number;
 }
 
-const opening = / {0,3}\[((?:\\[^]|[^[\]\\]){1,999})\]:[ \t]*\n?[ \t]*/y;
+/** A label with `^` is that of a footnote, which some texts are read without. */
+const opening = / {0,3}\[(?!\^)((?:\\[^]|[^[\]\\]){1,999})\]:[ \t]*\n?[ \t]*/y;
 const lineRest = /[ \t]*(?:\n|$)/y;
 
 /** Reads the link reference definition that begins at an offset (CommonMark §4.7). */

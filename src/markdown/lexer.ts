@@ -1,5 +1,6 @@
 import {BlockLexer, type LexOptions} from './block-lexer.js';
 import {InlineLexer} from './inline-lexer.js';
+import type {FindFootnote} from './inlines.js';
 import type {MathScan} from './math-syntax.js';
 import type {BlockToken, InlineToken} from './tokens.js';
 
@@ -11,7 +12,16 @@ export function lexPage(body: string, options: LexOptions): readonly BlockToken[
   return new BlockLexer(options).lex(body);
 }
 
+/** How formulas and footnotes are found in a line; without them there are none. */
+export interface LineOptions {
+  readonly math?: MathScan | undefined;
+  readonly findFootnote?: FindFootnote | undefined;
+}
+
 /** Reads one line of Markdown, such as a caption. */
-export function lexLine(text: string, math?: MathScan): readonly InlineToken[] {
-  return new InlineLexer(new Map(), math).read(text);
+export function lexLine(
+  text: string,
+  {math, findFootnote}: LineOptions = {},
+): readonly InlineToken[] {
+  return new InlineLexer(new Map(), math, findFootnote).read(text);
 }

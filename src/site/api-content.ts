@@ -119,7 +119,9 @@ export async function operationPage(
   }
   const {metadata, content} = entry.page;
   const {extensions} = await markdownReader(context.reader, content, {path, body: []});
-  const {page, problems} = parsePage(content, file, path, {extensions});
+  const {page: read, problems} = parsePage(content, file, path, {extensions});
+  // A description may be a file of another host.
+  const {styles: _, ...page} = read;
   const frontmatter: Frontmatter = new Map([...metadata].filter(isFrontmatter));
   const named = {
     ...page,

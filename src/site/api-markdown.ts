@@ -50,12 +50,14 @@ export async function markdownReader(
   links?: FragmentLinks,
 ): Promise<MarkdownReader> {
   const {syntax} = reader;
-  const [html, entities, math] = await Promise.all([
+  const needed = needs(text);
+  const [html, entities, math, footnotes] = await Promise.all([
     syntax.html().catch(() => undefined),
     syntax.entities().catch(() => undefined),
-    needs(text).has('math') ? syntax.math().catch(() => undefined) : undefined,
+    needed.has('math') ? syntax.math().catch(() => undefined) : undefined,
+    needed.has('footnotes') ? syntax.footnotes().catch(() => undefined) : undefined,
   ]);
-  const extensions = {html: html && withoutFrames(html), entities, math};
+  const extensions = {html: html && withoutFrames(html), entities, math, footnotes};
   const context = new ParseContext({
     page: fragmentPage,
     file: '.md',

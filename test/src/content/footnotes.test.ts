@@ -55,6 +55,13 @@ describe('footnotes', () => {
         '[1-3→fnref-1-3] [1-4→fnref-1-4])))',
     ],
     [
+      'are part of captions, and of headings with an id',
+      '<Frame caption="a[^1] b[^2]">c</Frame>\n\n## d[^1] {#e}\n\n[^1]: f',
+      'Frame caption=[{"kind":"text","text":"a"},{"kind":"footnote-link","number":"1",' +
+        '"id":"fnref-1","to":"fn-1"},{"kind":"text","text":" b[^2]"}](c)' +
+        'h2#e(d[fnref-1-2 1→fn-1])footnotes(note#fn-1(p(f [1→fnref-1] [1-2→fnref-1-2])))',
+    ],
+    [
       'have labels without regard to case',
       'a[^Note]\n\n[^NOTE]: b',
       'p(a[fnref-note 1→fn-note])footnotes(note#fn-note(p(b [1→fnref-note])))',
@@ -112,5 +119,10 @@ describe('footnotes', () => {
   it('need what reads them only where one is defined', () => {
     expect(needs('a[^1]\n\n[^1]: b').has('footnotes')).to.equal(true);
     expect(needs('a[^1] [b]: [c]: /d').has('footnotes')).to.equal(false);
+  });
+
+  it('are shown as written until what reads them is there, and not as links', () => {
+    const {page} = parsePage('a[^1]\n\n[^1]: b', 'page.mdx', 'page');
+    expect(printNodes(page.body)).to.equal('p(a[^1])p([^1]: b)');
   });
 });

@@ -91,6 +91,28 @@ describe('a page with openapi', () => {
     expect(textIn(page.body)).to.match(/^All users, +\| \{filtered\} \| +by \{name\}\./);
   });
 
+  it('has the footnotes of each description after that', async () => {
+    const noted = openapi({
+      'GET /users': {
+        description: 'All[^a].\n\n[^a]: Of you.',
+        parameters: [{name: 'n', in: 'query', description: 'Few[^a].\n\n[^a]: Or more.'}],
+      },
+    });
+    const site = new ApiSite(
+      {openapi: 'api/o.json', navigation: ['page']},
+      {'page.mdx': '---\nopenapi: GET /users\n---\n', 'api/o.json': noted},
+    );
+    const {page} = await site.page('page');
+    const nodes = allNodes(page.body);
+    const notes = nodes.flatMap((node) => (node.kind === 'footnotes' ? [textIn([node])] : []));
+    expect(notes).to.have.length(2);
+    expect(notes[0]).to.contain('Of you.');
+    expect(notes[1]).to.contain('Or more.');
+    const ids = nodes.flatMap((node) => (node.kind === 'footnote' ? [node.id] : []));
+    expect([ids.length, new Set(ids).size]).to.deep.equal([2, 2]);
+    expect(nodes.filter(({kind}) => kind === 'link')).to.deep.equal([]);
+  });
+
   it('keeps its own title', async () => {
     const {page} = await pageWith('title: Own\nopenapi: GET /users');
     expect(page.title).to.equal('Own');
