@@ -1,4 +1,5 @@
 import type {PagePlace, Scope, SearchedPage} from './searched-page.js';
+import {askedTerms} from './synonyms.js';
 import {wordsIn} from './terms.js';
 
 /**
@@ -95,15 +96,20 @@ function valuesOf(scopes: readonly Scope[], name: keyof Scope): readonly string[
 
 /**
  * The terms of texts that do not begin a word as it is written, without its accents: parts of names
- * in code, words of languages without spaces, and letters that are written in two ways.
+ * in code, words of languages without spaces, letters that are written in two ways, and other words
+ * for the same thing.
  */
 function unwrittenTerms(texts: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
+  const asked = askedTerms();
   for (const text of texts) {
     for (const {start, end, terms} of wordsIn(text)) {
       const isInside = /[\p{L}\p{M}\p{N}]/u.test(text.charAt(start - 1));
       const word = text.slice(start, end).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-      for (const term of terms) if (isInside || !word.startsWith(term)) found.add(term);
+      for (const term of terms) {
+        if (isInside || !word.startsWith(term)) found.add(term);
+        for (const other of asked.get(term) ?? []) found.add(other);
+      }
     }
   }
   return found;

@@ -66,3 +66,23 @@ export function relatedTerms(typed: readonly string[]): ReadonlyMap<string, Rela
   }
   return found;
 }
+
+/**
+ * The words for which a text with a word is found, besides that word, by {@link relatedTerms}: what
+ * an index has to contain that knows nothing of other words.
+ */
+export function askedTerms(): ReadonlyMap<string, ReadonlySet<string>> {
+  const asked = new Map<string, Set<string>>();
+  const add = (term: string, typed: readonly string[]) => {
+    const all = asked.get(term) ?? new Set();
+    for (const one of typed) all.add(one);
+    asked.set(term, all);
+  };
+  for (const [typed, others] of synonyms) {
+    // `login` is also typed as two words.
+    const [, ...parts] = /^(log|set|sign)(in|on|out|up)$/.exec(typed) ?? [];
+    if (parts.length > 0) add(typed, parts);
+    for (const other of others) add(other, [typed, ...parts]);
+  }
+  return asked;
+}

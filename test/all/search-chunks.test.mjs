@@ -22,7 +22,7 @@ const files = {
       versions: [versionOf('v1', ['v1/start', 'v1/keys']), versionOf('v2', ['v2/keys'])],
     },
   }),
-  'v1/start.md': page('Start', 'The beginning.'),
+  'v1/start.md': page('Start', 'The beginning of all changes.'),
   'v1/keys.md': page(
     'Keys',
     [
@@ -161,6 +161,7 @@ describe('a site that names search chunks', () => {
       ['zeb', ['zebra']],
       ['strasse', ['Straße']],
       ['keys rotateall', ['rotateAllKeys']],
+      ['modify beginning', ['beginning', 'changes']],
       ['"zebra rotates"', ['zebra', 'rotates', 'rotateAllKeys']],
     ];
     for (const [typed, expected] of queries) {

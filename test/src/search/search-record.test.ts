@@ -1,5 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {readQuery} from '../../../src/search/query.js';
+import {SearchIndex} from '../../../src/search/search-index.js';
 import {filtersOf, readRecord, recordOf} from '../../../src/search/search-record.js';
 import type {PagePlace, SearchedPage} from '../../../src/search/searched-page.js';
 
@@ -58,6 +60,27 @@ describe('recordOf', () => {
     expect(has('Call getUserName() first.', 'user')).to.equal(true);
     expect(has('Die Straße.', 'strasse')).to.equal(true);
     expect(has('日本語の検索エンジン', '検索')).to.equal(true);
+  });
+
+  it('adds the words for which its words are found by the index in the browser', () => {
+    const place = {path: 'a', trail: [], scopes: []};
+    for (const [text, ...typed] of [
+      ['It costs nothing.', 'price', 'pricing'],
+      ['Remove a user.', 'delete'],
+      ['Our fees.', 'cost'],
+      ['Registration', 'sign up', 'signup'],
+      ['The login', 'sign in', 'log in', 'signin'],
+      ['Sign in here.', 'login'],
+    ] as const) {
+      const index = new SearchIndex();
+      index.add(textPage(text), place);
+      for (const words of typed) {
+        expect(index.search(words, {limit: 1, scope: {}}).total, words).to.equal(1);
+        const {terms} = readQuery(words);
+        expect(terms.filter((term) => !has(text, term))).to.deep.equal([]);
+      }
+    }
+    expect(has('Our costs.', 'fee')).to.equal(false);
   });
 
   it('adds no term that begins a word of the text', () => {
