@@ -26,6 +26,8 @@ export const limits = {
 
 /** What the code of a page may still do. */
 export class Budget {
+  /** The regular expressions that have been compiled, by their flags and source. */
+  readonly expressions = new Map<string, RegExp>();
   #steps = 0;
   #depth = 0;
   #nodes = 0;

@@ -37,9 +37,9 @@ export class Evaluator implements Machine {
         return {refused: {reason, place, isReported}};
       }
       // Functions of the host throw on unsuitable arguments, such as unknown currencies.
-      const isHost = error instanceof RangeError || error instanceof TypeError;
-      if (isHost || error instanceof URIError) {
-        return {refused: {reason: `fails: ${error.message}`, place: here, isReported: false}};
+      if (hostErrors.some((type) => error instanceof type)) {
+        const {message} = error as Error; // as each of these is
+        return {refused: {reason: `fails: ${message}`, place: here, isReported: false}};
       }
       throw error;
     }
@@ -75,6 +75,9 @@ function construct({type}: CodeNode): string {
   const word = words.get(type);
   return word === undefined ? `\`${type}\`` : word;
 }
+
+/** What functions of the host throw; browsers refuse some regular expressions only when used. */
+const hostErrors = [RangeError, TypeError, URIError, SyntaxError];
 
 const words: ReadonlyMap<string, string> = new Map([
   ['ThisExpression', '`this`'],

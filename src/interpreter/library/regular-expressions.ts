@@ -11,28 +11,57 @@ export type Match = Value[] & {readonly index: number};
 /** So many steps of backtracking cost as much as one step of the evaluator. */
 const backtracks = 50;
 
+/** Browsers take long to compile longer regular expressions, or refuse them when they are used. */
+const longest = 1000;
+
+/** What matches many characters: browsers make a table for each, slowly with these flags. */
+const classes = /\\[dswDSWpP]|[[.]/g;
+const slowFlags = /[iu]/;
+/** The steps that compiling one of them costs. */
+const classSteps = 200;
+
 /** The expression of a pattern for one text, if matching is known to end soon. */
 function compile({source, flags}: PatternValue, text: string, budget: Budget): RegExp {
   if (/[^dgimsu]/.test(flags))
     throw new Refusal(`uses a regular expression with the flag ${flags}`);
   budget.text(text.length);
+  refuseLong(source);
   const work = patternWork(source, text, flags);
   if (work === undefined) {
     throw new Refusal(`uses the regular expression /${source}/, which can take very long`);
   }
   budget.spend(work / backtracks);
-  return new RegExp(source, flags);
+  return expressionOf(source, flags, budget);
+}
+
+/** An expression, which is compiled once for a page. Throws a `SyntaxError` for a wrong one. */
+function expressionOf(source: string, flags: string, budget: Budget): RegExp {
+  const key = `${flags}/${source}`;
+  const known = budget.expressions.get(key);
+  if (known) return known;
+  refuseLong(source);
+  const count = slowFlags.test(flags) ? (source.match(classes)?.length ?? 0) : 0;
+  budget.spend(source.length + count * classSteps);
+  const expression = new RegExp(source, flags);
+  budget.expressions.set(key, expression);
+  return expression;
+}
+
+function refuseLong(source: string): void {
+  if (source.length > longest) {
+    throw new Refusal(`uses a regular expression of more than ${longest} characters`);
+  }
 }
 
 /** `RegExp(…)` of a text, with or without `new`. */
 export function makePattern([source, flags]: readonly Value[], budget: Budget): PatternValue {
   if (source instanceof PatternValue && flags === undefined) return source;
   const pattern = source instanceof PatternValue ? source.source : toText(source, budget);
-  budget.text(pattern.length);
   const marks = flags === undefined ? '' : toText(flags, budget);
   try {
-    return new PatternValue(new RegExp(pattern, marks).source, marks);
-  } catch {
+    return new PatternValue(expressionOf(pattern, marks, budget).source, marks);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal('makes a regular expression of a text that is none');
   }
 }

@@ -38,6 +38,14 @@ describe('attacks', () => {
       expect(steps).to.be.at.most(limits.steps);
     });
   }
+
+  it('cost steps for regular expressions that browsers need long to compile, once each', () => {
+    const {steps: few} = evaluateCounted('/[abcde]/u.test("a")');
+    const {steps: more} = evaluateCounted('/[\\p{L}]/u.test("a")');
+    const {steps: often} = evaluateCounted('[1, 2, 3].map(() => /[\\p{L}]/u.test("a"))');
+    expect(more - few).to.be.greaterThan(100);
+    expect(often - more).to.be.lessThan(100);
+  });
 });
 
 function reasonOf(outcome: ReturnType<typeof evaluateCounted>['outcome']): string {
