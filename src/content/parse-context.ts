@@ -80,7 +80,13 @@ export class ParseContext {
   readonly slugger: Slugger;
   readonly problems: PendingDiagnostic[];
   /** What the page contains so far. */
-  readonly counts: {snippets: number; characters: number; uses: number; largestPart: number};
+  readonly counts: {
+    snippets: number;
+    characters: number;
+    passed: number;
+    uses: number;
+    largestPart: number;
+  };
   readonly footnotes: Footnotes | undefined;
   /** The style sheets of the page by what they contain. */
   readonly styles: Map<string, PageStyle>;
@@ -89,7 +95,13 @@ export class ParseContext {
     this.source = source;
     this.slugger = outer?.slugger ?? new Slugger();
     this.problems = outer?.problems ?? [];
-    this.counts = outer?.counts ?? {snippets: 0, characters: 0, uses: 0, largestPart: 0};
+    this.counts = outer?.counts ?? {
+      snippets: 0,
+      characters: 0,
+      passed: 0,
+      uses: 0,
+      largestPart: 0,
+    };
     this.styles = outer?.styles ?? new Map<string, PageStyle>();
     this.footnotes = outer ? outer.footnotes : source.extensions.footnotes?.collect(this.slugger);
   }

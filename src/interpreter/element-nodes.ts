@@ -2,6 +2,7 @@ import type {WrittenAttribute} from '../markdown/attributes.js';
 import type {TagMark} from '../markdown/marks.js';
 import {joinTexts} from '../content/inline-nodes.js';
 import {emptyScope} from '../content/mdx/scope.js';
+import {mayShowPassed, mostPassed} from '../content/mdx/passed-content.js';
 import type {DocNode} from '../content/nodes.js';
 import {ParseContext, type ReadMarkdownBody} from '../content/parse-context.js';
 import {nodesOfTag} from '../content/tag-node.js';
@@ -42,7 +43,7 @@ export class ElementNodes {
     }
     return budget.nest(() => {
       if (Array.isArray(value)) return value.flatMap((item) => this.#of(item, context));
-      if (value instanceof ContentValue) return value.read(new Map());
+      if (value instanceof ContentValue) return passed(value.read(new Map()), context);
       if (value instanceof ElementValue) return this.#element(value, context);
       throw new Refusal(`shows ${kindOf(value)}`);
     });
@@ -99,6 +100,12 @@ export class ElementNodes {
         : [only, ...others].filter((node) => node !== undefined);
     });
   }
+}
+
+/** What is written between the tags of a component, as often as a page may show it. */
+function passed(nodes: readonly DocNode[], context: ParseContext): readonly DocNode[] {
+  if (mayShowPassed(nodes, context)) return nodes;
+  throw new Refusal(`shows more than ${mostPassed} elements of the page in its components`);
 }
 
 /** Names in a scope that has only the attributes of one tag. No literal begins so. */

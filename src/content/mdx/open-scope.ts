@@ -3,6 +3,8 @@ import {findValue} from './find-value.js';
 import {readLiteral, type Literal} from './literal.js';
 import {takeModules, type ModuleStatement} from './modules.js';
 import type {FileCode, ParseContext, Scope, SnippetProps, SnippetTexts} from '../parse-context.js';
+import type {DocNode} from '../nodes.js';
+import {mayShowPassed, reportTooMuch} from './passed-content.js';
 import {exportedValues, importedNames, isCodeFile} from './snippets.js';
 
 /**
@@ -35,7 +37,7 @@ export function openScope(
   return {
     find: (source) => read(source) ?? code?.find(source),
     nodesOf: (source, line, context) => {
-      if (props && source.trim() === 'children') return props.children;
+      if (props && source.trim() === 'children') return childrenOf(props, line, context);
       const isData = readLiteral(source) ?? read(source);
       return isData ? undefined : code?.nodesOf(source, line, context);
     },
@@ -43,6 +45,17 @@ export function openScope(
     code,
     ...(props && {fillCode}),
   };
+}
+
+/** The children of a snippet's tag, as often as a page may show them. */
+function childrenOf(
+  {children}: SnippetProps,
+  line: number,
+  context: ParseContext,
+): readonly DocNode[] {
+  if (mayShowPassed(children, context)) return children;
+  reportTooMuch(line, context);
+  return [];
 }
 
 /** Reports the statements that import or define code: components, hooks, packages. */

@@ -1,5 +1,6 @@
 import {splitFrontmatter} from '../frontmatter.js';
 import {mostCharacters} from './fill-code.js';
+import {reportTooMuch} from './passed-content.js';
 import {snippetProps} from './snippet-props.js';
 import {takeModules} from './modules.js';
 import type {DocNode} from '../nodes.js';
@@ -77,10 +78,10 @@ function nodesOf(
   const {counts} = context;
   const isTooMuch =
     trail.length > deepest || counts.snippets >= most || counts.characters > mostCharacters;
-  if (isTooMuch && context.problems.every(({code}) => code !== 'page/too-many-snippets')) {
-    context.report('page/too-many-snippets', line);
+  if (isTooMuch) {
+    reportTooMuch(line, context);
+    return [];
   }
-  if (isTooMuch) return [];
   counts.snippets++;
   counts.characters += text.length;
   const {body, bodyLine} = splitFrontmatter(text, key).value;

@@ -157,7 +157,8 @@ export const pageCatalog = {
   'page/too-many-snippets': {
     severity: 'warning',
     message:
-      'The page contains more than 5000 snippets, or snippets nested more than 32 levels deep.',
+      'The page contains more than 5000 snippets, snippets nested more than 32 levels deep, or ' +
+      'snippets that repeat their content too often.',
     hint: 'The rest are left out.',
   },
   'page/not-evaluated': {

@@ -554,6 +554,17 @@ describe('hostile code', () => {
     expect(reason).to.match(/needs more than 3000000 steps on one page\.$/);
   });
 
+  it('shows content again only so often: components inside each other would double it', () => {
+    const bodies = ['{children}{children}', '{children}{React.cloneElement(children)}'];
+    for (const body of bodies) {
+      const text = `export const Twice = ({children}) => <div>${body}</div>;\n\n`;
+      const nested = (depth: number) =>
+        text + '<Twice><b>'.repeat(depth) + 'word' + '</b></Twice>'.repeat(depth);
+      expect(shown(nested(4)).match(/word/g)).to.have.length(16);
+      expect(sentences(nested(18))[0]).to.match(/elements of the page in its components\.$/);
+    }
+  });
+
   it('shares one budget among all expressions and components of a page', () => {
     const loop = '(() => { for (let i = 0; i < 9000; i++); return "done"; })()';
     const text = `export const a = 1;\n\n${`{${loop}}\n\n`.repeat(40)}`;

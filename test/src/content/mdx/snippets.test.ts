@@ -163,6 +163,18 @@ describe('snippets', () => {
     expect(twiceProblems.filter((code) => code === 'page/too-many-snippets')).to.have.length(1);
   });
 
+  it('repeat their content only so often: with each level, it would double', () => {
+    const nested = (depth: number) => {
+      const names = Array.from({length: depth}, (_, at) => `${at}.mdx`);
+      const open = names.map((name) => `<Snippet file="${name}">\n`).join('');
+      const files = new Map(names.map((name) => [name, '{children}\n\n{children}'] as const));
+      return [`${open}\nword\n\n${'</Snippet>\n'.repeat(depth)}`, 'p.mdx', files] as const;
+    };
+    expect(treeOf(...nested(4)).match(/word/g)).to.have.length(16);
+    expect(problemsOf(...nested(4))).to.deep.equal([]);
+    expect(problemsOf(...nested(24)).join()).to.match(/^page\/too-many-snippets@\d+$/);
+  });
+
   it('do not hold themselves', () => {
     const files = new Map([['snippets/x.mdx', 'import X from "./x.mdx"\n\na\n\n<X/>']]);
     const page = 'import X from "/snippets/x.mdx"\n\n<X/>';
