@@ -1,7 +1,8 @@
 import type {Diagnostic, Fix} from '../diagnostics/diagnostic.js';
+import {groupBy} from '../shared/group-by.js';
 
 /** A text on a line, by its index and offset, and what replaces it. */
-interface Edit extends Pick<Fix, 'find' | 'replace'> {
+interface Edit extends Pick<Fix, 'find' | 'replace' | 'column'> {
   readonly index: number;
   readonly start: number;
 }
@@ -33,24 +34,55 @@ export function applyFixes(
   for (const problem of problems) {
     const found = editsOf(problem, lines);
     // Texts may be added at one place, but nothing is replaced twice.
-    const places = found
-      .filter(({find}) => find !== '')
-      .map(({index, start}) => `${String(index)}:${String(start)}`);
+    const places = found.flatMap(placesOf);
     if (found.length === 0 || places.some((place) => taken.has(place))) continue;
     for (const place of places) taken.add(place);
     edits.push(...found);
     fixed += 1;
   }
-  // From the end of each line to its start, so that offsets stay true.
-  for (const {index, start, find, replace} of edits.sort((one, other) => other.start - one.start)) {
-    const line = lines[index];
-    if (line?.startsWith(find, start) !== true) continue;
-    const added = replace.replaceAll('\n', lineEnd);
-    const changed = line.slice(0, start) + added + line.slice(start + find.length);
-    // A line of nothing but a comment goes with it.
-    lines[index] = changed.trim() === '' && find.length > 1 ? undefined : changed;
+  for (const [index, own] of groupBy(edits, (edit) => edit.index)) {
+    const changed = edited(lines[index] ?? '', own, lineEnd);
+    const isEmptied = changed.trim() === '' && own.some(({find}) => find.length > 1);
+    // A comment with a line of its own can be in a paragraph, from which its line is removed.
+    const isComment = own.every(({column}) => column === undefined);
+    const isRemoved = isEmptied && (isComment || isBesideBlank(lines, index));
+    lines[index] = isRemoved ? undefined : changed;
   }
-  return {text: lines.filter((line) => line !== undefined).join('\n'), fixed};
+  const fixedText = lines.filter((line) => line !== undefined).join('\n');
+  // Without the last line, the file would end with half of a line end.
+  return {text: lines.at(-1) === undefined ? fixedText.replace(/\r$/, '') : fixedText, fixed};
+}
+
+/** The characters that an edit replaces. */
+function placesOf({index, start, find}: Edit): readonly string[] {
+  return Array.from({length: find.length}, (_, at) => `${String(index)}:${String(start + at)}`);
+}
+
+/** A line with its edits, none of which overlap. */
+function edited(line: string, edits: readonly Edit[], lineEnd: string): string {
+  let text = '';
+  let from = 0;
+  // What is added at a place comes before what is replaced there; the last one comes first.
+  const ordered = edits
+    .toReversed()
+    .sort((one, other) => one.start - other.start || one.find.length - other.find.length);
+  for (const {start, find, replace} of ordered) {
+    text += line.slice(from, start) + replace.replaceAll('\n', lineEnd);
+    from = start + find.length;
+  }
+  return text + line.slice(from);
+}
+
+/**
+ * Whether the line before or after a line is blank, or missing. If neither is, the line keeps
+ * paragraphs apart.
+ */
+function isBesideBlank(lines: readonly (string | undefined)[], index: number): boolean {
+  return [-1, 1].some((step) => {
+    let at = index + step;
+    while (at >= 0 && at < lines.length && lines[at] === undefined) at += step;
+    return (lines[at] ?? '').trim() === '';
+  });
 }
 
 /** What has to change for a problem; nothing where one part of it is not where it should be. */

@@ -6,7 +6,10 @@ import {pageRule} from '../page-rule.js';
 
 /** What is written for another tool, and is shown as it is meant all the same. */
 export const translatedSyntax = pageRule('page/translated-syntax', (file, report) => {
-  const bodyLines = file.lines.slice(file.bodyLine - 1).map((line) => line.replace(/\r$/, ''));
+  // Pages are read without a byte order mark: a space keeps the columns.
+  const bodyLines = file.lines
+    .slice(file.bodyLine - 1)
+    .map((line) => line.replace(/\r$/, '').replace(/^\ufeff/, ' '));
   const starts: number[] = [];
   let length = 0;
   for (const line of bodyLines) {

@@ -1,4 +1,5 @@
 import {attribute, type Change, type Edit} from './change.js';
+import {withEmoji} from './inlines.js';
 
 /** The names of containers (`:::tip`) → those of components. */
 const components: ReadonlyMap<string, string> = new Map([
@@ -83,7 +84,7 @@ function openingOf(
   const isOpen = rest.trimEnd().endsWith('{open}');
   const written = (isOpen ? rest.slice(0, rest.lastIndexOf('{')) : rest).trim();
   if (component === undefined || written.includes('{')) return undefined;
-  const own = written.replace(/^(["[])(.*)["\]]$/, '$2');
+  const own = withEmoji(written.replace(/^(["[])(.*)["\]]$/, '$2'));
   const title = component === 'Accordion' && own === '' ? 'Details' : own;
   const named = title === '' || component === 'CodeGroup' ? '' : attribute('title', title);
   const replace = `<${component}${named}${isOpen ? ' defaultOpen' : ''}>`;

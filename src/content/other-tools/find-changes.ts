@@ -46,11 +46,13 @@ export function findChanges(text: string): readonly Change[] {
         [at, isLineStart, isAfterBlank] = [end, true, false];
         continue;
       }
+      const contents = contentsChange(line, at);
       const next =
-        add(containers.read(line, at) ?? contentsChange(line, at)) === undefined && isAfterBlank
+        add(containers.read(line, at) ?? contents) === undefined && isAfterBlank
           ? add(emphasizedChange(text, at))
           : undefined;
-      isAfterBlank = blank.test(line);
+      // Without the list of contents, its line is blank.
+      isAfterBlank = contents !== undefined || blank.test(line);
       if (next !== undefined) at = next;
     }
     special.lastIndex = at;
@@ -80,7 +82,17 @@ export function findChanges(text: string): readonly Change[] {
         at = add(optionsChange(text, at)) ?? at + 1;
     }
   }
-  return changes.toSorted((one, other) => one.edits[0].at - other.edits[0].at);
+  return withoutInner(changes.toSorted((one, other) => one.edits[0].at - other.edits[0].at));
+}
+
+/** Changes in their order, without those inside the text that another one replaces. */
+function withoutInner(changes: readonly Change[]): readonly Change[] {
+  let end = 0;
+  return changes.filter(({edits: [{at, find}]}) => {
+    const isOuter = at >= end;
+    end = Math.max(end, at + find.length);
+    return isOuter;
+  });
 }
 
 const quotedFence = /^[ \t]*>.*?(`{3,}|~{3,})/;

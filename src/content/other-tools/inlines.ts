@@ -7,13 +7,26 @@ const optioned =
   /(!?)\[([^[\]\n]*)\]\(([^\s()]+)[ \t]+(["'])((?::[\w-]+(?:=[^\s"']*)?(?:[ \t]+|(?=["'])))+)\4\)/y;
 const option = /:([\w-]+)(?:=(\S*))?/g;
 
-/** A name in colons that means an emoji; in quotes, the name itself is meant. */
+/** A name in colons that means an emoji; in quotes or code, the name itself is meant. */
 export function emojiChange(text: string, at: number): Change | undefined {
-  if (/[\w:/"']/.test(text[at - 1] ?? '')) return undefined;
+  if (/[\w:/"'`]/.test(text[at - 1] ?? '')) return undefined;
   shortcode.lastIndex = at;
   const [find = '', name = ''] = shortcode.exec(text) ?? [];
   const replace = emoji.get(name);
   return replace === undefined ? undefined : {tool: 'VitePress', edits: [{at, find, replace}]};
+}
+
+/** A text without other changes in which names in colons are emoji. */
+export function withEmoji(text: string): string {
+  let changed = '';
+  let from = 0;
+  for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', Math.max(from, at + 1))) {
+    const [edit] = emojiChange(text, at)?.edits ?? [];
+    if (!edit) continue;
+    changed += text.slice(from, at) + edit.replace;
+    from = at + edit.find.length;
+  }
+  return changed + text.slice(from);
 }
 
 /** A link or an image with options of docsify: `':size=50%'`, `':target=_blank'`. */

@@ -86,8 +86,8 @@ const others: readonly (readonly [name: string, written: string])[] = [
 const navigation = resolveNavigation(normalizeConfig({navigation: ['page']}));
 const head = '---\ntitle: A\ndescription: B.\n---\n';
 
-async function findingsIn(body: string) {
-  const reader = pageReader(memoryLoader({'page.mdx': head + body}));
+async function findingsIn(body: string, before = head) {
+  const reader = pageReader(memoryLoader({'page.mdx': before + body}));
   const {diagnostics} = await checkWriting({path: 'page', navigation, reader}, () =>
     Promise.resolve(),
   );
@@ -124,6 +124,37 @@ describe('what is written for other tools', () => {
     });
   }
 
+  it('is changed once where one change contains another', async () => {
+    const written = ':::tip :tada: [a](/b ":ignore")\nc\n:::';
+    const here = '<Tip title="🎉 [a](/b &quot;:ignore&quot;)">\nc\n</Tip>';
+    expect(treeOf(written)).to.equal(treeOf(here));
+    expect(applyFixes(head + written, await findingsIn(written)).text).to.equal(head + here);
+  });
+
+  it('keeps the paragraphs and line ends around a list of contents', async () => {
+    const rows = [
+      ['a\n[[toc]]\nb', 'a\n\nb'],
+      ['a\n\n[[toc]]\nb', 'a\n\nb'],
+      ['[[toc]]\n?> a', '\n<Tip>a</Tip>'],
+      ['a\n\n[[toc]]', 'a\n'],
+    ] as const;
+    for (const [written, fixed] of rows) {
+      expect(treeOf(written)).to.equal(treeOf(fixed));
+      for (const lineEnd of ['\n', '\r\n']) {
+        const text = (head + written).replaceAll('\n', lineEnd);
+        const {text: result} = applyFixes(text, await findingsIn(written));
+        expect(result).to.equal((head + fixed).replaceAll('\n', lineEnd));
+      }
+    }
+  });
+
+  it('is found in the same lines as on the page after a byte order mark', async () => {
+    const findings = await findingsIn('\ufeff```\n[[toc]]', '');
+    expect(findings).to.deep.equal([]);
+    const [first] = await findingsIn('\ufeff:tada:', '');
+    expect(applyFixes('\ufeff:tada:', first ? [first] : []).text).to.equal('\ufeff🎉');
+  });
+
   it('is read in snippets, too', () => {
     const snippets = new Map([['a.mdx', ':::tip\na\n:::']]);
     expect(treeOf('<Snippet file="a.mdx" />', 'page.mdx', snippets)).to.equal('Tip(p(a))');
@@ -139,6 +170,15 @@ describe('what is written for other tools', () => {
     const [problem] = await findingsIn(':::tip\na\n:::');
     const text = `${head}:::tip\na\n::`;
     expect(applyFixes(text, problem ? [problem] : [])).to.deep.equal({text, fixed: 0});
+  });
+
+  it('is left as it is where another fix changes the same text', async () => {
+    const text = `${head}:::tip [a](/b)\nc\n:::`;
+    const [container] = await findingsIn(':::tip [a](/b)\nc\n:::');
+    if (!container) throw new Error('nothing was found');
+    const link = {...container, fix: {find: '/b', replace: '/d'}};
+    const moved = text.replace('/b', '/d');
+    expect(applyFixes(text, [link, container])).to.deep.equal({text: moved, fixed: 1});
   });
 
   it('needs nothing on other pages', () => {
