@@ -43,9 +43,12 @@ async function unnamedSheets(
   const texts = new Map<string, string>();
   for (const file of all) texts.set(file, await textOf(file, loader));
   const imported = new Set([...texts].flatMap(([file, text]) => importsIn(file, text)));
-  const files = all.filter((file) => !named.has(file) && !imported.has(file));
+  // A backslash in a name would be read as a slash.
+  const files = all.filter(
+    (file) => !named.has(file) && !imported.has(file) && !file.includes('\\'),
+  );
   if (files.length === 0) return [];
-  const paths = files.map((file) => `/${file}`);
+  const paths = files.map((file) => `/${file.replace(/[%#?]/g, encodeURIComponent)}`);
   const {advice, location, fix} = missingLine(config, ['css'], paths);
   const isUnclear = files.length + named.size > mostSheets;
   const details = {files: paths, advice: isUnclear ? undefined : advice};

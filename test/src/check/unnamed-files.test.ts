@@ -166,6 +166,12 @@ describe('a style sheet that the configuration does not name', () => {
     }
   });
 
+  it('is named by a URL that leads to it, once', async () => {
+    const files = {'a b#1.css': 'p {}', 'c%20?.css': 'p {}', 'd\\e.css': 'p {}'};
+    const css = '"css": ["/a b%231.css", "/c%2520%3F.css"],\n  ';
+    expect(await fixed(files)).to.equal(config().replace('"navigation"', `${css}"navigation"`));
+  });
+
   it('is named together with an OpenAPI file, in JSON of one line and in mint.json', async () => {
     const files = {'style.css': 'p {}', 'page.mdx': named('GET /a'), 'openapi.json': api('/a')};
     const added = {css: '/style.css', openapi: '/openapi.json'};
