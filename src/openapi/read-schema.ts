@@ -5,11 +5,17 @@ import {jsonInText} from './examples/json-in-text.js';
 import {jsonText, toJson} from './json-value.js';
 import {own, type Part} from './part.js';
 import type {Resolver} from './resolver.js';
-import {choicesOf} from './schema-choices.js';
+import {choicesOf, choiceSourcesOf} from './schema-choices.js';
 import {enumOf} from './schema-enum.js';
 import {labelOf} from './schema-label.js';
-import {constraintsOf, limitsOf, requiredSets} from './schema-limits.js';
-import {collectSources, type AncestorSchema, type Source, type Sources} from './schema-sources.js';
+import {constraintsOf, limitsOf, requiredSet} from './schema-limits.js';
+import {
+  collectSources,
+  type AncestorSchema,
+  type ChoiceSource,
+  type Source,
+  type Sources,
+} from './schema-sources.js';
 import {typesOf, typesOfValues} from './schema-types.js';
 import type {
   Choice,
@@ -312,6 +318,10 @@ export class ReadSchema implements Schema {
     });
   }
 
+  get choiceSources(): readonly ChoiceSource[] {
+    return this.#once('choiceSources', () => choiceSourcesOf(this));
+  }
+
   get choices(): readonly Choice[] {
     return this.#once('choices', () => choicesOf(this));
   }
@@ -319,7 +329,7 @@ export class ReadSchema implements Schema {
   get not(): Schema | undefined {
     return this.#once('not', () => {
       // Properties that must not be there together are a constraint.
-      const isSchema = (part: Part): boolean => part.isObject && !requiredSets([part]);
+      const isSchema = (part: Part): boolean => part.isObject && requiredSet(part) === undefined;
       const found = this.#all('not').find(({part}) => isSchema(part));
       return found && this.#inner([found]);
     });

@@ -16,6 +16,8 @@ export interface ChoosingSchema {
   readonly skipped: ReadonlySet<unknown>;
   /** The schema of which it is a variant. */
   readonly whole: (ChoosingSchema & Pick<Schema, 'choices'>) | undefined;
+  /** What {@link choiceSourcesOf} returns, read once: each variant compares its own with them. */
+  readonly choiceSources: readonly ChoiceSource[];
   /** The same value with a choice made. */
   variant(part: Part, made: readonly unknown[]): Schema;
 }
@@ -24,19 +26,18 @@ export interface ChoosingSchema {
 export function choicesOf(schema: ChoosingSchema): readonly Choice[] {
   const {whole} = schema;
   const outer = new Map(
-    whole && sourcesOf(whole).map(({part}, index) => [part.value, whole.choices[index]]),
+    whole?.choiceSources.map(({part}, index) => [part.value, whole.choices[index]]),
   );
-  return sourcesOf(schema).map((source) => {
+  return schema.choiceSources.map((source) => {
     const same = outer.get(source.part.value);
     return {...choiceOf(schema, source), ...definedOnly({outer: same?.outer ?? same})};
   });
 }
 
-function sourcesOf(schema: ChoosingSchema): readonly ChoiceSource[] {
+/** What is chosen between: what is written, and what a discriminator implies. */
+export function choiceSourcesOf(schema: ChoosingSchema): readonly ChoiceSource[] {
   const {choices, identities} = schema.sources;
-  const written = choices.filter(
-    (choice) => !constantsOf(choice) && !requiredSets(choice.part.items()),
-  );
+  const written = choices.filter((choice) => !constantsOf(choice) && !requiredSets(choice.part));
   const implied = identities.flatMap((part) => impliedChoice(schema, part) ?? []);
   return [...written, ...implied];
 }

@@ -46,13 +46,14 @@ function descriptionOf(part: Part, value: unknown, index: number): string | unde
 
 /** The values of a choice between constants: an enumeration with a description of each value. */
 export function constantsOf({variants}: ChoiceSource): readonly EnumValue[] | undefined {
-  const values = variants.flatMap((variant) => {
+  const values: EnumValue[] = [];
+  for (const variant of variants) {
     const items = variant.get('enum').items();
     const only = items.length === 1 ? items[0]?.value : undefined;
     const value = variant.get('const').value ?? only;
-    if (value === undefined || variant.has('properties')) return [];
+    if (value === undefined || variant.has('properties')) return undefined;
     const description = variant.text('description', 'title') || undefined;
-    return [definedOnly({value: toJson(value), description})];
-  });
-  return values.length === variants.length ? values : undefined;
+    values.push(definedOnly({value: toJson(value), description}));
+  }
+  return values;
 }

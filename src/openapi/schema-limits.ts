@@ -120,10 +120,10 @@ function rulesOf(part: Part): readonly string[] {
   const rules = (words: string, key: string, read: (schema: Part) => string): readonly string[] =>
     part.get(key).isObject ? [`${words}${read(part.get(key))}`] : [];
   const choice = (words: string, key: string): readonly string[] => {
-    const sets = requiredSets(part.get(key).items());
+    const sets = requiredSets(part.get(key));
     return sets ? [`${words}: ${sets.join(' | ')}`] : [];
   };
-  const apart = requiredSets([part.get('not')])?.filter(Boolean) ?? [];
+  const apart = [requiredSet(part.get('not')) ?? ''].filter(Boolean);
   const dependent = ['dependentRequired', 'dependencies', 'dependentSchemas']
     .flatMap((key) => part.get(key).entries())
     .flatMap(([name, needs]) => {
@@ -148,13 +148,21 @@ function rulesOf(part: Part): readonly string[] {
  * The names that each variant of a choice requires, where that is all it says; undefined where the
  * variants are schemas.
  */
-export function requiredSets(variants: readonly Part[]): readonly string[] | undefined {
-  const isRule = (variant: Part): boolean =>
-    variant.has('required') &&
-    variant.entries().every(([key]) => /^(?:required|type|title)$/.test(key));
-  return variants.length > 0 && variants.every(isRule)
-    ? variants.map((variant) => variant.get('required').texts().join(' + '))
-    : undefined;
+export function requiredSets(variants: Part): readonly string[] | undefined {
+  // Mostly, the first one is a schema: the others, which may be thousands, are not read again for
+  // each of them.
+  const first = variants.item(0);
+  if (first === undefined || requiredSet(first) === undefined) return undefined;
+  const all = variants.items();
+  const sets = all.flatMap((variant) => requiredSet(variant) ?? []);
+  return sets.length === all.length ? sets : undefined;
+}
+
+/** The names that a schema requires, where that is all it says. */
+export function requiredSet(part: Part): string | undefined {
+  const isRule =
+    part.has('required') && part.entries().every(([key]) => /^(?:required|type|title)$/.test(key));
+  return isRule ? part.get('required').texts().join(' + ') : undefined;
 }
 
 /** `kind is "a" and size is 2`; shortened where a condition is not about values. */

@@ -4,6 +4,7 @@ import type {ApiDescription} from '../../../src/openapi/description.js';
 import {exampleOf} from '../../../src/openapi/example.js';
 import {findOperation} from '../../../src/openapi/find-operation.js';
 import type {Operation} from '../../../src/openapi/operation.js';
+import {Part} from '../../../src/openapi/part.js';
 import type {Schema} from '../../../src/openapi/schema.js';
 import {mutations} from '../../harness/mutate.js';
 import {described, schemaOf, withOperation} from './describing.js';
@@ -193,6 +194,28 @@ describe('descriptions that are very deep or large', () => {
     const all = names.map((name) => ref(`schemas/${name}`));
     const wide = Object.fromEntries(names.map((name) => [name, {allOf: all}]));
     openSchema(await schemaOf(ref('schemas/S0'), wide), 2);
+  });
+
+  it('are read in proportion to the variants of a choice', async (t) => {
+    let reads = 0;
+    const {get, items} = Part.prototype;
+    t.mock.method(Part.prototype, 'get', function (this: Part, key: string) {
+      reads++;
+      return get.call(this, key);
+    });
+    t.mock.method(Part.prototype, 'items', function (this: Part) {
+      const all = items.call(this);
+      reads += all.length;
+      return all;
+    });
+    const readsFor = async (count: number) => {
+      const oneOf = Array.from({length: count}, (_, at) => ({properties: {[`a${at}`]: {}}}));
+      const schema = await schemaOf({oneOf});
+      reads = 0;
+      openSchema(schema, 2);
+      return reads;
+    };
+    expect(await readsFor(400)).to.be.below((await readsFor(200)) * 2.5);
   });
 
   it('keep examples finite that aliases of YAML make endless', async () => {
