@@ -1,14 +1,14 @@
 import {during} from './scheduler.js';
 
-/** URL → whether its file is an SVG without colors. */
+/** Whether the file at a URL is an SVG without colors, by URL. */
 const files = new Map<string, Promise<boolean>>();
 
 /**
- * Whether a picture is an SVG that has no colors but black and that of the text. In an `<img>`, it
- * would be black in dark mode.
+ * Whether an image is an SVG whose only colors are black and the color of the text. In an `<img>`,
+ * it would be black in dark mode.
  *
- * Only files of the document's own origin are read. One that cannot be read counts as colored, and
- * so does a URL with characters that could end `url("…")`.
+ * Only files of the document's own origin are read. The answer is `false` for a file that cannot be
+ * read, and for a URL with characters that could end `url("…")`.
  */
 export function isColorless(src: string): boolean | Promise<boolean> {
   const [, markup] = /^data:image\/svg\+xml,([^"\\\n\r\f]*)$/.exec(src) ?? [];
@@ -50,6 +50,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return ''; // no text that an SVG could have
+    return ''; // not a valid URL, so no SVG either
   }
 }

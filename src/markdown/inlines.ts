@@ -160,8 +160,8 @@ export function findInlines(
 
 /**
  * The run of signs between two offsets (CommonMark §6.2, left- and right-flanking). Chinese,
- * Japanese and Korean have no spaces between words: their punctuation counts as letters, and their
- * characters as space next to other punctuation.
+ * Japanese and Korean text has no spaces between words, so runs beside its characters may open and
+ * close emphasis where CommonMark would require a space or punctuation.
  */
 function runOf(text: string, at: number, end: number): Run {
   const sign = text[at] ?? '';
