@@ -64,7 +64,8 @@ export class Evaluator implements Machine {
   }
 
   call(callee: Value, args: readonly Value[]): Value {
-    if (!(callee instanceof FunctionValue)) throw new Refusal('calls what is no function');
+    if (!(callee instanceof FunctionValue))
+      throw new Refusal('calls something that cannot be called');
     this.budget.items(args.length);
     return this.budget.nest(() => callee.call(args));
   }

@@ -179,7 +179,7 @@ function assign(target: CodeNode, value: Value, scope: Scope, machine: Machine):
   else if (target.type === 'MemberExpression') {
     const owner = machine.evaluate(target.object, scope);
     writeMember(owner, memberName(target, scope, machine), value, machine);
-  } else throw new Refusal('assigns to what is no variable');
+  } else throw new Refusal('assigns to something that is not a variable');
 }
 
 function memberName(

@@ -56,7 +56,7 @@ function typeOf(name: JsxName, scope: Scope, machine: Machine): ElementValue['ty
     return found.value;
   }
   if (typeof found.value === 'string') return found.value;
-  throw new Refusal(`uses <${writtenName(name)}>, which is no component`);
+  throw new Refusal(`uses <${writtenName(name)}>, which is not a component`);
 }
 
 function findComponent(

@@ -55,7 +55,7 @@ export function callMember(
   const method = kind.methods.get(name);
   if (!method) {
     if (name in kind.others) throw unavailable(name);
-    throw new Refusal(`calls \`${name}\`, which is no function`);
+    throw new Refusal(`calls \`${name}\`, which cannot be called`);
   }
   return machine.budget.nest(() => method(owner as never, args, machine));
 }

@@ -169,7 +169,7 @@ class PageEvaluation implements PageCode {
           const element = new ElementValue(mark.name, value, values, place);
           return this.#written.note(element, this.#nodes.component(value, element, context));
         }
-        const reason = 'is no component';
+        const reason = 'is not a component';
         this.#nodes.report(mark.name, {reason, place, isReported: false}, context);
         return children;
       },

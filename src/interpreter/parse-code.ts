@@ -30,7 +30,7 @@ export function parseExpression(source: string, file: string, line: number): Eva
   return parse(source, file, line, (options) => {
     // In brackets, a comment or a line break after it does not matter.
     const [statement] = CodeParser.parse(`(${source}\n)`, options).body;
-    if (statement?.type !== 'ExpressionStatement') throw new SyntaxError('is no expression');
+    if (statement?.type !== 'ExpressionStatement') throw new SyntaxError('is not an expression');
     return statement.expression;
   });
 }
@@ -61,6 +61,9 @@ function parse<T>(
     if (isTooDeep) return refuse('is nested too deeply');
     if (!(error instanceof SyntaxError)) throw error;
     const {loc} = error as {loc?: {line: number}};
-    return refuse(`is no JavaScript: ${error.message.replace(/ \(\d+:\d+\).*$/s, '')}`, loc?.line);
+    return refuse(
+      `is not valid JavaScript: ${error.message.replace(/ \(\d+:\d+\).*$/s, '')}`,
+      loc?.line,
+    );
   }
 }

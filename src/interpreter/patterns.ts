@@ -52,7 +52,8 @@ function bindObject(
   const taken = new Set<string>();
   for (const part of pattern.properties) {
     if (part.type === 'RestElement') {
-      if (!(value instanceof Map)) throw new Refusal('takes the rest of what is no object');
+      if (!(value instanceof Map))
+        throw new Refusal('takes the rest of something that is not an object');
       machine.budget.items(value.size);
       const rest = new Map([...value].filter(([key]) => !taken.has(key)));
       bindPattern(part.argument, rest, scope, machine, bind);

@@ -13,7 +13,7 @@ export function copyProperties(from: Value, to: ObjectValue, {budget}: Machine):
       to.set(String(index), value);
     }
   } else if (typeof from === 'object' && from !== null) {
-    throw new Refusal('spreads what is no plain object');
+    throw new Refusal('spreads something that is not a plain object');
   }
 }
 

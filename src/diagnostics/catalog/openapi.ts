@@ -118,7 +118,7 @@ export const openapiCatalog = {
         : `The configuration does not name ${filesText(of.files)}, to which ${usersText(of)}.`,
     hint: (of: {isChoice?: boolean; advice: string}) =>
       `${of.advice} ${of.isChoice ? 'Or name another one. ' : ''}` +
-      'Other tools find the file in the folder, whose files a browser does not know.',
+      'Other tools search the folder for the file, but a browser cannot list the files in a folder.',
   },
   'openapi/ambiguous': {
     severity: 'warning',

@@ -137,7 +137,7 @@ export const pageCatalog = {
     severity: 'warning',
     message: (of: {label: string}) => `Nothing refers to the footnote [^${of.label}].`,
     hint: (of: {label: string}) =>
-      `It is not shown. Write [^${of.label}] in the text, or remove it.`,
+      `It is not shown. Write [^${of.label}] in the text, or remove the footnote.`,
   },
   'page/too-deep': {
     severity: 'warning',

@@ -18,7 +18,7 @@ export const siteCatalog = {
       const [first = '', ...others] = of.files;
       const more = others.length === 0 ? '' : ` Neither ${others.length === 1 ? 'is' : 'are'} `;
       return (
-        `The script ${first} is not run: scripts of the folder are no part of a site here.` +
+        `The script ${first} is not run: scripts in the folder are not part of a site here.` +
         (more && `${more}${new Intl.ListFormat('en').format(shortened(others))}.`)
       );
     },
@@ -32,8 +32,8 @@ export const siteCatalog = {
       `The configuration does not name ${namesOf(of.files)}, which ` +
       `${of.files.length === 1 ? 'has' : 'have'} no effect.`,
     hint: (of: {advice: string | undefined}) =>
-      `${of.advice ?? 'Name those of the pages in "css": at most 20.'} Other tools apply every ` +
-      'style sheet of the folder, which a browser does not know.',
+      `${of.advice ?? 'Name the ones for your pages in "css", at most 20.'} Other tools apply ` +
+      'every style sheet in the folder, but a browser cannot list the files in a folder.',
   },
   'link/missing-page': {
     severity: 'error',
@@ -114,7 +114,7 @@ export const siteCatalog = {
   'page/translated-syntax': {
     severity: 'info',
     message: (of: {written: string; tool: OtherTool}) =>
-      `"${of.written}" is syntax of ${of.tool}. It is shown as it is meant there.`,
+      `"${of.written}" is ${of.tool} syntax. It is shown as in ${of.tool}.`,
     hint: (of: {instead: string}) => {
       const change = of.instead === '' ? 'removes it' : `writes ${of.instead}`;
       return `Other readers of Markdown may show it as text. "docs-site check --fix" ${change}.`;

@@ -84,7 +84,7 @@ function textOf(separator: Value, budget: Budget): string {
 /** `new Map(…)` */
 export function makeMap([entries]: readonly Value[], budget: Budget): MapValue {
   const pairs = iterate(entries ?? [], budget).map((entry): readonly [Value, Value] => {
-    if (!Array.isArray(entry)) throw new Refusal('makes a map of what are no entries');
+    if (!Array.isArray(entry)) throw new Refusal('makes a map of items that are not pairs');
     return [entry[0], entry[1]];
   });
   return new MapValue(pairs);
@@ -100,7 +100,7 @@ export function makeArray(args: readonly Value[], budget: Budget): Value {
   const [length] = args;
   if (args.length !== 1 || typeof length !== 'number') return [...args];
   if (!Number.isInteger(length) || length < 0)
-    throw new Refusal('makes an array of a wrong length');
+    throw new Refusal('makes an array with an invalid length');
   budget.items(length, 0);
   return new HolesValue(toNumber(length, budget));
 }

@@ -67,7 +67,8 @@ function isElement(value: Value): value is ElementValue | ContentValue {
 /** An element with other properties. */
 function clone([value, props, ...children]: readonly Value[], machine: Machine): Value {
   const element = value instanceof ContentValue ? value.element : value;
-  if (!(element instanceof ElementValue)) throw new Refusal('clones what is no element');
+  if (!(element instanceof ElementValue))
+    throw new Refusal('clones something that is not an element');
   const all: ObjectValue = new Map();
   copyProperties(element.props, all, machine);
   copyProperties(props, all, machine);

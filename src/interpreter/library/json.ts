@@ -28,7 +28,7 @@ function toPlain(value: Value, budget: Budget, size: {characters: number}): unkn
   return budget.nest(() => {
     if (Array.isArray(value)) return value.map((item) => toPlain(item, budget, size));
     if (!(value instanceof Map) || value.has('toJSON')) {
-      throw new Refusal('writes as JSON what is no plain data');
+      throw new Refusal('writes something as JSON that is not plain data');
     }
     const copy = Array.from(value, ([key, item]) => {
       size.characters += key.length;
@@ -41,13 +41,13 @@ function toPlain(value: Value, budget: Budget, size: {characters: number}): unkn
 /** `JSON.parse` without a reviver. */
 export function parse([text, reviver]: readonly Value[], budget: Budget): Value {
   if (reviver !== undefined) throw new Refusal('passes a reviver to `JSON.parse`');
-  if (typeof text !== 'string') throw new Refusal('parses what is no text as JSON');
+  if (typeof text !== 'string') throw new Refusal('parses something that is not a text as JSON');
   budget.text(text.length);
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new Refusal('parses a text that is no JSON');
+    throw new Refusal('parses a text that is not valid JSON');
   }
   return fromPlain(parsed, budget);
 }

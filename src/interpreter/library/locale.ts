@@ -10,14 +10,14 @@ export function localeArguments(
 ): [string | undefined, Record<string, never> | undefined] {
   budget.spend(200); // formatting takes longer than anything else of the library
   if (language !== undefined && typeof language !== 'string') {
-    throw new Refusal('names a language with what is no text');
+    throw new Refusal('names a language with something that is not a text');
   }
   return [language, optionsOf(options)];
 }
 
 function optionsOf(options: Value): Record<string, never> | undefined {
   if (options === undefined) return undefined;
-  if (!(options instanceof Map)) throw new Refusal('passes options that are no object');
+  if (!(options instanceof Map)) throw new Refusal('passes options that are not an object');
   const read: [string, unknown][] = [];
   for (const [key, value] of entriesOf(options)) {
     if (!isPrimitive(value)) throw new Refusal(`passes the option \`${key}\`, which is no text`);

@@ -39,7 +39,7 @@ export const objectFunctions: ReadonlyMap<string, LibraryFunction> = new Map<
     ([entries], {budget}) => {
       const object: ObjectValue = new Map();
       for (const entry of iterate(entries, budget)) {
-        if (!Array.isArray(entry)) throw new Refusal('makes an object of what are no entries');
+        if (!Array.isArray(entry)) throw new Refusal('makes an object of items that are not pairs');
         object.set(propertyName(entry[0], budget), entry[1]);
       }
       return object;

@@ -62,7 +62,7 @@ export function makePattern([source, flags]: readonly Value[], budget: Budget): 
     return new PatternValue(expressionOf(pattern, marks, budget).source, marks);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('makes a regular expression of a text that is none');
+    throw new Refusal('makes an invalid regular expression');
   }
 }
 

@@ -81,7 +81,7 @@ function match(self: string, [pattern]: readonly Value[], {budget}: Machine): Va
 
 function asPattern(pattern: Value): PatternValue {
   if (pattern instanceof PatternValue) return pattern;
-  throw new Refusal('matches a text with what is no regular expression');
+  throw new Refusal('matches a text with something that is not a regular expression');
 }
 
 export const stringMethods: Methods<string> = new Map<string, Method<string>>([

@@ -500,7 +500,7 @@ import {B} from 'lodash'
   it('is reported as it cannot be parsed', () => {
     const text = "import {A} from '/a.jsx'\n\n<A>a</A>";
     expect(sentences(text, {'a.jsx': 'export const A = () => {\n  return <b>;\n};'})[0]).to.match(
-      /^a\.jsx:\d: <A> shows only its content: its code is no JavaScript/,
+      /^a\.jsx:\d: <A> shows only its content: its code is not valid JavaScript/,
     );
   });
 });

@@ -63,7 +63,7 @@ describe('code with types', () => {
     expect('value' in parsed && parsed.value.at(-1)?.loc?.start).to.include({line: 4, column: 0});
   });
 
-  it('is no JavaScript in a file without types', () => {
-    expect(tree('const a: string = 1', 'a.jsx')).to.match(/^is no JavaScript/);
+  it('is not valid JavaScript in a file without types', () => {
+    expect(tree('const a: string = 1', 'a.jsx')).to.match(/^is not valid JavaScript/);
   });
 });
