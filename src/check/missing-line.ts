@@ -19,9 +19,9 @@ export interface MissingLine {
 }
 
 /**
- * Names files in a property of a configuration, which is inside the objects of the `names` before:
- * they are added to those that it names, and keep the format of the text. Without a `fix` where the
- * property has another type, or is in another file.
+ * Adds files to a property of a configuration; `names` is the path of the property. They come after
+ * the files that it already names, in the format of the text. There is no `fix` if the property has
+ * another type or is in another file.
  */
 export function missingLine(
   config: ConfigDocument,

@@ -3,7 +3,7 @@
  * the same nearly everywhere in documentation: what is found by others comes in between.
  */
 
-/** Words of a line stand for each other, in the singular; those with `~` are only looked for. */
+/** The words on a line are synonyms, in the singular; those with `~` are only searched for. */
 const lines = `
 cost price pricing ~fee ~billing
 billing invoice payment ~pricing

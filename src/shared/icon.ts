@@ -69,7 +69,7 @@ export function svgPicture(markup: string): (Icon & {kind: 'picture'}) | undefin
   if (!/^<svg[\s>]/.test(markup)) return undefined;
   const svg = markup
     .replace(/^<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"')
-    // Half of a character, which no URL can have.
+    // A lone surrogate, which a URL cannot contain.
     .replace(/\p{Cs}/gu, '\ufffd');
   return {kind: 'picture', src: `data:image/svg+xml,${encodeURIComponent(svg)}`};
 }

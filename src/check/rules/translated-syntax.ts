@@ -4,7 +4,7 @@ import type {PlacedFix} from '../../diagnostics/diagnostic.js';
 import {indexFrom} from '../../markdown/offsets.js';
 import {pageRule} from '../page-rule.js';
 
-/** What is written for another tool, and is shown as it is meant all the same. */
+/** Syntax of another tool, which pages show as that tool does. */
 export const translatedSyntax = pageRule('page/translated-syntax', (file, report) => {
   // Pages are read without a byte order mark: a space keeps the columns.
   const bodyLines = file.lines

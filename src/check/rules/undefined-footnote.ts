@@ -6,7 +6,7 @@ const reference = /\[\^[^\s[\]]{1,99}\]/g;
 /** Other texts in such brackets may be patterns, such as `[^a-z]`, on pages without footnotes. */
 const numbered = /^\[\^\d+\]$/;
 
-/** What refers to a footnote has one. */
+/** Every reference to a footnote has a footnote. */
 export const undefinedFootnote = pageRule('page/undefined-footnote', (file, report) => {
   const {nodes, lines, page} = file;
   const hasFootnotes = page.body.some(({kind}) => kind === 'footnotes');

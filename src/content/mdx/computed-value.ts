@@ -4,8 +4,8 @@ const operand =
   '(?:true|false|null|undefined)\\b)';
 
 /**
- * How an expression begins that computes something of values alone, unlike a placeholder, JSON or a
- * list: `1 + `, `(true ? `, `"a".`, `` `a${ ``, `[1, 2].`, `!0`, `typeof 1`, `Math.PI`.
+ * How expressions begin that compute something from values alone, unlike placeholders, JSON and
+ * lists: `1 + `, `(true ? `, `"a".`, `` `a${ ``, `[1, 2].`, `!0`, `typeof 1`, `Math.PI`.
  */
 export const computedValue =
   `(?:[\\s(+-]*${operand}[\\s)]*(?:[-+*/%<>?&|.[]|[!=]=)\\s*[^\\s}]|` +

@@ -51,7 +51,7 @@ export type InState = (attribute: string) => string;
  * The selector of a rule for the page alone. `:root`, `html`, `body` and the names that the
  * format's own service has for its content are the page, `.dark` is the page in dark mode, and
  * `[data-current-path]` the page of a path. `undefined` for a selector that reaches into elements,
- * or that may depend on what is around the page: it would tell of that by its effect. `selector` is
+ * or that may depend on what is around the page, which its effect would reveal. `selector` is
  * as browsers write it: without comments, and with escapes only where they are needed.
  */
 export function pageSelector(selector: string, inState: InState): string | undefined {
