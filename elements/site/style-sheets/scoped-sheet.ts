@@ -201,7 +201,7 @@ class Restriction {
     if (text !== cssText) style.cssText = text;
     for (const property of [...style]) {
       const value = style.getPropertyValue(property);
-      if (reaching.test(property) || (property === 'position' && value === 'fixed')) {
+      if (reaching.test(property) || (property === 'position' && !inPage.test(value))) {
         style.removeProperty(property);
         this.#leaveOut(`${property}: ${value}`);
       } else if (/^(?:--.*|font-family|animation-name)$/.test(property)) {
@@ -229,6 +229,10 @@ function startOf(rule: CSSRule): string {
 
 /** Tokens of ours, and properties with names for all of the document. */
 const reaching = /^(?:--(?:docs-|_)|view-transition-|anchor-name$|timeline-scope$)/;
+
+/** Where elements stay with the page; what a variable contains is not known. */
+const inPage =
+  /^(?:absolute|relative|static|sticky|-webkit-sticky|initial|inherit|unset|revert.*)$/;
 
 /** Whether a rule of this kind has an effect in its scope only. */
 function isAllowed(rule: CSSRule): boolean {

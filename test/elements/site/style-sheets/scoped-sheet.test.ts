@@ -30,6 +30,16 @@ describe('scopedSheet', () => {
     expect(leftOut).to.deep.equal([]);
   });
 
+  it('leaves out positions that are fixed to the window, also by a variable', () => {
+    const {page, leftOut} = read(
+      '.a { position: fixed } .b { --p: fixed; position: var(--p) } .c { position: sticky }',
+    );
+    expect(page)
+      .to.contain('.c { position: sticky; }')
+      .and.not.to.match(/position: (?:fixed|var)/);
+    expect(leftOut).to.have.members(['position: fixed', 'position: var(--p)']);
+  });
+
   it('has no rules for the frame where the author has none', () => {
     expect(read('@media print { p { color: red } } .card { color: red }').frame).to.equal('');
   });
