@@ -4,6 +4,7 @@ import {decodeEntities} from '../../markdown/entities.js';
 import {attributeValue} from '../mdx/attribute-value.js';
 import {takeStyleOfSvg} from './page-style.js';
 import {fetching, readStyle} from './read-style.js';
+import {mayPaint, paintedPart, type PaintedPart} from './svg-paint.js';
 import {isOwnReference, mayShowAgain} from './svg-uses.js';
 import type {DocNode, HtmlNode} from '../nodes.js';
 import type {ParseContext} from '../parse-context.js';
@@ -69,7 +70,7 @@ export function readSvg(raw: string, line: number, context: ParseContext): reado
   );
   let next = 0;
   let count = 0;
-  return inside(0, raw.length, {name: '', depth: 0, isPart: false});
+  return inside(0, raw.length, {name: '', depth: 0, isPart: false, painted: undefined});
 
   function inside(start: number, end: number, around: Surrounding): DocNode[] {
     const nodes: DocNode[] = [];
@@ -97,13 +98,16 @@ export function readSvg(raw: string, line: number, context: ParseContext): reado
     return nodes;
   }
 
-  function shown(mark: TagMark, {depth, isPart}: Surrounding): HtmlNode | undefined {
+  function shown(mark: TagMark, around: Surrounding): HtmlNode | undefined {
+    const {depth, isPart} = around;
     const {name, end, contentEnd = end} = mark;
     if (!svgElements.has(name) || depth >= deepest) return undefined;
     const isInPart = isPart || mark.attributes.some((attribute) => attribute.name === 'id');
     const before = count++;
-    const children = inside(end, contentEnd, {name, depth: depth + 1, isPart: isInPart});
-    const node = element(mark, children, line, context, depth === 0);
+    const painted = around.painted ?? paintedPart(name);
+    const inner = {name, depth: depth + 1, isPart: isInPart, painted};
+    const children = inside(end, contentEnd, inner);
+    const node = element(mark, children, line, context, depth === 0, painted);
     return mayShowAgain(node, isInPart, count - before, context) ? node : undefined;
   }
 }
@@ -114,6 +118,8 @@ interface Surrounding {
   readonly depth: number;
   /** Whether it has an id, or is in what has one: `<use>` may show it again. */
   readonly isPart: boolean;
+  /** The outermost part that is painted for each reference to it. */
+  readonly painted: PaintedPart | undefined;
 }
 
 /** Groups nest to this depth. */
@@ -127,6 +133,7 @@ function element(
   line: number,
   context: ParseContext,
   isOutermost: boolean,
+  painted: PaintedPart | undefined,
 ): HtmlNode {
   const attributes = new Map<string, string>();
   let style: ReadonlyMap<string, string> = new Map();
@@ -137,7 +144,11 @@ function element(
     const value = textOfLiteral(literal.value);
     if (name === 'style') ({style} = readStyle(literal.value));
     else if (isOwnReference(tag, name, value)) attributes.set('href', value);
-    else if ((plain.test(name) || capital.test(name)) && !isExternal(value)) {
+    else if (
+      (plain.test(name) || capital.test(name)) &&
+      !isExternal(value) &&
+      mayPaint(painted, name, value)
+    ) {
       attributes.set(name, value);
     } else context.report('page/dropped-attribute', line, {tag, name});
   }

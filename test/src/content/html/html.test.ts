@@ -242,6 +242,22 @@ describe('HTML elements', () => {
     });
   }
 
+  it('lets a part that is painted again refer to one other such part', () => {
+    const twice = (attribute: string) => `<path ${attribute} />`.repeat(2);
+    for (const [part, attribute] of [
+      ['mask', 'mask="url(#b)"'],
+      ['clipPath', 'clip-path="url(#b)"'],
+      ['marker', 'marker-end="url(#b)"'],
+      ['pattern', 'fill="url(#b)"'],
+    ] as const) {
+      const svg = `<svg><${part} id="a">${twice(attribute)}</${part}>${twice(attribute)}</svg>`;
+      expect(treeOf(svg).match(/url\(#b\)/g), part).to.have.length(3);
+      expect(problemsOf(svg), part).to.deep.equal(['page/dropped-attribute@1']);
+    }
+    const gradients = `<svg><mask id="a">${twice('fill="url(#b)"')}</mask></svg>`;
+    expect(problemsOf(gradients)).to.deep.equal([]);
+  });
+
   it('show only so much again that a page stays fast, before and after it is used', () => {
     const part = (id: string) => `<svg><g id="${id}">${'<path d="M0 0"/>'.repeat(999)}</g></svg>`;
     const uses = '<svg>' + '<use href="#a"/>'.repeat(300) + '</svg>';
