@@ -4,11 +4,11 @@ export function openAtOnce(box: HTMLElement & {open: boolean}): void {
   box.open = true;
 }
 
-/** With more elements on a page, it takes too long to move what follows in each frame. */
+/** With more elements in a document, it takes too long to move what follows in each frame. */
 const mostToSlide = 3000;
 
-/** Has a disclosure that is about to open or close slide, or not on a page that is too long. */
+/** Has a disclosure that is about to open or close slide, or not in a document that is too long. */
 export function slideIfShort(box: HTMLElement): void {
-  const page = box.closest('[part~="page"]') ?? box.ownerDocument;
-  box.toggleAttribute('data-at-once', page.getElementsByTagName('*').length > mostToSlide);
+  const {length} = (box.getRootNode() as ParentNode).querySelectorAll('*');
+  box.toggleAttribute('data-at-once', length > mostToSlide);
 }

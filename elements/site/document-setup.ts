@@ -35,8 +35,10 @@ export function installDocumentStyles(site: ConnectedSite): void {
   const assets = site.getAttribute('assets')?.replace(/\/*$/, '/') ?? '';
   if (assets && URL.canParse(assets, baseURI)) setAssetFolder(new URL(assets, baseURI).href);
   const root = site.getRootNode();
-  if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, proseStyles);
-  adoptTokens(site);
+  if (root instanceof Document || root instanceof ShadowRoot) {
+    adoptStyles(root, proseStyles);
+    adoptTokens(site, root);
+  }
   if (showsProblems(location)) void loadPart('docs-problems');
 }
 

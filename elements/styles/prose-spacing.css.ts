@@ -13,14 +13,11 @@ const blocks = unsafeCSS(
  * precede those there, even `* {margin: 0; padding: 0; border: 0}` of a reset.
  */
 export const spacingRules = css`
-  :where(${blocks}, docs-endpoint) {
-    margin: 1.25rem 0;
+  :where(:is(${blocks}):not(:first-child), docs-endpoint) {
+    margin-block-start: 1.25rem;
   }
-  :where(:is(${blocks}):first-child) {
-    margin-block-start: 0;
-  }
-  :where(:is(${blocks}):last-child) {
-    margin-block-end: 0;
+  :where(:is(${blocks}):not(:last-child), docs-endpoint) {
+    margin-block-end: 1.25rem;
   }
   :where(docs-expandable > :is(${blocks})) {
     margin-block: 1rem;
@@ -50,9 +47,9 @@ export const spacingRules = css`
     padding-block-end: 1.25rem;
   }
   :where(docs-update) {
-    padding-block: 2rem;
+    padding-block-end: 2rem;
   }
-  :where(docs-update:is(:first-child, [data-first])) {
-    padding-block-start: 0;
+  :where(docs-update:not(:first-child, [data-first])) {
+    padding-block-start: 2rem;
   }
 `;

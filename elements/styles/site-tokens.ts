@@ -1,8 +1,8 @@
 /** The tokens of a site, and where they are. */
 interface Tokens {
   readonly sheet: CSSStyleSheet;
-  readonly style: CSSStyleDeclaration | undefined;
-  root?: Document | ShadowRoot | undefined;
+  readonly style: CSSStyleDeclaration;
+  root?: Document | ShadowRoot;
 }
 
 /** The tokens of each site. */
@@ -15,16 +15,12 @@ let count = 0;
  * again. Tokens of sites are in the layer of the defaults, so that one rule of the host page, such
  * as `docs-site {--docs-color-accent: teal}`, overrides them.
  */
-export function setToken(site: HTMLElement, name: string, value?: string): void {
-  const {style} = tokensOf(site);
-  if (value === undefined) style?.removeProperty(name);
-  else style?.setProperty(name, value);
+export function setToken(site: HTMLElement, name: string, value = ''): void {
+  tokensOf(site).style.setProperty(name, value);
 }
 
 /** Applies the tokens of a site in its document or shadow root, until {@link dropTokens}. */
-export function adoptTokens(site: HTMLElement): void {
-  const root = site.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+export function adoptTokens(site: HTMLElement, root: Document | ShadowRoot): void {
   const own = tokensOf(site);
   own.root = root;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, own.sheet];
@@ -43,9 +39,9 @@ function tokensOf(site: HTMLElement): Tokens {
   site.dataset['tokens'] = name;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`@layer docs-tokens { [data-tokens='${name}'] {} }`);
-  const [layer] = sheet.cssRules;
-  const rule = layer instanceof CSSLayerBlockRule ? layer.cssRules[0] : undefined;
-  const created = {sheet, style: rule instanceof CSSStyleRule ? rule.style : undefined};
+  const [layer] = sheet.cssRules as unknown as [CSSLayerBlockRule];
+  const [{style}] = layer.cssRules as unknown as [CSSStyleRule];
+  const created = {sheet, style};
   tokens.set(site, created);
   return created;
 }

@@ -118,8 +118,7 @@ export const openapiCatalog = {
         : `The configuration does not name ${filesText(of.files)}, to which ${usersText(of)}.`,
     hint: (of: {isChoice?: boolean; advice: string}) =>
       `${of.advice} ${of.isChoice ? 'Or name another one. ' : ''}` +
-      'Other tools search the folder for the file, ' +
-      'but a browser cannot list the files in a folder.',
+      'Other tools search the folder for the file, but a browser cannot list its files.',
   },
   'openapi/ambiguous': {
     severity: 'warning',

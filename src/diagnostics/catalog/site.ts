@@ -33,7 +33,7 @@ export const siteCatalog = {
       `${of.files.length === 1 ? 'has' : 'have'} no effect.`,
     hint: (of: {advice: string | undefined}) =>
       `${of.advice ?? 'Name the ones for your pages in "css", at most 20.'} Other tools apply ` +
-      'every style sheet in the folder, but a browser cannot list the files in a folder.',
+      'every style sheet in the folder, but a browser cannot list its files.',
   },
   'link/missing-page': {
     severity: 'error',

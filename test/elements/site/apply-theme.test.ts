@@ -9,7 +9,7 @@ describe('applyTheme', () => {
     rule.textContent = 'docs-themed { --docs-color-ground: teal }';
     document.body.append(site);
     const before = document.adoptedStyleSheets.length;
-    adoptTokens(site);
+    adoptTokens(site, document);
     const token = (name: string) => getComputedStyle(site).getPropertyValue(name);
     const [accent, ground] = [token('--docs-color-accent'), token('--docs-color-ground')];
     const first = {primary: '#0e7490', background: {light: '#fafafa'}};
