@@ -40,14 +40,17 @@ export function renderForm(draft: RequestDraft, localize: ApiLocalize) {
     ${renderBody(draft, localize)}`;
 }
 
-function renderProblems({state: {problems}}: RequestDraft, localize: ApiLocalize) {
+function renderProblems({state: {problems}, operation}: RequestDraft, localize: ApiLocalize) {
   if (!problems?.length) return nothing;
   return html`<div part="problems" role="alert" tabindex="-1">
     <p>${localize('problemsFound', 'The API description does not allow this request:')}</p>
     <ul>
       ${problems.map(
         (problem) =>
-          html`<li><code>${problemName(problem)}</code> – ${problemText(problem, localize)}</li>`,
+          html`<li>
+            <code>${problemName(problem, operation, localize)}</code> –
+            ${problemText(problem, localize)}
+          </li>`,
       )}
     </ul>
   </div>`;

@@ -1,4 +1,6 @@
+import type {Operation} from '../../src/openapi/operation.js';
 import type {RequestProblem} from '../../src/requests/request.js';
+import {schemeLabel} from './authorization/field-label.js';
 import type {ApiLocalize} from './locales/api-messages.js';
 
 /** What is wrong with a value, as a sentence. */
@@ -41,8 +43,24 @@ export function problemText({reason}: RequestProblem, localize: ApiLocalize): st
   }
 }
 
-/** The name of what a problem is about: `address.street` for `body:/address/street`. */
-export function problemName({at}: RequestProblem): string {
+/**
+ * The name of what a problem is about: `address.street` for `body:/address/street`, the label of
+ * its field for a credential.
+ */
+export function problemName(
+  {at}: RequestProblem,
+  {security}: Pick<Operation, 'security'>,
+  localize: ApiLocalize,
+): string {
+  const schemes = security.flat().map(({scheme}) => scheme);
+  const found = schemes.find(({id}) => at === `credential:${id}`);
+  if (found) {
+    const label = schemeLabel(found, localize);
+    const isOfOther = schemes.some(
+      (one) => one.id !== found.id && schemeLabel(one, localize) === label,
+    );
+    return isOfOther ? `${found.id}: ${label}` : label;
+  }
   const [, pointer] = /^body:\/(.+)$/.exec(at) ?? [];
   if (pointer === undefined) return at.replace(/^\w+:/, '');
   return pointer.replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');

@@ -8,6 +8,7 @@ import type {
 } from '../../../src/openapi/operation.js';
 import type {SchemeEntries, SchemeEntry} from '../../../src/requests/scheme-entry.js';
 import {renderSelect, renderText, type TextOptions} from '../form/controls.js';
+import {fieldLabel} from './field-label.js';
 import {plainText} from '../form/plain-text.js';
 import {ApiElement} from '../api-element.js';
 import './docs-oauth.js';
@@ -109,14 +110,10 @@ export class DocsAuthorization extends ApiElement {
   #renderFields(scheme: SecurityScheme, scopes: readonly string[]) {
     const {localize} = this;
     const {id} = scheme;
+    const label = fieldLabel(scheme, localize);
     switch (scheme.type) {
-      case 'apiKey': {
-        const places = {
-          header: localize('keyInHeader', 'Header {0}', scheme.name),
-          query: localize('keyInQuery', 'Query parameter {0}', scheme.name),
-          cookie: localize('keyInCookie', 'Cookie {0}', scheme.name),
-        };
-        return html`${this.#renderSecret(id, 'value', places[scheme.place], scheme.prefix)}
+      case 'apiKey':
+        return html`${this.#renderSecret(id, 'value', label, scheme.prefix)}
         ${
           scheme.place === 'cookie'
             ? html`<p part="hint">
@@ -127,25 +124,13 @@ export class DocsAuthorization extends ApiElement {
               </p>`
             : nothing
         }`;
-      }
-      case 'http': {
+      case 'http':
         if (scheme.scheme === 'basic') {
-          const [username, password] = scheme.labels ?? [
-            localize('username', 'Username'),
-            localize('password', 'Password'),
-          ];
+          const [username] = scheme.labels ?? [localize('username', 'Username')];
           return html`${this.#renderText(id, 'username', username)}
-          ${this.#renderSecret(id, 'password', password)}`;
+          ${this.#renderSecret(id, 'password', label)}`;
         }
-        if (scheme.scheme === 'bearer') {
-          return this.#renderSecret(id, 'value', localize('token', 'Token'), scheme.prefix);
-        }
-        return this.#renderSecret(
-          id,
-          'value',
-          localize('rawScheme', 'Authorization header after “{0}”', scheme.scheme),
-        );
-      }
+        return this.#renderSecret(id, 'value', label, scheme.prefix);
       case 'oauth2':
       case 'openIdConnect':
         // A token that is on its way belongs to this scheme and origin: no other gets it.
