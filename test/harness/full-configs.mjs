@@ -248,6 +248,7 @@ export const newer = {
       overview: false,
       examples: {languages: ['curl'], defaults: 'required', prefill: true, autogenerate: false},
       mdx: {auth: {method: 'basic', name: 'user:password'}, server: link},
+      spec: {download: false},
     },
   },
   places: {

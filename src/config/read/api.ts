@@ -26,6 +26,8 @@ export interface ApiSettings {
   readonly isExpanded: boolean;
   /** Whether the pages of all operations of an API begin with one of the API as a whole. */
   readonly hasOverviews: boolean;
+  /** Whether that page links to the file that describes the API. */
+  readonly offersFiles: boolean;
 }
 
 /** `show`: with a button to try it; `simple`: only the method and the URL; `hide`: neither. */
@@ -70,6 +72,7 @@ export function readApiSettings(raw: Fields): ApiSettings {
     prefillsExamples: flagOf(examples.get('prefill')) ?? false,
     isExpanded: shown === 'all' || shown === true,
     hasOverviews: flagOf(api.get('overview')) ?? true,
+    offersFiles: flagOf(fieldsOf(api.get('spec')).get('download')) ?? true,
   });
 }
 

@@ -30,6 +30,8 @@ export interface OverviewWords {
 export interface OverviewView extends Omit<OperationView, 'samples' | 'responses'> {
   readonly words: OperationView['words'] & Readonly<Record<'deprecated' | 'webhooks', string>>;
   readonly texts: Readonly<OverviewWords>;
+  /** Whether the page links to the file of the description. */
+  readonly offersFile: boolean;
   /** The path of the page of an operation, if it has one. */
   readonly operationPath: (entry: OperationEntry) => string | undefined;
   /** The path of the page of a schema, if it has one. */
@@ -162,27 +164,25 @@ function modelNodes(names: readonly string[], {modelPath}: OverviewView): readon
 function aboutNodes(
   {contact, license, terms}: Overview,
   file: string,
-  {texts}: OverviewView,
+  {texts, offersFile}: OverviewView,
 ): readonly DocNode[] {
   const linked = ({name, url}: NamedUrl): readonly DocNode[] => {
     const shown = url === '' ? [] : link(url, name);
     return shown.length > 0 ? shown : [text(name)];
   };
   const [, ...contacts] = contact.flatMap((one) => [text(', '), ...linked(one)]);
-  const target = fileTarget(file);
   return list([
     ...(contacts.length > 0 ? [[text(`${texts.contact} `), ...contacts]] : []),
     ...(license ? [[text(`${texts.license} `), ...linked(license)]] : []),
     ...(terms ? [link(terms.url, texts.terms)] : []),
-    [
-      text(`${texts.file} `),
-      {kind: 'link', target, line: 0, children: [text(file.slice(file.lastIndexOf('/') + 1))]},
-    ],
+    ...(offersFile ? [[text(`${texts.file} `), fileLink(file)]] : []),
   ]);
 }
 
-/** The URL of a description: that of its file, or its path in the site. */
-function fileTarget(file: string): Target {
-  const target = resolveUrl(file);
-  return target.to === 'url' ? target : {to: 'site', path: file, query: '', hash: ''};
+/** A link to the URL of a description, or to its path in the site. */
+function fileLink(file: string): DocNode {
+  const url = resolveUrl(file);
+  const target: Target = url.to === 'url' ? url : {to: 'site', path: file, query: '', hash: ''};
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  return {kind: 'link', target, line: 0, children: [text(name)]};
 }

@@ -122,6 +122,7 @@ async function viewFor(
   const written = await words;
   return {
     ...viewOf(apis.settings, markdown, written),
+    offersFile: apis.settings.offersFiles,
     texts: written.overview ?? englishOverview,
     ...paths,
     brokenLinks: markdown.problems,

@@ -198,6 +198,17 @@ describe('the overview of an API', () => {
     expect(marked.map((one) => one.includes('deprecated'))).to.deep.equal([true, false]);
   });
 
+  it('links to the file unless the configuration says otherwise', async () => {
+    const text = openapi({'GET /a': {summary: 'A'}});
+    const linked = async (config: object) => {
+      const {page} = await siteOf(text, config).page('api-reference/overview');
+      return JSON.stringify(page.body).includes('users.json');
+    };
+    expect(await linked({})).to.equal(true);
+    expect(await linked({api: {spec: {download: true}}})).to.equal(true);
+    expect(await linked({api: {spec: {download: false}}})).to.equal(false);
+  });
+
   it('of a small file has no empty sections', async () => {
     const {title, body} = await overview(openapi({'GET /a': {}}, {info: {}}));
     expect(title).to.equal('api/users.json');

@@ -19,6 +19,7 @@ describe('readApiSettings', () => {
       sendsCookies: false,
       isExpanded: false,
       hasOverviews: true,
+      offersFiles: true,
     });
   });
 
@@ -29,6 +30,7 @@ describe('readApiSettings', () => {
       params: {expanded: 'all'},
       examples: {languages: ['curl', 'python'], defaults: 'required'},
       mdx: {server: 'https://api.example', auth: {method: 'key', name: 'X-Key'}},
+      spec: {download: false},
     };
     expect(settingsOf({api})).to.deep.equal({
       sources: [{file: 'a.json'}, {file: 'b.yaml', directory: 'b'}],
@@ -44,6 +46,7 @@ describe('readApiSettings', () => {
       sendsCookies: true,
       isExpanded: true,
       hasOverviews: true,
+      offersFiles: false,
     });
   });
 
@@ -68,6 +71,7 @@ describe('readApiSettings', () => {
       sendsCookies: true,
       isExpanded: false,
       hasOverviews: true,
+      offersFiles: true,
     });
   });
 
