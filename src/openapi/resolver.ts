@@ -112,7 +112,7 @@ export class Resolver {
     const {code, reason, url} =
       'code' in found
         ? found
-        : {code: 'openapi/ref-unavailable' as const, reason: 'It was not requested.'};
+        : {code: 'openapi/ref-unavailable' as const, reason: 'it was not requested'};
     // A file that cannot be loaded is reported where it is needed first.
     if (url !== undefined && this.#reported.has(url)) return;
     if (url !== undefined) this.#reported.add(url);

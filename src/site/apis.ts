@@ -37,7 +37,7 @@ import {loadDiagnostic} from './load-diagnostic.js';
 import type {ApiPages, ExpectedPage, LoadedPage, PageReader} from './load-page.js';
 import {loadUrl} from './load-url.js';
 import type {DescriptionLinks} from './api/description-links.js';
-import type {Loader} from './loader.js';
+import {LoadError, type Loader} from './loader.js';
 
 /** Loads the texts of the interface in the language of a page, where the site has several. */
 export type LoadWords = (language: string | undefined) => Promise<ApiWords>;
@@ -308,9 +308,13 @@ export class Apis implements ApiPages, DescriptionStore {
   #loadBeside(url: string): Promise<string> {
     const {folder} = this;
     // With a query, it is a URL for the host alone.
-    return url.startsWith(folder) && !url.includes('?')
-      ? this.#loader.text(decodePath(url.slice(folder.length)), this.#signal)
-      : loadUrl(url, this.#signal);
+    const loading =
+      url.startsWith(folder) && !url.includes('?')
+        ? this.#loader.text(decodePath(url.slice(folder.length)), this.#signal)
+        : loadUrl(url, this.#signal);
+    return loading.catch((error: unknown) => {
+      throw error instanceof LoadError ? new Error(reasonOf(error)) : error;
+    });
   }
 
   /** The navigation with the pages of these descriptions, or of all. */
@@ -353,5 +357,27 @@ export class Apis implements ApiPages, DescriptionStore {
         return [file, found ?? (await this.read(file))] as const;
       }),
     );
+  }
+}
+
+/** Why a file could not be loaded, as the end of a sentence. */
+function reasonOf({reason, status}: LoadError): string {
+  switch (reason) {
+    case 'missing':
+      return 'there is no such file';
+    case 'not-a-file':
+      return 'the host returned a web page instead of it';
+    case 'left-the-site':
+      return 'the host redirects it to another place';
+    case 'refused':
+      return 'it is not in the folder of the site';
+    case 'status':
+      return `the host responded with status ${status}`;
+    case 'unreachable':
+      return 'the host could not be reached, or does not allow this page to read it';
+    case 'timeout':
+      return 'the host did not respond in time';
+    default:
+      return reason satisfies never;
   }
 }

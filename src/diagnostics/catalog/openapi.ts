@@ -48,7 +48,7 @@ export const openapiCatalog = {
   'openapi/ref-unavailable': {
     severity: 'error',
     message: (of: {ref: string; reason: string}) =>
-      `The file of the reference “${of.ref}” cannot be loaded: ${of.reason}`,
+      `The file of the reference “${of.ref}” cannot be loaded: ${of.reason}.`,
     hint: 'Check the path, which is relative to this file.',
   },
   'openapi/ref-in-example': {

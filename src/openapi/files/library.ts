@@ -84,7 +84,7 @@ export class Library {
    * signal's reason: what is wrong with a file is told to those who look for a part of it.
    */
   async load(urls: ReadonlySet<string>, isDeep: boolean, signal?: AbortSignal): Promise<void> {
-    let problem: unknown = 'It was not requested.';
+    let problem: unknown = 'it was not requested';
     try {
       await this.options.loadFiles?.(this, urls, isDeep, signal);
     } catch (error) {

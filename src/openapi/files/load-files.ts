@@ -67,7 +67,7 @@ async function loadFile(
       const text = await files.options.loadText(url, signal);
       signal?.throwIfAborted();
       const {root, faults} = await files.read(text, url);
-      if (root === undefined) files.refuse(url, faults[0]?.reason ?? 'It is empty.');
+      if (root === undefined) files.refuse(url, faults[0]?.reason ?? 'it is empty');
     } catch (error) {
       if (!signal?.aborted) files.refuse(url, error);
     }

@@ -23,7 +23,7 @@ export async function described(
     loadText(other) {
       requested.push(other);
       const found = files[other];
-      if (found === undefined) return Promise.reject(new Error('There is no such file.'));
+      if (found === undefined) return Promise.reject(new Error('there is no such file'));
       return Promise.resolve(typeof found === 'string' ? found : JSON.stringify(found));
     },
   });

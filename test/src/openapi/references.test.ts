@@ -313,7 +313,7 @@ describe('references to other files', () => {
     expect(describeProblems(diagnostics).map(({code, message}) => [code, message])).to.deep.equal([
       [
         'openapi/ref-unavailable',
-        'The file of the reference “gone.json” cannot be loaded: There is no such file.',
+        'The file of the reference “gone.json” cannot be loaded: there is no such file.',
       ],
     ]);
   });

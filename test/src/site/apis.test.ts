@@ -1,6 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../src/config/normalize.js';
+import {describeProblems} from '../../../src/content/describe.js';
 import {allParts} from '../../../src/openapi/all-parts.js';
 import {apiWords} from '../../../src/site/api-words.js';
 import {Apis} from '../../../src/site/apis.js';
@@ -173,6 +174,30 @@ describe('Apis', () => {
     expect(operation.parameters[0]?.schema.label).to.equal('integer');
     expect(site.requested).to.deep.equal(['o.json', path]);
   });
+
+  for (const [error, end] of [
+    [new LoadError('missing', 'x'), 'there is no such file.'],
+    [new LoadError('not-a-file', 'x'), 'the host returned a web page instead of it.'],
+    [new LoadError('left-the-site', 'x'), 'the host redirects it to another place.'],
+    [new LoadError('status', 'x', 503), 'the host responded with status 503.'],
+    [new LoadError('timeout', 'x'), 'the host did not respond in time.'],
+  ] as const) {
+    it(`says in a sentence that a file beside a description has failed: ${end}`, async () => {
+      const main = openapi({'GET /x': {parameters: [{$ref: 'gone.json'}]}});
+      const loader: Loader = {
+        url: (path) => `https://docs.example/${path}`,
+        text: (path) => (path === 'o.json' ? Promise.resolve(main) : Promise.reject(error)),
+      };
+      const apis = new Apis(normalizeConfig({name: 'Acme', ...config}), loader, {
+        parts: allParts,
+      });
+      const {description} = await apis.read('o.json');
+      const {diagnostics} = await description!.read(description!.operations[0]!);
+      expect(describeProblems(diagnostics).map(({message}) => message)).to.deep.equal([
+        `The file of the reference “gone.json” cannot be loaded: ${end}`,
+      ]);
+    });
+  }
 
   it('reads YAML', async () => {
     const yaml = 'openapi: 3.1.1\npaths:\n  /users:\n    get:\n      summary: From YAML\n';
