@@ -37,6 +37,16 @@ async function find(site, words, heading) {
   return site.requests.slice(before);
 }
 
+/** Changes what the browser has stored. */
+const change = ({page}, write) =>
+  page.evaluate(`new Promise((resolve) => {
+    indexedDB.open('docs-site-search').onsuccess = ({target}) => {
+      const writing = target.result.transaction(['pages', 'sites'], 'readwrite');
+      (${write})(writing.objectStore('pages'), writing.objectStore('sites'));
+      writing.oncomplete = () => resolve();
+    };
+  })`);
+
 /** The database in which the browser has stored what was read. */
 const database = ({page}) =>
   page.evaluateHandle(
@@ -50,18 +60,11 @@ describe('a reader who searches again', () => {
   it('finds what has changed since the day before', async (t) => {
     const site = await openSite(t, {files});
     await find(site, 'zebra', 'Older changes');
-    const stored = await database(site);
-    await stored.evaluate(
-      (opened) =>
-        new Promise((resolve) => {
-          const writing = opened.transaction('pages', 'readwrite');
-          const pages = writing.objectStore('pages');
-          const day = 24 * 60 * 60 * 1000;
-          pages.getAll().onsuccess = ({target}) =>
-            target.result.forEach((page) => pages.put({...page, time: page.time - day}));
-          writing.oncomplete = resolve;
-        }),
-    );
+    await change(site, (pages) => {
+      const day = 24 * 60 * 60 * 1000;
+      pages.getAll().onsuccess = ({target}) =>
+        target.result.forEach((page) => pages.put({...page, time: page.time - day}));
+    });
     site.network.answerWith((path, response) => {
       if (path !== 'older.md') return false;
       response.end('---\ntitle: Older changes\n---\n\n## Okapis\n\nAn okapi.\n');
@@ -76,18 +79,12 @@ describe('a reader who searches again', () => {
   it('has the pages of the five sites that were searched last', async (t) => {
     const site = await openSite(t, {files});
     await find(site, 'zebra', 'Older changes');
-    const stored = await database(site);
-    await stored.evaluate(
-      (opened) =>
-        new Promise((resolve) => {
-          const writing = opened.transaction(['pages', 'sites'], 'readwrite');
-          ['a', 'b', 'c', 'd', 'e'].forEach((name, used) => {
-            writing.objectStore('sites').put({site: name, used, size: 1});
-            writing.objectStore('pages').put({site: name, path: 'start', hash: '', time: 0});
-          });
-          writing.oncomplete = resolve;
-        }),
-    );
+    await change(site, (pages, sites) => {
+      ['a', 'b', 'c', 'd', 'e'].forEach((name, used) => {
+        sites.put({site: name, used, size: 1});
+        pages.put({site: name, path: 'start', hash: '', time: 0});
+      });
+    });
     await find(site, 'zebra', 'Older changes');
     const left = await (
       await database(site)
