@@ -1,18 +1,10 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {problemsOf, treeOf} from '../../harness/print-nodes.js';
-
-/** Each row: what it is, what an author writes, the tree it makes. */
-function table(rows: readonly (readonly [name: string, markdown: string, tree: string])[]): void {
-  for (const [name, markdown, tree] of rows) {
-    it(name, () => {
-      expect(treeOf(markdown)).to.equal(tree);
-    });
-  }
-}
+import {testTrees} from '../../harness/tree-rows.js';
 
 describe('toTree: Markdown', () => {
-  table([
+  testTrees([
     [
       'reads paragraphs and marks',
       'a **b** *c* ~~d~~ `e`',
@@ -59,7 +51,7 @@ describe('toTree: Markdown', () => {
 });
 
 describe('toTree: tags', () => {
-  table([
+  testTrees([
     ['reads content right after a tag as Markdown', '<Note>\n**a**\n</Note>', 'Note(p(strong(a)))'],
     ['reads a tag on one line', '<Note>a *b*</Note>', 'Note(a emphasis(b))'],
     [

@@ -3,11 +3,12 @@ import {describe, it} from 'node:test';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {allExtensions} from '../../harness/extensions.js';
 import {printNodes, problemsOf, treeOf} from '../../harness/print-nodes.js';
+import {testTrees, type TreeRow} from '../../harness/tree-rows.js';
 
 const {math, progressive} = allExtensions;
 
 describe('readMath', () => {
-  const rows: readonly (readonly [name: string, markdown: string, tree: string])[] = [
+  const rows: readonly TreeRow[] = [
     ['reads signs on lines of their own', '$$\na_1\n\n{b}\n$$\nc', 'math-block(a_1\n\n{b})p(c)'],
     ['interrupts paragraphs', 'a\n$$\nb\n$$', 'p(a)math-block(b)'],
     ['reads a line of its own', '$$a *b* c$$\n\nd', 'math-block(a *b* c)p(d)'],
@@ -34,11 +35,7 @@ describe('readMath', () => {
     ['leaves signs around a link', 'a $$b [c](/d) e$$', 'p(a $$b link:/d(c) e$$)'],
     ['leaves <Latex> that is never closed', 'a <Latex>b', 'p(a <Latex>b)'],
   ];
-  for (const [name, markdown, tree] of rows) {
-    it(name, () => {
-      expect(treeOf(markdown)).to.equal(tree);
-    });
-  }
+  testTrees(rows);
 
   it('reads nothing of a formula as something else', () => {
     expect(problemsOf('$$\n{a.b} <Foo>\n$$\n\nc $${d.e}$$')).to.deep.equal([]);

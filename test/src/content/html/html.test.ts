@@ -4,6 +4,7 @@ import {needs} from '../../../../src/content/syntax.js';
 import {htmlReader} from '../../../../src/content/html/html-node.js';
 import {parsePage} from '../../../../src/content/parse-page.js';
 import {problemsOf, treeOf} from '../../../harness/print-nodes.js';
+import {testTrees, type TreeRow} from '../../../harness/tree-rows.js';
 
 const hasHtml = (text: string) => needs(text).has('html');
 
@@ -29,7 +30,7 @@ describe('HTML elements', () => {
     ]);
   });
 
-  const rows: readonly (readonly [name: string, markdown: string, tree: string])[] = [
+  const rows: readonly TreeRow[] = [
     [
       'keep attributes of the allow-list',
       '<a href="/b" target="_blank" onclick="x()">c</a>',
@@ -236,11 +237,7 @@ describe('HTML elements', () => {
       '<table>(<tr>(<td>(code(a))))',
     ],
   ];
-  for (const [name, markdown, tree] of rows) {
-    it(name, () => {
-      expect(treeOf(markdown)).to.equal(tree);
-    });
-  }
+  testTrees(rows);
 
   it('lets a part that is painted again refer to one other such part', () => {
     const twice = (attribute: string) => `<path ${attribute} />`.repeat(2);
