@@ -6,16 +6,16 @@ export interface Group {
   readonly pages: readonly (string | Group)[];
 }
 
-/** Pages that come first in their folder. */
-const first = /(?:^|\/)(?:index|introduction|overview|README)$/i;
+/** Pages that come first in their folder, in this order. */
+const first = [/(?:^|\/)(?:index|README)$/i, /(?:^|\/)(?:introduction|overview)$/i];
 
 /**
  * The navigation that mirrors folders of pages: a group for each folder, groups inside for folders
  * in it. Numbers at the start of names give the order and are not shown.
  */
 export function folderNavigation(files: readonly string[]): readonly Group[] {
-  const paths = files.map((file) => file.replace(/\.mdx?$/i, '')).sort(byOrder);
-  const top = paths.filter((path) => !path.includes('/'));
+  const paths = files.map((file) => file.replace(/\.mdx?$/i, '')).sort(byName);
+  const top = inOrder(paths.filter((path) => !path.includes('/')));
   const folders = entriesIn(
     paths.filter((path) => path.includes('/')),
     '',
@@ -36,12 +36,18 @@ function entriesIn(paths: readonly string[], folder: string): readonly (string |
     group: titleFromPath(name.replace(/^\d+[-_. ]+/, '') || name),
     pages: entriesIn(inner, `${folder}${name}/`),
   }));
-  return [...pages, ...groups];
+  return [...inOrder(pages), ...groups];
 }
 
-function byOrder(one: string, other: string): number {
-  return (
-    Number(first.test(other)) - Number(first.test(one)) ||
-    one.localeCompare(other, 'en', {numeric: true})
-  );
+/** The pages of a folder, which are sorted by their names: some come first. */
+function inOrder(pages: readonly string[]): readonly string[] {
+  const rankOf = (page: string) => {
+    const rank = first.findIndex((pattern) => pattern.test(page));
+    return rank === -1 ? first.length : rank;
+  };
+  return pages.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+function byName(one: string, other: string): number {
+  return one.localeCompare(other, 'en', {numeric: true});
 }

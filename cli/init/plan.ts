@@ -1,5 +1,5 @@
 import {historyPage, notFoundPage, starterPage} from '../../scripts/lib/index-page.mjs';
-import {isPageFile} from '../../src/check/check-folder.js';
+import {pagesAmong} from '../../src/check/page-file.js';
 import {rulesText} from '../rules/rules-text.js';
 import {editorSnippets, snippetsFile} from './editor-snippets.js';
 import {folderNavigation} from './folder-navigation.js';
@@ -16,7 +16,7 @@ export type FolderKind =
 /** What a folder with these files is. */
 export function kindOf(files: readonly string[]): FolderKind {
   if (files.includes('docs.json') || files.includes('mint.json')) return 'site';
-  return files.some(isPageFile) ? 'pages' : 'empty';
+  return pagesAmong(files).length > 0 ? 'pages' : 'empty';
 }
 
 /** Where the rules for writing assistants go: a file of one editor, and the file that most read. */
@@ -42,7 +42,7 @@ export function planSite(
   const config = {
     $schema: 'docs-site/docs.schema.json',
     name,
-    navigation: folderNavigation(files.filter(isPageFile)),
+    navigation: folderNavigation(pagesAmong(files)),
   };
   return {
     ...(kind === 'empty' && sampleSite(name)),

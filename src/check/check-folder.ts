@@ -18,17 +18,12 @@ import {withoutDisabled, type DisableComment} from './disable-comments.js';
 import {linkProblem} from './link-check.js';
 import {locateProblems} from './locate-problems.js';
 import {missingFiles} from './missing-files.js';
-import {indexPage, isOtherFile, otherTools} from './other-tools.js';
+import {indexPage, otherTools} from './other-tools.js';
+import {isSnippetFile, markdownOfSite} from './page-file.js';
 import {findingsOf, type Findings} from './page-findings.js';
 import {idsOf, type PageIds} from './page-ids.js';
 import {defaultSettings, readSettings, settingsFile, withLevels} from './settings.js';
-import {
-  listedFiles,
-  pageExtension,
-  pathOfPage,
-  withoutInnerSites,
-  type SiteFiles,
-} from './site-files.js';
+import {listedFiles, pathOfPage, withoutInnerSites, type SiteFiles} from './site-files.js';
 import {unknownRepository} from './unknown-repository.js';
 import {listedReferences, unnamedApis, type ApiReference} from './unnamed-apis.js';
 import {unnamedFiles} from './unnamed-files.js';
@@ -64,7 +59,7 @@ export async function checkFolder(
   const settings = files.includes(settingsFile) ? await settingsIn(loader) : undefined;
   const {levels, isIgnored} = settings?.value ?? defaultSettings;
   const file = configFile(files);
-  const opened = await openFolder(loader, file);
+  const opened = await openFolder(loader, file, {files});
   const own = withoutInnerSites(files).filter((one) => !isIgnored(one));
   const others = await otherTools(own, loader);
   const check = new FolderCheck(own, onProgress);
@@ -81,21 +76,6 @@ async function settingsIn(loader: Loader): Promise<ReturnType<typeof readSetting
   } catch (error) {
     return {value: defaultSettings, diagnostics: [loadDiagnostic(error, settingsFile)]};
   }
-}
-
-/** Files that people and tools read in a repository, and that are no pages. */
-const notPages = new RegExp(
-  '(?:^|/)(?:README|CONTRIBUTING|CHANGELOG|LICENSE|SECURITY|CODE_OF_CONDUCT|AGENTS|CLAUDE|SKILL)' +
-    '(?:\\.[\\w-]+)?\\.mdx?$',
-  'i',
-);
-
-/** Markdown files that are parts of pages, by their names or those of their folders. */
-const snippetFile = /(?:^|\/)(?:_|snippets\/)/;
-
-/** Whether a file of a site is a page: no snippet, and not for people who read the repository. */
-export function isPageFile(file: string): boolean {
-  return pageExtension.test(file) && !notPages.test(file) && !snippetFile.test(file);
 }
 
 /** The URL of a site may name its repository, and is not known here. */
@@ -192,9 +172,7 @@ class FolderCheck {
     const pages = [...navigation.pages.values()].flatMap(({path, source}) =>
       source.kind === 'file' ? [path] : [],
     );
-    const all = this.#files.filter(
-      (file) => pageExtension.test(file) && !notPages.test(file) && !isOtherFile(file),
-    );
+    const all = markdownOfSite(this.#files);
     let done = 0;
     const check = async (path: string, isSnippet: boolean): Promise<string | undefined> => {
       const found = await findingsOf({path, navigation, reader, isSnippet});
@@ -207,7 +185,7 @@ class FolderCheck {
     for (const file of all) {
       // Of a page that could not be read, only the path is known.
       if (this.#read.has(file) || this.#read.has(pathOfPage(file))) continue;
-      const isSnippet = snippetFile.test(file) || this.#included.has(file);
+      const isSnippet = isSnippetFile(file) || this.#included.has(file);
       if (!isSnippet) unlisted.push(file);
     }
     for (const file of unlisted) {

@@ -62,7 +62,8 @@ async function pageProblem(
   const plain = plainPath(path);
   const actual = (await files.findPage(path)) ?? (await files.findPage(plain));
   if (actual !== undefined) {
-    const isSame = [path, plain].some((one) => plainPath(actual) === one || actual === one);
+    const same = [actual, plainPath(actual), actual.replace(/(?:^|\/)readme$/i, '')];
+    const isSame = same.includes(path) || same.includes(plain);
     return isSame
       ? fragmentProblem(target, actual, location, site)
       : {

@@ -1,3 +1,5 @@
+import {readmePages} from '../site/readme-pages.js';
+
 /** What is known of the files of a site. */
 export interface SiteFiles {
   /** The path of the page that a path means, in the same letters or in other cases. */
@@ -10,7 +12,7 @@ export interface SiteFiles {
 /** Extensions of pages. */
 export const pageExtension = /\.mdx?$/i;
 
-/** The path of the page in a file: without its extension, and without a last `index`. */
+/** The path of the page in a file: without its extension. */
 export function pathOfPage(file: string): string {
   return file.replace(pageExtension, '');
 }
@@ -37,9 +39,10 @@ export function listedFiles(files: Iterable<string>, operations: Iterable<string
     byName.set(nameOf(path), path);
     if (!isPage) continue;
     addPage(path, path);
-    const folder = /^(?:(.*)\/)?(?:index|README)$/.exec(path);
+    const folder = /^(?:(.*)\/)?index$/.exec(path);
     if (folder) addPage(folder[1] ?? '', path);
   }
+  for (const [folder, file] of readmePages([...all])) addPage(folder, pathOfPage(file));
   for (const path of operations) addPage(path, path);
   return {
     findPage: (path) => Promise.resolve(pages.get(path) ?? byLowerCase.get(path.toLowerCase())),

@@ -27,11 +27,12 @@ export type PageLabels = ReadonlyMap<string, PageLabel>;
 
 /**
  * The last segment of a page path in words: `guides/getting-started` → `Getting started`,
- * `guides/index` → `Guides`.
+ * `guides/index` and `guides/README` → `Guides`.
  */
 export function titleFromPath(path: string): string {
   const parts = path.split('/').filter((part) => part !== '');
-  const part = (parts.length > 1 && parts.at(-1) === 'index' ? parts.at(-2) : parts.at(-1)) ?? '';
+  const isOfFolder = parts.length > 1 && /^(?:index|readme)$/i.test(parts.at(-1) ?? '');
+  const part = parts.at(isOfFolder ? -2 : -1) ?? '';
   const words = part.replace(/[-_]+/g, ' ').trim() || part;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -81,8 +81,8 @@ export function siteUrl(path: string, base: URL): URL | undefined {
 
 /**
  * The page that a path in the URL means: the one of that name, else the one without what people and
- * other hosts add to it (`guides/start.md`, `guides/start.html`, `guides/index`, outer slashes,
- * different case). `''` is unchanged: it is the site's home page. So is a path that the navigation
+ * other hosts add to it (`guides/start.md`, `guides/start.html`, `guides/index`, `guides/README`,
+ * outer slashes, different case). `''` is unchanged: it is the site's home page. So is a path that the navigation
  * does not name, since hidden pages open as well.
  */
 export function matchPath({pages}: Navigation, route: string): string {
@@ -90,10 +90,12 @@ export function matchPath({pages}: Navigation, route: string): string {
   if (pages.has(exact)) return exact;
   const path = plainPath(exact);
   if (path === '' || pages.has(path)) return path;
-  const alike = `${path}/index`;
-  if (pages.has(alike)) return alike;
-  const lower = path.toLowerCase();
-  for (const page of pages.keys()) if (page.toLowerCase() === lower) return page;
+  const [, folder = path] = /^(.+)\/README$/i.exec(path) ?? [];
+  const alike = [`${path}/index`, `${path}/README`, folder];
+  const same = alike.find((page) => pages.has(page));
+  if (same !== undefined) return same;
+  const lower = [path, ...alike].map((page) => page.toLowerCase());
+  for (const page of pages.keys()) if (lower.includes(page.toLowerCase())) return page;
   return path;
 }
 

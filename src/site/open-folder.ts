@@ -7,7 +7,7 @@ import * as loadDiagnostics from './load-diagnostic.js';
 import type {PageReader} from './load-page.js';
 import type {Loader} from './loader.js';
 import {openSite, type OpenedSite} from './open-site.js';
-import {pageReader} from './page-reader.js';
+import {pageReader, type FolderReading} from './page-reader.js';
 import {readConfig} from './read-config.js';
 
 /** A site that was opened with all of its API descriptions. */
@@ -27,7 +27,11 @@ export function configFile(files: readonly string[]): string {
 }
 
 /** Opens the site whose configuration is in a file. */
-export async function openFolder(loader: Loader, file: string): Promise<OpenedFolder> {
+export async function openFolder(
+  loader: Loader,
+  file: string,
+  reading: FolderReading,
+): Promise<OpenedFolder> {
   const opened = await openSite(
     loader,
     file,
@@ -36,7 +40,7 @@ export async function openFolder(loader: Loader, file: string): Promise<OpenedFo
   );
   if (!opened.site) return {...opened, descriptions: [], apiProblems: []};
   const {config, navigation} = opened.site;
-  const reader = fillVariables(pageReader(loader, config), config.raw);
+  const reader = fillVariables(pageReader(loader, config, reading), config.raw);
   const apis = usesApis(config) ? await reader.loadApis(config) : undefined;
   const extended = await apis?.navigation();
   return {

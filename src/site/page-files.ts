@@ -1,6 +1,10 @@
 /** An extension of page files. */
 export type FileExtension = 'mdx' | 'md';
 
+/** The path or the file of a README. */
+const readme = /(?:^|\/)readme(?:\.mdx?)?$/i;
+const readmeFile = /^readme\.mdx?$/i;
+
 /**
  * What the files of a site's pages are called: those of pages that were read are known; for the
  * others, the extension of their folder, or the usual one, is tried first. Sites may mix both.
@@ -30,12 +34,20 @@ export class PageFiles {
 
   /** The files that a page may have, in the order they are requested. */
   likelyFor(path: string): readonly string[] {
-    const likely = this.#byFolder.get(folderOf(path)) ?? this.usual;
+    const isReadme = readme.test(path);
+    const likely = isReadme ? 'md' : (this.#byFolder.get(folderOf(path)) ?? this.usual);
     const extensions = likely === 'mdx' ? ['mdx', 'md'] : ['md', 'mdx'];
-    const names = path === '' ? ['index', 'README'] : [path, `${path}/index`];
+    const inside = path === '' ? '' : `${path}/`;
+    const names = path === '' ? ['index'] : [path, `${path}/index`];
     const files = names.flatMap((name) => extensions.map((extension) => `${name}.${extension}`));
+    if (!isReadme) files.push(`${inside}README.md`, `${inside}readme.md`);
     const known = this.known.get(path);
-    return files.sort((one, other) => Number(other === known) - Number(one === known));
+    // Where all files are known, a README may be written in other ways.
+    const isOwn =
+      known !== undefined &&
+      (files.includes(known) ||
+        (known.startsWith(inside) && readmeFile.test(known.slice(inside.length))));
+    return [...new Set(isOwn ? [known, ...files] : files)];
   }
 
   /** Records that a page has this file. */
@@ -43,6 +55,8 @@ export class PageFiles {
     if (this.known.get(path) === file) return;
     this.known.delete(path);
     this.known.set(path, file);
+    // READMEs are not named like the pages around them.
+    if (readme.test(file)) return;
     const extension = file.endsWith('x') ? 'mdx' : 'md';
     this.#byFolder.set(folderOf(path), extension);
     if (this.#onChange && extension !== this.usual) this.#onChange((this.usual = extension));

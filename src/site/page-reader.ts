@@ -17,17 +17,28 @@ import {interpreter} from '../interpreter/page-code.js';
 import {snippetsLoader} from './load-snippets.js';
 import type {Loader} from './loader.js';
 import {PageFiles} from './page-files.js';
+import {readmePages} from './readme-pages.js';
+
+/** How the files of a folder are read. */
+export interface FolderReading {
+  /** All files that there are, where they are known. */
+  readonly files?: readonly string[];
+}
 
 /**
  * Makes a reader of the pages of a site where all code is present, such as in Node. In the browser
  * most of it loads with the first page that needs it.
  */
-export function pageReader(loader: Loader, config?: SiteConfig): PageReader {
+export function pageReader(
+  loader: Loader,
+  config?: SiteConfig,
+  {files = []}: FolderReading = {},
+): PageReader {
   const apis = config && new Apis(config, loader, {parts: allParts, ...overviewParts});
   return {
     config,
     loader,
-    pageFiles: new PageFiles(),
+    pageFiles: new PageFiles(Object.fromEntries(readmePages(files))),
     syntax: {
       yaml: () => Promise.resolve(readYaml),
       modules: () => Promise.resolve(pageModules),

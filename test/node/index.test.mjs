@@ -62,6 +62,31 @@ describe('docs-site index', () => {
     assert.deepEqual(asked.map((url) => url.slice(1)).sort(), others.toSorted());
   });
 
+  it('finds the READMEs of folders in any case, and tells browsers their names', async (t) => {
+    const readme = '---\ntitle: All guides\n---\n\nText.\n';
+    const config = {name: 'Acme', navigation: [{group: 'All', pages: ['page', 'guides']}]};
+    const site = {...files, 'docs.json': JSON.stringify(config), 'guides/ReadMe.md': readme};
+    const folder = await folderWith(t, site);
+    assert.equal((await runCommand(['index', folder])).code, 0);
+    const index = await indexIn(folder);
+    const found = index.pages.map(({path, file, title}) => [path, file, title]);
+    assert.deepEqual(found[1], ['guides', 'guides/ReadMe.md', 'All guides']);
+    const page = await openSite(t, {
+      files: {
+        ...site,
+        'docs-index.json': index,
+        'index.html': `${indexPage}<body><docs-site index="docs-index.json"></docs-site>`,
+      },
+    });
+    await page.shown('page');
+    await page.click('link', 'All guides');
+    await page.shown('guides');
+    assert.deepEqual(
+      page.requests.filter((url) => url.includes('guides')),
+      ['/guides/ReadMe.md'],
+    );
+  });
+
   it('writes labels, headings, sizes and hashes, and texts into a file of their own', async (t) => {
     const folder = await folderWith(t, files);
     const {code, out} = await runCommand(['index', folder]);

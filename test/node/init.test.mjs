@@ -90,7 +90,7 @@ describe('docs-site init', () => {
     assert.equal(code, 0);
     const {navigation} = JSON.parse(await text(folder, 'docs.json'));
     assert.deepEqual(navigation, [
-      {group: 'Start', pages: ['introduction', 'zebra']},
+      {group: 'Start', pages: ['README', 'introduction', 'zebra']},
       {
         group: 'Guides',
         pages: [
@@ -102,7 +102,50 @@ describe('docs-site init', () => {
     ]);
     assert.equal((await check(folder)).code, 0);
     const site = await open(t, folder);
-    await site.shown('introduction');
+    await site.shown('README');
+  });
+
+  it('begins each folder with its README, unless it has an index', async (t) => {
+    const folder = await folderWith(t, {
+      'README.md': '# The handbook\n\nOf the [guides](guides/) and the [API](api/Readme.md).\n',
+      'guides/README.md': '# All guides\n\n[The first](a-first.md), and [home](../README.md).\n',
+      'guides/a-first.md': '# The first\n\n[Back](README.md).\n',
+      'api/Readme.md': '# The API\n\n[Guides](../guides/README.md).\n',
+      'both/README.md': 'Text.\n',
+      'both/index.md': '# Both\n\nText.\n',
+    });
+    assert.equal((await init(folder, '--name', 'Notes')).code, 0);
+    const {navigation} = JSON.parse(await text(folder, 'docs.json'));
+    assert.deepEqual(navigation, [
+      {group: 'Start', pages: ['README']},
+      {group: 'Api', pages: ['api/Readme']},
+      {group: 'Both', pages: ['both/index']},
+      {group: 'Guides', pages: ['guides/README', 'guides/a-first']},
+    ]);
+    const checked = await check(folder);
+    assert.deepEqual([checked.code, /link\/|nav\//.test(checked.out)], [0, false], checked.out);
+    const site = await open(t, folder);
+    for (const [link, page] of [
+      ['guides', 'guides/README'],
+      ['The first', 'guides/a-first'],
+      ['Back', 'guides/README'],
+      ['home', 'README'],
+      ['API', 'api/Readme'],
+      ['Guides', 'guides/README'],
+    ]) {
+      await (
+        await site.page.waitForSelector(`article ::-p-aria([name="${link}"][role="link"])`)
+      ).click();
+      await site.shown(page);
+    }
+  });
+
+  it('makes a site of a README alone', async (t) => {
+    const folder = await folderWith(t, {'readme.md': '# The only page\n\nText.\n'});
+    assert.equal((await init(folder)).code, 0);
+    const site = await open(t, folder);
+    await site.shown('readme');
+    assert.match(await site.page.title(), /^The only page – /);
   });
 
   it('adds what is missing beside a docs.json or mint.json, and names style sheets', async (t) => {

@@ -52,6 +52,63 @@ describe('a URL that names no page', () => {
   });
 });
 
+describe('the README of a folder', () => {
+  const page = (title, text) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+  const files = {
+    'docs.json': {
+      name: 'Acme',
+      navigation: [{group: 'All', pages: ['start', 'guides', 'guides/more', 'api/README']}],
+    },
+    'start.md': page('Start', '[One](guides/README.md) [Two](guides/) [Three](guides)'),
+    'guides/README.md': page('All guides', '[Four](../api/README.md) [More](more.md)'),
+    'guides/more.md': page('More', '[Five](README.md) [Six](../api/) [Seven](/hidden/)'),
+    'api/README.md': page('The API', 'Text.'),
+    'hidden/README.md': page('Hidden', 'Text.'),
+  };
+  const links = [
+    ['start', 'One', 'guides', 'All guides'],
+    ['start', 'Two', 'guides', 'All guides'],
+    ['start', 'Three', 'guides', 'All guides'],
+    ['guides', 'Four', 'api/README', 'The API'],
+    ['guides', 'More', 'guides/more', 'More'],
+    ['guides/more', 'Five', 'guides', 'All guides'],
+    ['guides/more', 'Six', 'api/README', 'The API'],
+    ['guides/more', 'Seven', 'hidden', 'Hidden'],
+  ];
+
+  it('is the page that links to either lead to', async (t) => {
+    const site = await openSite(t, {files});
+    for (const [from, link, to, title] of links) {
+      await site.goTo(`#/${from}`);
+      await site.shown(from);
+      await site.click('link', link);
+      await site.shown(to);
+      assert.equal(await site.page.$eval('article h1', (h1) => h1.textContent.trim()), title);
+    }
+    // Both are one page: the same entry of the sidebar is the current one.
+    for (const route of ['guides', 'guides/', 'guides/README', 'guides/readme.md']) {
+      await site.goTo('#/start');
+      await site.shown('start');
+      await site.goTo(`#/${route}`);
+      await site.shown('guides');
+      await site.page.waitForSelector('>>> docs-sidebar >>> [aria-current=page][href="#/guides"]');
+    }
+  });
+
+  it('costs no request for pages that have files of their own', async (t) => {
+    const site = await openSite(t, {files: acme});
+    for (const path of ['introduction', 'guides/second', 'guides/third']) {
+      await site.goTo(`#/${path}`);
+      await site.shown(path);
+    }
+    await site.settled();
+    assert.deepEqual(
+      site.requests.filter((url) => /guides\/.*(?:readme|index\.md)/i.test(url)),
+      [],
+    );
+  });
+});
+
 describe('a host that answers the path of a page with the index page', () => {
   it('gets that page, not the first one', async (t) => {
     const config = {...acme['docs.json'], navigation: ['introduction', 'hidden']};

@@ -45,6 +45,47 @@ describe('checkFolder', () => {
   });
 });
 
+describe('the README of a folder', () => {
+  const pages = ['page', 'other', 'guides', 'api/Readme'];
+  const links = [
+    'guides/README.md',
+    'guides/',
+    'guides',
+    '/guides/readme.mdx',
+    'api/',
+    'api/Readme.md#more',
+  ];
+  const listed = {
+    'docs.json': config({navigation: [{group: 'Start', pages}]}),
+    'page.mdx': page(links.map((link) => `\n[The text of a link](${link})\n`).join('')),
+    'guides/readme.mdx': page('\n[The other folder](../api/Readme.md)\n'),
+    'api/Readme.md': page('\n[Its page](./)\n\n## More\n\nText.\n'),
+  };
+
+  it('is its page, in any case', async () => {
+    // The links that are in another case than the file are those that hosts may refuse.
+    expect(await found(listed)).to.deep.equal(['page.mdx:6 link/wrong-case']);
+  });
+
+  it('is checked, and missed in the navigation, like other pages', async () => {
+    const guides = {'guides/README.md': page('\n[To nothing](gone)\n')};
+    const files = {...guides, 'guides/a.mdx': page('\nText.\n')};
+    expect(await found(files)).to.deep.equal([
+      'guides/a.mdx:1 nav/unlisted-page',
+      'guides/README.md:1 nav/unlisted-page',
+      'guides/README.md:6 link/missing-page',
+    ]);
+  });
+
+  it('is no page beside an index, alone in a folder of other files, or at the top', async () => {
+    const text = page('\n[To nothing](gone)\n');
+    const files = {'README.md': text, 'images/README.md': text, 'images/a.png': ''};
+    expect(await found(files)).to.deep.equal([]);
+    const index = {'guides/index.mdx': page('\nText.\n'), 'guides/README.md': text};
+    expect(await found(index)).to.deep.equal(['guides/index.mdx:1 nav/unlisted-page']);
+  });
+});
+
 describe('the title of a page', () => {
   it('may be its first heading', async () => {
     const text = '---\ndescription: What it is for.\n---\n\n# A title\n\nText.\n';

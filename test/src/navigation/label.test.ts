@@ -7,6 +7,8 @@ describe('wordsOf', () => {
     ['getting-started', 'Getting started'],
     ['guides/getting_started', 'Getting started'],
     ['guides/index', 'Guides'],
+    ['guides/README', 'Guides'],
+    ['guides/readme', 'Guides'],
     ['index', 'Index'],
     ['api/v1.2', 'V1.2'],
     ['a/schemaTask', 'SchemaTask'],

@@ -103,6 +103,31 @@ describe('matchPath', () => {
   }
 });
 
+describe('matchPath of a README', () => {
+  const navigation = navigationOf('guides', 'api/README', 'notes/readme', 'both/index', 'README');
+  const cases: readonly [written: string, path: string][] = [
+    ['guides/README', 'guides'],
+    ['guides/README.md', 'guides'],
+    ['Guides/readme', 'guides'],
+    ['api', 'api/README'],
+    ['api/', 'api/README'],
+    ['api/README.md', 'api/README'],
+    ['api/index', 'api/README'],
+    ['notes', 'notes/readme'],
+    ['notes/README', 'notes/readme'],
+    ['both', 'both/index'],
+    ['both/README', 'both/README'],
+    ['hidden/README', 'hidden/README'],
+    ['README', 'README'],
+    ['my-readme', 'my-readme'],
+  ];
+  for (const [written, path] of cases) {
+    it(`takes “${written}” for “${path}”`, () => {
+      expect(matchPath(navigation, written)).to.equal(path);
+    });
+  }
+});
+
 describe('plainPath', () => {
   it('leaves dots and names that only look like an ending', () => {
     for (const path of ['releases/v1.2', 'my-index', 'a.md/b', 'reindex']) {

@@ -121,6 +121,8 @@ describe('loadPage', () => {
       'guides/strat.md',
       'guides/strat/index.mdx',
       'guides/strat/index.md',
+      'guides/strat/README.md',
+      'guides/strat/readme.md',
     ]);
     expect(state.phase === 'missing' && state.nearest[0]?.path).to.equal('guides/start');
   });

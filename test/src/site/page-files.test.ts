@@ -105,6 +105,32 @@ describe('the files of pages', () => {
     expect(await findPage('guides/api', reader)).to.deep.include({file: 'guides/api.md'});
   });
 
+  it('are READMEs of folders, tried after all others and known on later visits', async () => {
+    const files = [...named('mdx', 'a', 'guides/b'), 'guides/README.md', 'api/readme.md'];
+    const all = ['a', 'guides', 'guides/b', 'api', 'a'];
+    const first = await visit(files, all);
+    const before = (folder: string) => [
+      ...[folder, `${folder}/index`].flatMap((name) => [`${name}.mdx`, `${name}.md`]),
+    ];
+    expect(first.failed).to.deep.equal([...before('guides'), ...before('api'), 'api/README.md']);
+    expect((await visit(files, all, first.stored)).failed).to.deep.equal([]);
+  });
+
+  it('are requested once each where a README is named', async () => {
+    const {failed} = await visit(
+      ['guides/README.md', 'guides/a.mdx'],
+      ['guides/README', 'guides/a'],
+    );
+    expect(failed).to.deep.equal([]);
+  });
+
+  it('are READMEs in any case where that is known', () => {
+    const files = new PageFiles({a: 'a/Readme.mdx', b: 'c/Readme.md', '': 'ReadMe.md'}, 'mdx');
+    expect(files.likelyFor('a')[0]).to.equal('a/Readme.mdx');
+    expect(files.likelyFor('')[0]).to.equal('ReadMe.md');
+    expect(files.likelyFor('b')).not.to.include('c/Readme.md');
+  });
+
   it('are stored for a limited number of pages, the latest', async () => {
     const many = Array.from({length: 500}, (_, index) => `page-${index}`);
     const files = many.map((page, index) => `${page}.${index % 2 ? 'md' : 'mdx'}`);
