@@ -45,7 +45,7 @@ export function addIndex(program: Command, terminal: Terminal, exit: (code: numb
 async function index(folder: string, options: Options, terminal: Terminal): Promise<number> {
   const {loader, files} = await siteFolder(folder);
   const config = configFile(files);
-  const opened = await openFolder(loader, config, {files});
+  const opened = await openFolder(loader, config, {files, isForSearch: true});
   if (!opened.site) throw new Misuse(`There is no readable ${config} in ${folder}.`);
   const pagefind = options.search && !options.check ? await loadPagefind(folder) : undefined;
   const chunks = options.search && new SearchChunks(folder, pagefind);

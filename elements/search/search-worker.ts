@@ -13,6 +13,7 @@ import {snippetsLoader} from '../../src/site/load-snippets.js';
 import type {ChunkSearch} from '../../src/site/search/chunk-search.js';
 import {PageFiles} from '../../src/site/page-files.js';
 import {SearchEngine} from '../../src/site/search/search-engine.js';
+import {searchedWords} from '../../src/site/search/searched-words.js';
 import {searchStore, storeKey} from '../../src/site/search/search-store.js';
 import type {WorkerCall, WorkerMessage, WorkerSite} from './search-messages.js';
 import {workerParts} from './worker-parts.js';
@@ -83,6 +84,8 @@ function readerOf({folder, origin, config, files, extension}: WorkerSite): PageR
       },
       loadOverviews: workerParts['overview-pages'],
       loadLinks: workerParts['description-links'],
+      words: () => Promise.resolve(searchedWords()),
+      isForSearch: true,
     });
   }
 }

@@ -122,6 +122,8 @@ export interface HeadingNode {
   readonly authorStyles?: AuthorStyles;
   readonly line: number;
   readonly children: readonly DocNode[];
+  /** Whether the interface says it on many pages: no search finds it. */
+  readonly isLabel?: true;
 }
 
 /** Classes and style that an author gave to a heading or a component. */

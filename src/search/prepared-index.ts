@@ -59,9 +59,11 @@ export function chunkFoldersOf(value: unknown, url: URL): readonly string[] {
 }
 
 function readSection(value: unknown): PageSection {
+  const label = textAt(value, 'label');
   return {
     id: textAt(value, 'id'),
     headings: textsAt(value, 'headings'),
+    ...(label !== '' && {label}),
     names: textsAt(value, 'names'),
     text: textAt(value, 'text'),
     code: textAt(value, 'code'),

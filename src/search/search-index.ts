@@ -315,12 +315,13 @@ function foundPage({best, hits}: PageHits, isElsewhere: boolean): FoundPage {
 
 function foundSection({entry: {section}, terms}: Hit): FoundSection {
   const found = new Set(terms);
-  const {id, headings, text, code} = section;
+  const {id, headings, label, text, code} = section;
   const inText = excerptOf(text, found);
   const excerpt = inText.marks.length > 0 || code === '' ? inText : excerptOf(code, found);
   return {
     id,
-    heading: markTerms(headings.at(-1) ?? '', found),
+    heading:
+      label === undefined ? markTerms(headings.at(-1) ?? '', found) : {text: label, marks: []},
     excerpt: excerpt.marks.length > 0 || text === '' ? excerpt : inText,
     terms,
   };

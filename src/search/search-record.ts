@@ -32,7 +32,11 @@ export function recordOf(page: SearchedPage, {trail, scopes}: PagePlace): Search
     title: plain(title),
     headings: joined(
       sectionMark,
-      sections.map(({id, headings}) => listOf([id, ...headings])),
+      sections.map(({id, headings, label}) =>
+        label === undefined
+          ? listOf([id, ...headings])
+          : listOf([hidden(id), ...headings, hidden(label)]),
+      ),
     ),
     names: joined(
       sectionMark,
@@ -63,9 +67,17 @@ export function readRecord({url, content, meta, filters}: SearchRecord): {
   const texts = partsOf(content, sectionMark);
   const names = partsOf(meta['names'], sectionMark);
   const sections = partsOf(meta['headings'], sectionMark).map((written, index) => {
-    const [id = '', ...headings] = partsOf(written, itemMark);
+    const [id = '', ...others] = partsOf(written, itemMark);
     const [text = '', code = ''] = partsOf(texts[index], fieldMark);
-    return {id, headings, names: listIn(names[index]), text, code};
+    const label = isHidden(id) ? revealed(others.at(-1) ?? '') : undefined;
+    return {
+      id: revealed(id),
+      headings: label === undefined ? others : others.slice(0, -1),
+      ...(label !== undefined && {label}),
+      names: listIn(names[index]),
+      text,
+      code,
+    };
   });
   const scopes = (filters['version'] ?? ['']).flatMap((version) =>
     (filters['language'] ?? ['']).map((language) => ({
@@ -113,6 +125,32 @@ function unwrittenTerms(texts: readonly string[]): ReadonlySet<string> {
     }
   }
   return found;
+}
+
+/** Letters that are none: what is written with them is found by no word. */
+const hiddenStart = 0xe000;
+const hiddenEnd = 0xf8ff;
+
+/** A text in letters of which no word consists. */
+function hidden(text: string): string {
+  return shifted(text, hiddenStart, (code) => code < hiddenEnd - hiddenStart);
+}
+
+function revealed(text: string): string {
+  return shifted(text, -hiddenStart, isHiddenCode);
+}
+
+function isHidden(text: string): boolean {
+  return isHiddenCode(text.charCodeAt(0));
+}
+
+function isHiddenCode(code: number): boolean {
+  return code >= hiddenStart && code <= hiddenEnd;
+}
+
+function shifted(text: string, by: number, isMoved: (code: number) => boolean): string {
+  const codes = Array.from(text, (letter) => letter.charCodeAt(0));
+  return codes.map((code) => String.fromCharCode(isMoved(code) ? code + by : code)).join('');
 }
 
 function plain(text: string): string {

@@ -1,4 +1,4 @@
-import type {ComponentNode, DocNode, FootnotesNode} from '../content/nodes.js';
+import type {ComponentNode, DocNode, FootnotesNode, HeadingNode} from '../content/nodes.js';
 import type {Page} from '../content/page.js';
 
 /** A part of a page that a search can find: what follows a heading, or the title. */
@@ -7,6 +7,8 @@ export interface PageSection {
   readonly id: string;
   /** Its heading after those around it, the outermost first; none for the beginning. */
   readonly headings: readonly string[];
+  /** The heading, where the interface says it on many pages: it is shown, and not found. */
+  readonly label?: string;
   /** The names of fields and parameters. */
   readonly names: readonly string[];
   readonly text: string;
@@ -28,9 +30,10 @@ export function sectionsOf({description, body}: SectionSource): readonly PageSec
   const walk = new SectionWalk();
   if (description !== '') walk.write(`${description}\n`);
   walk.visitAll(body);
-  return walk.sections.map(({id, headings, names, text, code}) => ({
+  return walk.sections.map(({id, headings, label, names, text, code}) => ({
     id,
     headings,
+    ...(label !== undefined && {label}),
     names: [...names],
     text: squeezed(text.join('')),
     code: code.join('\n'),
@@ -41,6 +44,7 @@ interface OpenSection {
   readonly id: string;
   readonly level: number;
   readonly headings: readonly string[];
+  readonly label: string | undefined;
   readonly names: Set<string>;
   readonly text: string[];
   readonly code: string[];
@@ -94,7 +98,7 @@ class SectionWalk {
         }
         return this.write('\n');
       case 'heading':
-        return this.#heading(node.id, node.level, node.children);
+        return this.#heading(node);
       case 'paragraph':
       case 'quote':
         return this.#block(node.children);
@@ -112,7 +116,7 @@ class SectionWalk {
       case 'component':
         return this.#component(node);
       case 'deferred':
-        return this.#deferred(node.title, () => node.read());
+        return this.#deferred(() => node.read());
       default:
         node satisfies never;
     }
@@ -128,13 +132,16 @@ class SectionWalk {
     this.write(' · ');
   }
 
-  #heading(id: string, level: number, children: readonly DocNode[]): void {
+  #heading({id, level, children, isLabel}: HeadingNode): void {
     const title = squeezed(textIn(children));
     if (level > deepestHeading || title === '') return this.#block(children);
     const outer = this.sections.findLast(
       (section) => section.level < level && isPrefix(section.headings, this.#current.headings),
     );
-    this.#current = this.#open(id, level, [...(outer?.headings ?? []), title]);
+    const around = outer?.headings ?? [];
+    this.#current = isLabel
+      ? this.#open(id, level, around, title)
+      : this.#open(id, level, [...around, title]);
   }
 
   #component(node: ComponentNode): void {
@@ -173,8 +180,9 @@ class SectionWalk {
     }
   }
 
-  #deferred(title: string, read: () => readonly DocNode[]): void {
-    this.write(` ${title} `);
+  #deferred(read: () => readonly DocNode[]): void {
+    // Its title is one of the interface.
+    this.write(' ');
     if (this.#depth >= deepestDeferred || this.#length > mostBeforeDeferred) return;
     this.#depth++;
     this.visitAll(read());
@@ -182,13 +190,13 @@ class SectionWalk {
   }
 
   #name(name: string): void {
-    if (!this.#hasRoom(name)) return;
+    if (name === '' || !this.#hasRoom(name)) return;
     this.#current.names.add(name);
     this.#current.text.push(`${name} `);
   }
 
-  #open(id: string, level: number, headings: readonly string[]): OpenSection {
-    const section = {id, level, headings, names: new Set<string>(), text: [], code: []};
+  #open(id: string, level: number, headings: readonly string[], label?: string): OpenSection {
+    const section = {id, level, headings, label, names: new Set<string>(), text: [], code: []};
     this.sections.push(section);
     return section;
   }

@@ -39,6 +39,8 @@ export interface DescriptionStore {
   readonly settings: ApiSettings;
   readonly config: SiteConfig;
   readonly configFile: string;
+  /** Whether pages are read for a search. */
+  readonly isForSearch: boolean;
   /** The description in a file, which is a path or a URL. */
   read(file: string): Promise<DescriptionResult>;
   /** The descriptions that a page may mean: all, or the file that it names. */
@@ -249,7 +251,7 @@ async function siteServers(apis: DescriptionStore): Promise<RelativeServers> {
 async function operationAddition(
   {operation, shown, file, url, settings, links}: PageOperation,
   page: Page,
-  {reader, words}: ApiContext,
+  {apis, reader, words}: ApiContext,
 ): Promise<Addition> {
   const security = securityFor(operation, settings, page.frontmatter);
   const secured = {...operation, security};
@@ -260,9 +262,13 @@ async function operationAddition(
   const choice = {server: server ? fillServer(server, new Map(), url) : '', onlyRequired};
   const [hasRequest, hasResponse] = [has(page, 'RequestExample'), has(page, 'ResponseExample')];
   const markdown = await markdownReader(reader, textsOf(shown), page, links);
+  const made = requestSamples(secured, settings, choice);
+  // The names of languages are the same on all pages.
+  const isUnnamed = apis.isForSearch && operation.kind === 'operation';
+  const samples = isUnnamed ? made.map((sample) => ({...sample, title: ''})) : made;
   const view: OperationView = {
     ...viewOf(settings, markdown, await words),
-    samples: hasRequest ? [] : requestSamples(secured, settings, choice),
+    samples: hasRequest ? [] : samples,
     responses: hasResponse ? [] : responseSamples(secured, settings),
     pageOf: (name) => links?.operation(name),
     samplesOf: (content, direction) =>

@@ -17,7 +17,8 @@ export type ApiTexts = PageTexts & {readonly overview: OverviewTexts};
 
 type PageTexts = Readonly<Record<keyof typeof english, string>>;
 
-const english = {
+/** English. */
+export const english = {
   childAttributes: 'child attributes',
   deprecated: 'deprecated',
   readOnly: 'read-only',

@@ -68,6 +68,8 @@ export interface ApisOptions {
    * machine, where no host has to answer for files that are not there.
    */
   readonly isOwnMachine?: boolean;
+  /** Whether pages are read for a search, which finds no samples that are made. */
+  readonly isForSearch?: boolean | undefined;
   /** Requests are given up when it is aborted. */
   readonly signal?: AbortSignal;
 }
@@ -81,6 +83,7 @@ const loadEnglish: LoadWords = () => Promise.resolve(apiWords());
 export class Apis implements ApiPages, DescriptionStore {
   readonly config: SiteConfig;
   readonly settings: ApiSettings;
+  readonly isForSearch: boolean;
   readonly #loader: Loader;
   readonly #parts: DescriptionParts;
   readonly #loadOverviews: ApisOptions['loadOverviews'];
@@ -108,6 +111,7 @@ export class Apis implements ApiPages, DescriptionStore {
       parts,
       loadOverviews,
       loadLinks,
+      isForSearch = false,
       words = loadEnglish,
       filesOf,
       expectYaml,
@@ -117,7 +121,9 @@ export class Apis implements ApiPages, DescriptionStore {
     }: ApisOptions,
   ) {
     this.config = config;
-    this.settings = readApiSettings(config.raw);
+    const settings = readApiSettings(config.raw);
+    this.settings = isForSearch ? {...settings, makesSamples: false} : settings;
+    this.isForSearch = isForSearch;
     this.#loader = loader;
     this.#parts = parts;
     this.#loadOverviews = loadOverviews;

@@ -14,6 +14,7 @@ import * as loadDiagnostics from './load-diagnostic.js';
 import type {PageReader} from './load-page.js';
 import {overviewParts} from './api/all-overviews.js';
 import {interpreter} from '../interpreter/page-code.js';
+import {searchedWords} from './search/searched-words.js';
 import {snippetsLoader} from './load-snippets.js';
 import type {Loader} from './loader.js';
 import {PageFiles} from './page-files.js';
@@ -23,6 +24,8 @@ import {readmePages} from './readme-pages.js';
 export interface FolderReading {
   /** All files that there are, where they are known. */
   readonly files?: readonly string[];
+  /** Whether pages are read for a search only. */
+  readonly isForSearch?: boolean;
 }
 
 /**
@@ -32,9 +35,11 @@ export interface FolderReading {
 export function pageReader(
   loader: Loader,
   config?: SiteConfig,
-  {files = []}: FolderReading = {},
+  {files = [], isForSearch}: FolderReading = {},
 ): PageReader {
-  const apis = config && new Apis(config, loader, {parts: allParts, ...overviewParts});
+  const words = isForSearch && {words: () => Promise.resolve(searchedWords())};
+  const options = {parts: allParts, ...overviewParts, isForSearch, ...words};
+  const apis = config && new Apis(config, loader, options);
   return {
     config,
     loader,

@@ -2,9 +2,13 @@ import type {CodeBlockNode, ComponentNode, DocNode, HeadingNode} from '../../con
 import {resolveUrl} from '../../shared/urls.js';
 import type {CodeSample, SchemaView} from './view.js';
 
-/** The headings of a page are its contents list: `path-parameters`, `headers`, …. */
+/**
+ * A heading of the interface. Those of a page are its contents list: `path-parameters`, `headers`,
+ * ….
+ */
 export function heading(id: string, title: string, {ids}: Pick<SchemaView, 'ids'>): HeadingNode {
-  return {kind: 'heading', level: 2, id: ids.idFor('', id), line: 0, children: [text(title)]};
+  const children = [text(title)];
+  return {kind: 'heading', level: 2, id: ids.idFor('', id), line: 0, children, isLabel: true};
 }
 
 export function paragraph(...children: readonly DocNode[]): DocNode {

@@ -21,7 +21,7 @@ export interface SearchStore {
 
 const databaseName = 'docs-site-search';
 /** To be raised when stored pages have another form. */
-const version = 1;
+const version = 2;
 /** More characters of one site are not kept. */
 const mostCharacters = 20_000_000;
 /** The sites that were searched last. */

@@ -83,8 +83,8 @@ export async function* indexPages(
       ...(keywords.length > 0 && {keywords}),
       ...boostOf(searched.boost, place),
     };
-    const headings = sections.flatMap(({id, headings}) =>
-      id === '' ? [] : [{id, text: headings.at(-1) ?? ''}],
+    const headings = sections.flatMap(({id, headings, label}) =>
+      id === '' || label !== undefined ? [] : [{id, text: headings.at(-1) ?? ''}],
     );
     yield {entry, words, headings, searched, place};
   }

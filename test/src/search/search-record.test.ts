@@ -42,6 +42,29 @@ describe('recordOf', () => {
     expect(readRecord(recordOf(page, place))).to.deep.equal({page, place});
   });
 
+  it('keeps the label of a section, and its id, where no word finds them', () => {
+    const labeled = {
+      id: 'body',
+      headings: [],
+      label: 'Body (größe)',
+      names: [],
+      text: '',
+      code: '',
+    };
+    const nested = {
+      ...labeled,
+      id: 'response',
+      headings: ['Pay'],
+      label: 'Response',
+      text: 'Money',
+    };
+    const record = recordOf({...page, sections: [...sections, labeled, nested]}, place);
+    expect(readRecord(record).page.sections.slice(-2)).to.deep.equal([labeled, nested]);
+    const words = [record.content, ...Object.values(record.meta)].join(' ');
+    expect(words).not.to.match(/body|größe|response/i);
+    expect(words).to.include('Pay').and.to.include('Money');
+  });
+
   it('is read after another program has joined the white space of the content', () => {
     const record = recordOf(textPage('One\n  two.'), place);
     const content = record.content.replace(/\s+/g, ' ').trim();

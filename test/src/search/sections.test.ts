@@ -75,6 +75,28 @@ describe('sectionsOf', () => {
     ]);
   });
 
+  it('shows headings of the interface, and has their words in nothing that is found', () => {
+    const heading = {kind: 'heading', level: 2, line: 0} as const;
+    const text = (written: string) => ({kind: 'text', text: written}) as const;
+    const all = sectionsOf({
+      description: '',
+      body: [
+        {...heading, id: 'a', children: [text('Animals')]},
+        {...heading, level: 3, id: 'body', children: [text('Body')], isLabel: true},
+        text('An okapi.'),
+        {...heading, level: 4, id: 'b', children: [text('Below')]},
+      ],
+    });
+    expect(
+      all.map(({id, headings, label, text: written}) => [id, headings, label, written]),
+    ).to.deep.equal([
+      ['', [], undefined, ''],
+      ['a', ['Animals'], undefined, ''],
+      ['body', ['Animals'], 'Body', 'An okapi.'],
+      ['b', ['Animals', 'Below'], undefined, ''],
+    ]);
+  });
+
   it('reads what is made when it is opened, but not without end', () => {
     let count = 0;
     const node = (): DocNode => ({
