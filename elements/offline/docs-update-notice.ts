@@ -1,6 +1,7 @@
-import {css, html, LitElement} from 'lit';
+import {html, LitElement} from 'lit';
 import {customElement} from '../shared/decorators.js';
 import {hostStyles} from '../styles/host.css.js';
+import {noticeStyles} from '../styles/notice.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 
@@ -13,56 +14,7 @@ import {LocalizeController} from '../locales/localize-controller.js';
  */
 @customElement('docs-update-notice')
 export class DocsUpdateNotice extends LitElement {
-  static override styles = [
-    hostStyles,
-    css`
-      :host {
-        position: fixed;
-        inset: auto 0 max(1rem, env(safe-area-inset-bottom)) 0;
-        z-index: 30;
-        display: grid;
-        justify-content: center;
-        padding-inline: 1rem;
-        pointer-events: none;
-      }
-      [part='notice'] {
-        display: flex;
-        align-items: center;
-        gap: 0.5rem;
-        padding: 0.375rem 0.375rem 0.375rem 1rem;
-        border: 1px solid var(--docs-color-border);
-        border-radius: 999px;
-        background: var(--docs-color-raised);
-        box-shadow: var(--docs-shadow);
-        color: var(--docs-color-text);
-        font-size: 0.875rem;
-        line-height: 1.5;
-        pointer-events: auto;
-      }
-      [part='reload'] {
-        padding: 0.375rem 0.75rem;
-        border-radius: 999px;
-        color: var(--docs-color-accent);
-        font-weight: 600;
-      }
-      [part='dismiss'] {
-        display: grid;
-        place-items: center;
-        width: 2rem;
-        height: 2rem;
-        border-radius: 999px;
-        color: var(--docs-color-muted);
-      }
-      button:hover {
-        background: var(--docs-color-hover);
-      }
-      @media print {
-        :host {
-          display: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [hostStyles, noticeStyles];
 
   /** Shows the page as it is now. */
   reload: () => void = () => undefined;

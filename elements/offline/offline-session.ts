@@ -13,6 +13,10 @@ import {fetchIndex} from '../shared/fetch-index.js';
 import {assetUrl} from '../shared/running-script.js';
 import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
+import {languageAt} from '../locales/localize-controller.js';
+import {during, scheduler} from '../shared/scheduler.js';
+import {keepParts} from './keep-parts.js';
+import {usesApis} from '../../src/config/uses-apis.js';
 import {askWorker} from './ask-worker.js';
 import {observeLoaded} from './observe-loaded.js';
 import {DocsUpdateNotice} from './docs-update-notice.js';
@@ -110,6 +114,8 @@ export class OfflineSession {
     );
     const answer = await answered;
     if (signal.aborted) return;
+    const keep = (loaded: readonly string[]) => askWorker(worker, {...message, loaded});
+    scheduler.idle(() => void during(this.#keepParts(keep)), signal);
     answer?.changed.forEach((url) => this.#onChange(url));
     const {saved} = this.status;
     // Our script is of another version, of which only what was loaded is kept.
@@ -117,6 +123,17 @@ export class OfflineSession {
     if (answer) return;
     const url = worker.scriptURL.replace(/\?.*/, '');
     this.#site.problems.add(diagnoseOffline('offline/worker-outdated', {url}));
+  }
+
+  async #keepParts(keep: (urls: readonly string[]) => Promise<unknown>): Promise<void> {
+    const {state} = this.#site;
+    if (state.phase !== 'ready') return;
+    const language = languageAt(this.#host).replace(/\W.*/, '').toLowerCase();
+    await keepParts(
+      {usesApis: usesApis(state.site.config), language},
+      keep,
+      this.#resources.signal,
+    );
   }
 
   /** About how many bytes saving the site, or one version of it, needs, if its index says so. */

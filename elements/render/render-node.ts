@@ -1,3 +1,4 @@
+import {ownProperty} from '../../src/shared/own-property.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {
   ComponentNode,
@@ -134,13 +135,25 @@ function styled(
   return styles && renderer ? renderer.withAuthorStyles(content, styles) : content;
 }
 
-/** Without its template, which the network may have kept back, a component shows what it holds. */
+/** Attributes that say what a component is about. */
+const titles = ['title', 'label', 'name', 'path', 'query', 'body', 'header', 'cookie'];
+
+/**
+ * Without its template, which the network may have kept back, a component shows its title and what
+ * it holds.
+ */
 function renderComponent(node: ComponentNode, context: RenderContext): unknown {
   // Name and attributes of a node belong together; the compiler loses that when it looks the
   // template up.
   const template: Template<never> | undefined = templateOf(node.name);
   const children = context.renderNodes(node.children);
-  return template ? template(node.attributes, children, context) : children;
+  if (template) return template(node.attributes, children, context);
+  const attributes: Readonly<Record<string, unknown>> = node.attributes;
+  const title = titles.map((name) => ownProperty(attributes, name)).find(Boolean);
+  return typeof title === 'string'
+    ? html`<p><strong>${title}</strong></p>
+        ${children}`
+    : children;
 }
 
 function renderHeading(node: HeadingNode, context: RenderContext): TemplateResult {

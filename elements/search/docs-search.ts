@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, query, state} from '../shared/decorators.js';
 import {readSearchPrompt} from '../../src/config/read/search.js';
 import {DocsSearchOpenEvent} from '../shared/events.js';
+import {DocsPartUnavailableEvent} from '../shared/page-events.js';
 import {loadPart} from '../shared/load-part.js';
 import {isMac, isSearchKey, shortcutKey} from '../shared/shortcut-key.js';
 import {drawIcon} from '../shared/ui-icons.js';
@@ -128,8 +129,9 @@ export class DocsSearch extends LitElement {
   /** Opens the search, unless a listener of `docs-search-open` does something else. */
   async open(): Promise<void> {
     if (!this.dispatchEvent(new DocsSearchOpenEvent())) return;
-    // Without it (offline, say) nothing opens.
     this.hasDialog = (await loadDialog()) !== undefined;
+    // Without it (offline, say) nothing opens, and the reader is told.
+    if (!this.hasDialog) dispatchEvent(new DocsPartUnavailableEvent('search'));
     await this.updateComplete;
     this.dialog?.show();
   }

@@ -12,6 +12,11 @@ const imports: {readonly [N in PartName]: () => Promise<PartModules[N]>} = parts
  */
 const missing = new Map<string, Set<() => void>>();
 
+/** The names of the parts that could not be loaded, and are requested again. */
+export function missingParts(): Iterable<string> {
+  return missing.keys();
+}
+
 /** Whether a module was there when it was needed last. */
 const wasLoaded = new Map<string, boolean>();
 

@@ -27,6 +27,7 @@ import '../layout/docs-feedback.js';
 import '../layout/docs-footer.js';
 import '../layout/docs-pager.js';
 import type {DocsSidebar} from '../layout/sidebar/docs-sidebar.js';
+import {tellMissing} from '../layout/tell-missing.js';
 import {adoptLateStyles, drillDown, updateTopbarOverflow} from '../layout/update-frame.js';
 import '../search/docs-search.js';
 import type {SearchSite} from '../search/search-site.js';
@@ -108,6 +109,7 @@ export class LayoutParts {
         void this.#startOffline(resources);
       }
       const {store, signal} = resources;
+      if (frame) tellMissing(frame, signal);
       if (this.#wasElsewhere && !isElsewhere(host)) {
         this.#wasElsewhere = false;
         restoreStyles(host);

@@ -82,8 +82,8 @@ export function siteUrl(path: string, base: URL): URL | undefined {
 /**
  * The page that a path in the URL means: the one of that name, else the one without what people and
  * other hosts add to it (`guides/start.md`, `guides/start.html`, `guides/index`, `guides/README`,
- * outer slashes, different case). `''` is unchanged: it is the site's home page. So is a path that the navigation
- * does not name, since hidden pages open as well.
+ * outer slashes, different case). `''` is unchanged: it is the site's home page. So is a path that
+ * the navigation does not name, since hidden pages open as well.
  */
 export function matchPath({pages}: Navigation, route: string): string {
   const exact = trimSlashes(route);

@@ -126,7 +126,7 @@ describe('a search', () => {
       }
     });
 
-    it(`finds what authors have written, below headings of the interface, in ${kind}`, async (t) => {
+    it(`finds what authors write below headings of the interface, in ${kind}`, async (t) => {
       const site = await open(t);
       await site.shown('start');
       await openSearch(site);

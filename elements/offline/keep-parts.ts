@@ -1,0 +1,62 @@
+import {assetUrl, chunks} from '../shared/running-script.js';
+import {savesData} from '../shared/saves-data.js';
+
+/** What few pages need, is large, or is of no use without a network. */
+const rare = new RegExp(
+  '/(?:mermaid|languages|locales)/' +
+    '|/(?:draw-\\w+|validate|docs-\\w*problems|docs-playground|oauth-redirect)\\.js$' +
+    '|/(?:search-engine|entities|(?:search-worker-)?page-code)\\.js$',
+);
+
+/** What only sites with API descriptions need. */
+const ofApis = new RegExp(
+  '/(?:search-worker-)?(?:api[\\w-]*|overview-pages|description-links|load-files' +
+    '|parse-text|exact-json|swagger|tag-ids)\\.js$',
+);
+
+/** So many files are requested at a time. */
+const atOnce = 10;
+
+/** Which parts of our script a site may need without a network. */
+export interface NeededParts {
+  readonly usesApis: boolean;
+  /** The language of the interface. */
+  readonly language: string;
+}
+
+/**
+ * Has the worker keep what any page may show, and the search: a page that was read, or whose text
+ * another page has requested, needs it without a network. Readers who save data keep what they have
+ * loaded.
+ */
+export async function keepParts(
+  {usesApis, language}: NeededParts,
+  keep: (urls: readonly string[]) => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  if (savesData()) return;
+  const isNeeded = (file: string) =>
+    file.startsWith(chunks) &&
+    (!rare.test(file) || new RegExp(`/locales/(?:\\w+-)?${language}\\.js$`).test(file)) &&
+    (usesApis || !ofApis.test(file));
+  const urls = (await filesOfBundle(signal)).filter(isNeeded).map(assetUrl);
+  for (let at = 0; at < urls.length && !signal.aborted; at += atOnce) {
+    await keep(urls.slice(at, at + atOnce));
+  }
+}
+
+/** The paths of the files of our script; none where they are not known. */
+async function filesOfBundle(signal: AbortSignal): Promise<readonly string[]> {
+  try {
+    const load = async (cache: RequestCache) => {
+      const response = await fetch(assetUrl('files.json'), {cache, signal});
+      // The build writes this file, so its type is known.
+      return response.ok ? ((await response.json()) as readonly string[]) : [];
+    };
+    const known = await load('default');
+    // The list that the browser has kept may be that of another version.
+    return known.some((file) => file.startsWith(chunks)) ? known : await load('reload');
+  } catch {
+    return [];
+  }
+}
