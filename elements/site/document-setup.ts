@@ -3,7 +3,6 @@ import {hostContent} from '../shared/reload-if-useful.js';
 import {connectedSites, setAssetFolder, type ConnectedSite} from '../shared/running-script.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {proseStyles} from '../styles/prose.css.js';
-import {adoptTokens, dropTokens} from '../styles/site-tokens.js';
 import {showsProblems} from '../shared/shows-problems.js';
 
 /**
@@ -35,15 +34,11 @@ export function installDocumentStyles(site: ConnectedSite): void {
   const assets = site.getAttribute('assets')?.replace(/\/*$/, '/') ?? '';
   if (assets && URL.canParse(assets, baseURI)) setAssetFolder(new URL(assets, baseURI).href);
   const root = site.getRootNode();
-  if (root instanceof Document || root instanceof ShadowRoot) {
-    adoptStyles(root, proseStyles);
-    adoptTokens(site, root);
-  }
+  if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, proseStyles);
   if (showsProblems(location)) void loadPart('docs-problems');
 }
 
 /** To be called when the site is removed; the styles stay for other sites in the document. */
 export function uninstallDocumentStyles(site: ConnectedSite): void {
   connectedSites.delete(site);
-  dropTokens(site);
 }

@@ -26,9 +26,7 @@ export const spacingRules = css`
     margin: 0 0 1.25rem;
   }
   :where(
-    :is(docs-columns, docs-card-group) > *,
-    docs-accordion-group > docs-accordion,
-    :is(docs-code-group, docs-example) > docs-code
+    :is(docs-accordion-group, docs-card-group, docs-code-group, docs-columns, docs-example) > *
   ) {
     margin-block: 0;
   }
@@ -36,9 +34,7 @@ export const spacingRules = css`
     padding-block: 1.125rem;
   }
   :where(
-    docs-param-field:not(:last-child),
-    docs-response-field:not(:last-child),
-    docs-accordion-group > docs-accordion:not(:last-child),
+    :is(docs-param-field, docs-response-field, docs-accordion-group > *):not(:last-child),
     docs-tabs[border-bottom]
   ) {
     border-block-end: 1px solid var(--docs-color-border);

@@ -1,10 +1,10 @@
 import {css} from 'lit';
 
 /*
- * The design tokens: custom properties on the root of the page and again on every <docs-site>, in a
- * cascade layer of low priority. Content elements find them in any HTML page, the custom colors of
- * a site (set on its element) reach every derived color, and one rule of the host page (`docs-site
- * { --docs-color-accent: teal }`) overrides any of them.
+ * The design tokens: custom properties on the root of the page, in a cascade layer of low priority,
+ * and again in the shadow root of every <docs-site>, for its element. Content elements find them in
+ * any HTML page, the custom colors of a site (site-tokens.ts) reach every derived color, and one
+ * rule of the host page (`docs-site { --docs-color-accent: teal }`) overrides any of them.
  *
  * The first block is what a site sets (theme/tokens.ts). The second derives the others from it.
  * Derived tokens must be declared again on <docs-site>: `var()` in a custom property is resolved
@@ -105,11 +105,8 @@ export const tokenStyles = css`
   @layer docs-tokens {
     :root {
       ${base}
-      --docs-duration: 0s;
-    }
-    :root,
-    docs-site {
       ${derived}
+      --docs-duration: 0s;
     }
     @media (prefers-reduced-motion: no-preference) {
       :root {
@@ -143,7 +140,7 @@ export const tokenStyles = css`
   }
 `;
 
-/** The tokens derived from those of a site, for a `<docs-site>` in a shadow root. */
+/** The tokens derived from those of a site, for its element. */
 export const derivedTokenStyles = css`
   :host {
     ${derived}

@@ -80,8 +80,8 @@ const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
  * that is shown is in the state of a site or of an element.
  */
 const moduleState = [
-  'elements/styles/site-tokens.ts: count',
-  'elements/styles/site-tokens.ts: tokens',
+  // What belongs to an element
+  'elements/styles/site-tokens.ts: rules',
   // What a document has once
   'elements/api/docs-deferred.ts: printed',
   'elements/layout/topbar/count-stars.ts: asked',

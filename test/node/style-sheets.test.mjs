@@ -220,8 +220,7 @@ describe('style sheets of a site', () => {
     const adopted = () => site.page.evaluate(() => document.adoptedStyleSheets.length);
     const before = await adopted();
     await site.page.$eval('docs-site', (element) => element.remove());
-    // The tokens of the site go, too.
-    assert.equal(await adopted(), before - 3);
+    assert.equal(await adopted(), before - 2);
   });
 
   it('are reported where they are missing, no CSS, or only a page of the host', async (t) => {

@@ -146,6 +146,18 @@ describe('docs-site', () => {
     outside.remove();
   });
 
+  it('gives way to colors of the host page, which it derives the others from', async () => {
+    const site = await siteAt('introduction');
+    const style = document.createElement('style');
+    style.textContent = 'docs-site { --docs-color-accent: teal; --docs-color-ground: tan }';
+    document.head.append(style);
+    const eyebrow = site.querySelector('[part="eyebrow"]') as HTMLElement;
+    expect(getComputedStyle(eyebrow).color).to.equal('rgb(0, 128, 128)');
+    const token = (name: string) => getComputedStyle(site).getPropertyValue(name);
+    expect(token('--docs-color-raised')).to.contain('tan');
+    style.remove();
+  });
+
   it('takes the mode of the host application, or offers the choice', async () => {
     const site = await siteAt('introduction', {mode: 'dark'});
     expect(getComputedStyle(site).colorScheme).to.equal('dark');

@@ -39,8 +39,7 @@ describe('docs-page-styles', () => {
     const box = site.parentElement;
     const {length} = document.adoptedStyleSheets;
     site.remove();
-    // The tokens of the site go, too.
-    expect(document.adoptedStyleSheets.length).to.equal(length - 2);
+    expect(document.adoptedStyleSheets.length).to.equal(length - 1);
     expect(site.dataset['styles']).to.equal(undefined);
     box?.append(site);
     await until(() => padding() === '7px');
