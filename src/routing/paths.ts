@@ -90,27 +90,12 @@ export function matchPath({pages}: Navigation, route: string): string {
   if (pages.has(exact)) return exact;
   const path = plainPath(exact);
   if (path === '' || pages.has(path)) return path;
-  const [, folder = path] = /^(.+)\/README$/i.exec(path) ?? [];
-  const alike = [`${path}/index`, `${path}/README`, folder];
+  const alike = [`${path}/index`, `${path}/README`, path.replace(/\/README$/i, '')];
   const same = alike.find((page) => pages.has(page));
   if (same !== undefined) return same;
   const lower = [path, ...alike].map((page) => page.toLowerCase());
   for (const page of pages.keys()) if (lower.includes(page.toLowerCase())) return page;
   return path;
-}
-
-/**
- * The page that the URL of a document without `#` names below the folder of the site, or `''`: some
- * hosts answer `/guides/start` with the document of the site.
- */
-export function pageOfDocument(
-  navigation: Navigation,
-  folder: Pick<URL, 'pathname'>,
-  {pathname, hash}: Pick<URL, 'pathname' | 'hash'>,
-): string {
-  if (hash !== '' || !pathname.startsWith(folder.pathname)) return '';
-  const path = matchPath(navigation, decodePath(pathname.slice(folder.pathname.length)));
-  return navigation.pages.has(path) ? path : '';
 }
 
 /**

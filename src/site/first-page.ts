@@ -24,7 +24,8 @@ export async function firstPageWithFile(
   let tried = 0;
   try {
     for (const {path} of pagesAfter(home, site, choices, chosen)) {
-      if (await findPage(path, reader, signal)) return path;
+      const files = reader.pageFiles.likelyFor(path, false);
+      if (await findPage(path, reader, signal, files)) return path;
       if (++tried === mostTried) break;
     }
   } catch {

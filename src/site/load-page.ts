@@ -267,8 +267,9 @@ export async function findPage(
   path: string,
   {loader, pageFiles}: Pick<PageReader, 'loader' | 'pageFiles'>,
   signal?: AbortSignal,
+  files = pageFiles.likelyFor(path),
 ): Promise<PageFile | undefined> {
-  for (const file of pageFiles.likelyFor(path)) {
+  for (const file of files) {
     try {
       const text = await loader.text(file, signal);
       pageFiles.add(path, file);

@@ -3,7 +3,6 @@ export type FileExtension = 'mdx' | 'md';
 
 /** The path or the file of a README. */
 const readme = /(?:^|\/)readme(?:\.mdx?)?$/i;
-const readmeFile = /^readme\.mdx?$/i;
 
 /**
  * What the files of a site's pages are called: those of pages that were read are known; for the
@@ -32,21 +31,20 @@ export class PageFiles {
     this.#onChange = usual ? undefined : onChange;
   }
 
-  /** The files that a page may have, in the order they are requested. */
-  likelyFor(path: string): readonly string[] {
-    const isReadme = readme.test(path);
-    const likely = isReadme ? 'md' : (this.#byFolder.get(folderOf(path)) ?? this.usual);
+  /**
+   * The files that a page may have, in the order they are requested; the READMEs of its folder are
+   * the last ones.
+   */
+  likelyFor(path: string, withReadme = true): readonly string[] {
+    const likely = this.#byFolder.get(folderOf(path)) ?? this.usual;
     const extensions = likely === 'mdx' ? ['mdx', 'md'] : ['md', 'mdx'];
-    const inside = path === '' ? '' : `${path}/`;
+    const inside = path && `${path}/`;
     const names = path === '' ? ['index'] : [path, `${path}/index`];
     const files = names.flatMap((name) => extensions.map((extension) => `${name}.${extension}`));
-    if (!isReadme) files.push(`${inside}README.md`, `${inside}readme.md`);
-    const known = this.known.get(path);
+    if (withReadme && !readme.test(path)) files.push(`${inside}README.md`, `${inside}readme.md`);
+    const known = this.known.get(path) ?? '';
     // Where all files are known, a README may be written in other ways.
-    const isOwn =
-      known !== undefined &&
-      (files.includes(known) ||
-        (known.startsWith(inside) && readmeFile.test(known.slice(inside.length))));
+    const isOwn = files.includes(known) || readme.test(known);
     return [...new Set(isOwn ? [known, ...files] : files)];
   }
 

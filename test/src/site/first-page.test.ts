@@ -99,6 +99,6 @@ describe('firstPageWithFile', () => {
     const raw = {navigation: [{group: 'A', pages: named(1000)}]};
     const {first, asked} = await firstAfter('page-0', raw, ['page-999.mdx']);
     expect(first).to.equal(undefined);
-    expect(asked).to.have.length(30);
+    expect(asked).to.have.length(20);
   });
 });
