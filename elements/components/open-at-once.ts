@@ -1,6 +1,6 @@
 /** Opens a disclosure without sliding: the reader stays at what a link leads to. */
 export function openAtOnce(box: HTMLElement & {open: boolean}): void {
-  box.dataset['atOnce'] = '';
+  box.toggleAttribute('data-at-once', true);
   box.open = true;
 }
 

@@ -1,5 +1,3 @@
-import type {SourcePosition} from '../../src/content/nodes.js';
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {Route} from '../../src/routing/codec.js';
 import type {ReaderStore} from './reader-store.js';
 
@@ -103,30 +101,6 @@ export class DocsUnknownIconEvent extends Event {
   }
 }
 
-/** A diagram has an error. */
-export class DocsDiagramErrorEvent extends Event {
-  /** What is wrong, in the words of what draws it. */
-  readonly reason: string;
-  /** Where it is wrong, as far as known. */
-  readonly place: Partial<SourcePosition>;
-
-  constructor(reason: string, place: Partial<SourcePosition>) {
-    super('docs-diagram-error', upward);
-    this.reason = reason;
-    this.place = place;
-  }
-}
-
-/** Something in the style sheets of a page has no effect. */
-export class DocsStyleProblemEvent extends Event {
-  readonly diagnostic: Diagnostic;
-
-  constructor(diagnostic: Diagnostic) {
-    super('docs-style-problem', upward);
-    this.diagnostic = diagnostic;
-  }
-}
-
 /** A part of the bundle could not be loaded. Dispatched on the window: every site needs it. */
 export class DocsPartUnavailableEvent extends Event {
   /** Its name, as in the table of parts. */
@@ -153,8 +127,6 @@ declare global {
     'docs-disclose': DocsDiscloseEvent;
     'docs-filter': DocsFilterEvent;
     'docs-unknown-icon': DocsUnknownIconEvent;
-    'docs-diagram-error': DocsDiagramErrorEvent;
-    'docs-style-problem': DocsStyleProblemEvent;
     'docs-store-request': DocsStoreRequestEvent;
     'docs-file-request': DocsFileRequestEvent;
   }

@@ -17,7 +17,6 @@ import type {Progressive} from './progressive/progressive.js';
 import type {NodesWithin} from './progressive/render-budget.js';
 import {lexPage} from '../markdown/lexer.js';
 import type {LexOptions} from '../markdown/block-lexer.js';
-import type {FindFootnote} from '../markdown/inlines.js';
 import type {FootnoteScan} from '../markdown/footnote-syntax.js';
 import type {MathScan} from '../markdown/math-syntax.js';
 import {toTree} from './tree.js';
@@ -226,12 +225,13 @@ function readMarkdown(
     footnotes: footnotesIn(context.source),
   },
 ): readonly DocNode[] {
+  const {footnotes} = scans;
   const {file, extensions} = context.source;
   const hasIndentedCode = !/\.mdx$/i.test(file);
   const tokens = lexPage(markdown, {hasIndentedCode, ...scans});
   return toTree(tokens, firstLine, context, {
     math: scans.math,
-    findFootnote: findFootnoteIn(markdown, scans.footnotes),
+    findFootnote: footnotes?.reader.inCaptions(markdown, footnotes.labels),
     expandSnippet: (tag) => extensions.modules?.snippetNodes(tag, context, readMarkdown),
   });
 }
@@ -249,19 +249,4 @@ function footnotesIn(
 ): FootnoteScan | undefined {
   const {footnotes} = extensions;
   return footnotes && {reader: footnotes.reader, labels};
-}
-
-/** Finds what refers to a footnote in a caption: the text around it has been lexed by then. */
-function findFootnoteIn(
-  markdown: string,
-  footnotes: FootnoteScan | undefined,
-): FindFootnote | undefined {
-  if (!footnotes) return undefined;
-  const {reader} = footnotes;
-  let labels: ReadonlySet<string> | undefined;
-  return (at, text) => {
-    const found = reader.referenceAt(text, at);
-    labels ??= new Set([...footnotes.labels, ...reader.labelsIn(markdown)]);
-    return found && labels.has(found.label) ? found : undefined;
-  };
 }

@@ -1,4 +1,5 @@
 import type {Around, Container} from './containers.js';
+import type {FindFootnote} from './inlines.js';
 
 /** The definition of a footnote: a container whose lines after the first are indented. */
 export interface FootnoteContainer extends Container {
@@ -15,6 +16,11 @@ export interface FootnoteReader {
   referenceAt(text: string, at: number): {readonly label: string; readonly end: number} | undefined;
   /** The labels that a text seems to define. */
   labelsIn(text: string): ReadonlySet<string>;
+  /**
+   * Finds what refers to a footnote in a caption: the text around it has been lexed by then.
+   * `others` are the labels that are defined in other parts of the text.
+   */
+  inCaptions(text: string, others: ReadonlySet<string>): FindFootnote;
 }
 
 /** How footnotes are found in one text. */

@@ -57,4 +57,13 @@ export const footnoteReader: FootnoteReader = {
     }
     return labels;
   },
+
+  inCaptions(text, others) {
+    let labels: ReadonlySet<string> | undefined;
+    return (at, caption) => {
+      const found = footnoteReader.referenceAt(caption, at);
+      labels ??= new Set([...others, ...footnoteReader.labelsIn(text)]);
+      return found && labels.has(found.label) ? found : undefined;
+    };
+  },
 };

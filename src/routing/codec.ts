@@ -1,4 +1,5 @@
-import {decodePath, decodeText, encodePath, restOf, innerPath} from './paths.js';
+import type {Navigation} from '../navigation/navigation.js';
+import {decodePath, decodeText, encodePath, restOf, innerPath, matchPath} from './paths.js';
 
 /**
  * A location in a site: a page path (no outer slashes, `''` is the home page), and the id of a
@@ -95,4 +96,13 @@ export function historyCodec(base: URL): RouteCodec {
     },
     isOwn: isBelow,
   };
+}
+
+/**
+ * The page that the URL of a document without `#` names below the folder of the site, or `''`: some
+ * hosts answer `/guides/start` with the document of the site.
+ */
+export function pageOfDocument(navigation: Navigation, folder: URL, url: UrlParts): string {
+  const path = matchPath(navigation, historyCodec(folder).read(url).path);
+  return url.hash === '' && navigation.pages.has(path) ? path : '';
 }

@@ -14,7 +14,7 @@ const limit = 64_000;
  * Three families beyond the entry take a first page a little past the promise, and must not take it
  * further.
  */
-const limitWithFamilies = 67_500;
+const limitWithFamilies = 67_000;
 
 /** Components of several families, as a first page may contain them. */
 const guide = `---

@@ -3,7 +3,7 @@ import {customElement, property} from '../../shared/decorators.js';
 import type {SourcePosition} from '../../../src/content/nodes.js';
 import {loadPart} from '../../shared/load-part.js';
 import {NearController} from '../../shared/near-controller.js';
-import {DocsDiagramErrorEvent} from '../../shared/page-events.js';
+import {DocsDiagramErrorEvent} from './diagram-error-event.js';
 import {during} from '../../shared/scheduler.js';
 import {showsProblems} from '../../shared/shows-problems.js';
 import {LocalizeController} from '../../locales/localize-controller.js';

@@ -132,7 +132,6 @@ export const sidebarStyles = css`
   @keyframes await-name {
     from,
     to {
-      border-radius: 0.375rem;
       background: linear-gradient(var(--docs-color-hover) 0 0) center / 100% 0.75rem no-repeat;
       -webkit-text-fill-color: transparent;
     }

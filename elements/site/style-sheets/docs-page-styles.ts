@@ -1,13 +1,24 @@
 import {LitElement, type PropertyValues} from 'lit';
+import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import type {PageStyle} from '../../../src/content/page.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {LoadError} from '../../../src/site/loader.js';
 import {diagnoseStyle} from '../../../src/theme/style-sheets/diagnose-style.js';
 import {customElement, property} from '../../shared/decorators.js';
-import {DocsFileRequestEvent, DocsStyleProblemEvent} from '../../shared/page-events.js';
+import {DocsFileRequestEvent} from '../../shared/page-events.js';
 import type {SiteHost} from '../site-options.js';
 import {adoptSheets, styleScope} from './adopt-sheets.js';
 import {StyleFiles} from './style-files.js';
+
+/** Something in the style sheets of a page has no effect. */
+export class DocsStyleProblemEvent extends Event {
+  readonly diagnostic: Diagnostic;
+
+  constructor(diagnostic: Diagnostic) {
+    super('docs-style-problem', {bubbles: true, composed: true});
+    this.diagnostic = diagnostic;
+  }
+}
 
 /**
  * Applies what the `<style>` elements of a page contain, as long as the page is shown. It shows
@@ -62,7 +73,7 @@ export class DocsPageStyles extends LitElement {
     const {sheets, links, file} = this;
     const host = siteAround(this);
     if (!this.isConnected || !host || !links) return;
-    const report = (diagnostic: DocsStyleProblemEvent['diagnostic']) =>
+    const report = (diagnostic: Diagnostic) =>
       void this.dispatchEvent(new DocsStyleProblemEvent(diagnostic));
     const scope = styleScope(host, signal);
     if (!scope) {
@@ -104,6 +115,9 @@ function siteAround(element: Element): SiteHost | null {
 }
 
 declare global {
+  interface HTMLElementEventMap {
+    'docs-style-problem': DocsStyleProblemEvent;
+  }
   interface HTMLElementTagNameMap {
     'docs-page-styles': DocsPageStyles;
   }

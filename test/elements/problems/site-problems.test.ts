@@ -1,6 +1,7 @@
 import {expect, oneEvent} from '@open-wc/testing';
 import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
-import {DocsDiagramErrorEvent, DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
+import {DocsDiagramErrorEvent} from '../../../elements/components/diagrams/diagram-error-event.js';
+import {DocsUnknownIconEvent} from '../../../elements/shared/page-events.js';
 import {SiteProblems, type ProblemsHost} from '../../../elements/problems/site-problems.js';
 import {diagnoseConfig} from '../../../src/config/check/diagnose.js';
 import {parsePage} from '../../../src/content/parse-page.js';

@@ -1,7 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/components/diagrams/docs-diagram.js';
 import type {DocsDiagram} from '../../../../elements/components/diagrams/docs-diagram.js';
-import type {DocsDiagramErrorEvent} from '../../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes, part} from '../both-modes.js';
 import {until} from '../../until.js';
 
@@ -82,8 +81,8 @@ describe('docs-diagram', () => {
 
   it('tells the author what is wrong, and on which line of the page', async () => {
     const problem = async (source: string) => {
-      const told: DocsDiagramErrorEvent[] = [];
-      const listen = (event: DocsDiagramErrorEvent) => told.push(event);
+      const told: HTMLElementEventMap['docs-diagram-error'][] = [];
+      const listen = (event: (typeof told)[number]) => told.push(event);
       document.body.addEventListener('docs-diagram-error', listen);
       await fixture(html`<docs-diagram .source=${source} .place=${{line: 10}}></docs-diagram>`);
       await until(() => told.length > 0, 'nothing told');
