@@ -1,9 +1,6 @@
-import {html, LitElement} from 'lit';
+import type {Localize} from '../locales/messages.js';
+import {NoticeElement} from '../menus/notice-element.js';
 import {customElement} from '../shared/decorators.js';
-import {hostStyles} from '../styles/host.css.js';
-import {noticeStyles} from '../styles/notice.css.js';
-import {uiIcon} from '../shared/ui-icons.js';
-import {LocalizeController} from '../locales/localize-controller.js';
 
 /**
  * Tells the reader that the page shown has another content by now, and offers to show it.
@@ -13,33 +10,10 @@ import {LocalizeController} from '../locales/localize-controller.js';
  * @csspart dismiss - The button that closes the box.
  */
 @customElement('docs-update-notice')
-export class DocsUpdateNotice extends LitElement {
-  static override styles = [hostStyles, noticeStyles];
-
-  /** Shows the page as it is now. */
-  reload: () => void = () => undefined;
-
-  readonly #locale = new LocalizeController(this);
-
-  override render() {
-    const {localize} = this.#locale;
-    return html`<div part="notice" role="status">
-      ${localize('pageUpdated', 'This page was updated.')}
-      <button part="reload" @click=${this.#reload}>${localize('reload', 'Reload')}</button>
-      <button
-        part="dismiss"
-        aria-label=${localize('dismiss', 'Dismiss')}
-        @click=${() => this.remove()}
-      >
-        ${uiIcon('close')}
-      </button>
-    </div>`;
+export class DocsUpdateNotice extends NoticeElement {
+  protected override sentence(localize: Localize): string {
+    return localize('pageUpdated', 'This page was updated.');
   }
-
-  readonly #reload = () => {
-    this.remove();
-    this.reload();
-  };
 }
 
 declare global {
