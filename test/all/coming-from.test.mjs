@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {contentOf} from '../harness/content-of.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {textOf} from '../harness/sources.mjs';
@@ -142,25 +143,9 @@ async function check(folder, ...words) {
   return JSON.parse(out).diagnostics;
 }
 
-/** The elements and texts that a page consists of, those in shadow roots included. */
-async function contentOf(site, path) {
+async function contentAt(site, path) {
   await site.goTo(`#/${path}`);
-  await site.shown(path);
-  await site.settled();
-  return site.page.evaluate(() => {
-    const read = (node) => {
-      if (node.nodeType === Node.TEXT_NODE) return node.data.trim();
-      if (node.nodeType !== Node.ELEMENT_NODE || node.localName === 'style') return '';
-      // Where the focus goes depends on how the reader came.
-      const own = [...node.attributes].filter(({name}) => name !== 'tabindex');
-      const attributes = own.map(
-        ({name, value}) => ` ${name}="${value.replace(location.origin, '')}"`,
-      );
-      const children = [...(node.shadowRoot?.childNodes ?? []), ...node.childNodes].map(read);
-      return `<${node.localName}${attributes.sort().join('')}>${children.join('')}</>`;
-    };
-    return read(document.querySelector('docs-site article'));
-  });
+  return contentOf(site, path);
 }
 
 /** A site of one page for each of these bodies. */
@@ -212,8 +197,8 @@ describe('the page "Coming from other tools"', () => {
         [written, here].map((files) => openSite(t, {files: {...files, 'a.png': png}})),
       );
       for (const [index, [what]] of pairs.entries()) {
-        const shown = await contentOf(before, `page-${index}`);
-        assert.equal(shown, await contentOf(after, `page-${index}`), what);
+        const shown = await contentAt(before, `page-${index}`);
+        assert.equal(shown, await contentAt(after, `page-${index}`), what);
       }
     });
   }
@@ -224,7 +209,7 @@ describe('the page "Coming from other tools"', () => {
     assert.deepEqual(await check(await folderWith(t, files)), []);
     const site = await openSite(t, {files});
     const shown = [];
-    for (const index of bodies.keys()) shown.push(await contentOf(site, `page-${index}`));
+    for (const index of bodies.keys()) shown.push(await contentAt(site, `page-${index}`));
     const [written, here, plain] = shown;
     assert.equal(written, here);
     assert.notEqual(written, plain);

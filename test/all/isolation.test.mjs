@@ -72,8 +72,10 @@ const own = `
     <docs-product>Another element</docs-product>
   </main>`;
 
+/** As readers see it: on their own machine, authors have the list of problems over the page. */
 function openHost(t, styles, body) {
   return openSite(t, {
+    isPublished: true,
     files: {
       'docs.json': {name: 'Acme', navigation: [{group: 'Start', pages: ['sample', 'other']}]},
       'sample.mdx': page,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
+import {contentOf} from '../harness/content-of.mjs';
 import {cut, openOffline} from '../harness/offline-site.mjs';
 import {activeResult, openSearch, ready} from '../harness/search-dialog.mjs';
 
@@ -53,21 +54,6 @@ const files = {
   'rich.mdx': page('Rich', rich),
   'other.mdx': page('Other', 'The end of the okapi.'),
 };
-
-/** What a page consists of, with what is in shadow roots. */
-async function contentOf(site, path) {
-  await site.shown(path);
-  await site.settled();
-  return site.page.evaluate(() => {
-    const read = (node) => {
-      if (node.nodeType === Node.TEXT_NODE) return node.data.trim();
-      if (node.nodeType !== Node.ELEMENT_NODE || node.localName === 'style') return '';
-      const children = [...(node.shadowRoot?.childNodes ?? []), ...node.childNodes].map(read);
-      return `\n<${node.localName} ${node.getAttribute('part') ?? ''}>${children.join('')}`;
-    };
-    return read(document.querySelector('docs-site article'));
-  });
-}
 
 /** Takes a file of ours from what the browser has kept. */
 const forget = ({page: tab}, file) =>
