@@ -46,7 +46,7 @@ export const codeExtrasStyles = css`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  /* The button of blocks with long lines has its place in all: nothing moves when it comes. */
+  /* All blocks keep space for the button of blocks with long lines: nothing moves. */
   [part='header']:has(~ [part='actions'] [part='wrap']) {
     padding-inline-end: 4.875rem;
   }

@@ -69,7 +69,7 @@ describe('docs-reading-aids', () => {
     expect(line()).to.equal('none');
   });
 
-  it('has the lines for progress above tabs, where none is below the current one', async () => {
+  it('shows progress at the top edge of the tabs, off the line of the current one', async () => {
     const tab = (name: string, path: string) => ({
       tab: name,
       groups: [{group: 'Guides', pages: [path]}],
