@@ -1,6 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {readdir, readFile} from 'node:fs/promises';
+import {dirname, join, relative, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {isSiteFile} from '../scripts/lib/site-files.mjs';
+import {buildOf} from '../scripts/lib/site-record.mjs';
+import {Misuse} from './misuse.js';
+import type {Terminal} from './terminal.js';
 
 /** This package, wherever it is installed. */
 export interface Package {
@@ -16,7 +21,11 @@ export function ownPackage(): Package {
     if (name === 'docs-site-element' && version !== undefined) {
       return {version, dist: join(folder, 'dist')};
     }
-    if (folder === dirname(folder)) throw new Error('The package of docs-site was not found.');
+    if (folder === dirname(folder)) {
+      throw new Misuse(
+        'This is a copy of the command without its package. Use: npx docs-site-element --help',
+      );
+    }
   }
 }
 
@@ -26,4 +35,32 @@ function manifestIn(folder: string): {readonly name?: string; readonly version?:
   } catch {
     return {};
   }
+}
+
+/** The files of this package that a site needs, by their path in the site. */
+export async function shippedFiles(
+  dist: string,
+  terminal: Terminal,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  terminal.progress('Reading docs-site');
+  const files = new Map<string, Uint8Array>();
+  for (const path of await siteFilesIn(dist)) {
+    files.set(`docs-site/${path}`, await readFile(join(dist, path)));
+  }
+  terminal.progress('');
+  return files;
+}
+
+/** The name of the build that these files are of. */
+export function buildIn(shipped: ReadonlyMap<string, Uint8Array>): string {
+  return buildOf(Buffer.from(shipped.get('docs-site/files.json') ?? '').toString());
+}
+
+async function siteFilesIn(dist: string): Promise<readonly string[]> {
+  const entries = await readdir(dist, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isSiteFile)
+    .sort();
 }

@@ -4,6 +4,7 @@ import {addIndex} from './commands/index-command.js';
 import {addInit} from './commands/init.js';
 import {addRules} from './commands/rules.js';
 import {addServe} from './commands/serve.js';
+import {addUpdate} from './commands/update.js';
 import {sentenceOrThrow} from './misuse.js';
 import {ownPackage} from './package.js';
 import {processTerminal} from './terminal.js';
@@ -12,6 +13,7 @@ import {processTerminal} from './terminal.js';
 export async function run(words: readonly string[]): Promise<number> {
   const terminal = processTerminal(process);
   const program = new Command('docs-site');
+  const commands = [addInit, addServe, addCheck, addRules, addIndex, addUpdate];
   let code = 0;
   const exit = (result: number) => {
     code = result;
@@ -21,7 +23,7 @@ export async function run(words: readonly string[]): Promise<number> {
     .version(ownPackage().version)
     .exitOverride()
     .showHelpAfterError('Use --help to see the commands and options.');
-  for (const add of [addInit, addServe, addCheck, addRules, addIndex]) add(program, terminal, exit);
+  for (const add of commands) add(program, terminal, exit);
   try {
     await program.parseAsync(words, {from: 'user'});
   } catch (error) {

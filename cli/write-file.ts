@@ -16,7 +16,7 @@ function keptIfThere(error: NodeJS.ErrnoException): Written {
 export async function writeUnlessThere(
   folder: string,
   path: string,
-  content: string | Buffer,
+  content: string | Uint8Array,
   isForced: boolean,
 ): Promise<Written> {
   const file = resolve(folder, path);

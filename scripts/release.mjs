@@ -12,7 +12,7 @@ try {
   await build();
   const {version} = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
   const license = await readFile(`${root}LICENSE`, 'utf8');
-  const archive = await releaseArchive(`${root}dist`, license);
+  const archive = await releaseArchive(`${root}dist`, license, version);
   await mkdir(`${root}build`, {recursive: true});
   await writeFile(`${root}build/docs-site-${version}.zip`, archive);
   console.log(`build/docs-site-${version}.zip: ${(archive.length / 1e6).toFixed(1)} MB`);

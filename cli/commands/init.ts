@@ -1,21 +1,26 @@
 import {existsSync, mkdirSync, readFileSync, statSync} from 'node:fs';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
-import {basename, join, relative, resolve, sep} from 'node:path';
+import {readFile, writeFile} from 'node:fs/promises';
+import {basename, join, resolve} from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {InvalidArgumentError, Option, type Command} from 'commander';
-import {isSiteFile} from '../../scripts/lib/site-files.mjs';
+import {pagesOfHosts, recordFile} from '../../scripts/lib/site-record.mjs';
 import {applyFixes} from '../../src/check/apply-fixes.js';
 import {checkFolder} from '../../src/check/check-folder.js';
 import {withoutInnerSites} from '../../src/check/site-files.js';
 import {settingsFile} from '../../src/check/settings.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {titleFromPath} from '../../src/navigation/label.js';
+import {counted} from '../../src/shared/counted.js';
+import {snippetsFile} from '../init/editor-snippets.js';
 import {kindOf, planSite} from '../init/plan.js';
 import {Misuse} from '../misuse.js';
-import {ownPackage} from '../package.js';
+import {buildIn, ownPackage, shippedFiles} from '../package.js';
+import {ruleTexts} from '../rules/rules-files.js';
 import {siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
-import {writeUnlessThere} from '../write-file.js';
+import {readRecord, recordAfter, type FileAfter} from '../update/site-record.js';
+import {wordFor} from '../word-for.js';
+import {writeUnlessThere, type Written} from '../write-file.js';
 
 interface Options {
   readonly name?: string;
@@ -56,26 +61,67 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
   const files = withoutInnerSites((await siteFolder(folder)).files);
   const kind = kindOf(files);
   const name = kind === 'site' ? nameInConfig(folder) : await nameFor(folder, options);
-  const {dist} = ownPackage();
+  const {version, dist} = ownPackage();
   const isForced = options.force === true;
-  const own = await shippedFiles(dist, terminal);
-  let copied = 0;
-  for (const path of own) {
-    const content = await readFile(join(dist, path));
-    const written = await writeUnlessThere(folder, `docs-site/${path}`, content, isForced);
-    if (written === 'created' || written === 'replaced') copied += 1;
-  }
-  const worker = await readFile(join(dist, 'docs-sw.js'));
+  const shipped = await shippedFiles(dist, terminal);
+  const worker = shipped.get('docs-site/docs-sw.js') ?? '';
   const plan = planSite({name, base: options.history}, files);
-  for (const [path, content] of Object.entries({...plan, 'docs-sw.js': worker})) {
-    const written = await writeUnlessThere(folder, path, content, isForced);
+  const around = new Map<string, string | Uint8Array>([
+    ...Object.entries(plan),
+    ['docs-sw.js', worker],
+  ]);
+  const own = await writeAll(folder, shipped, isForced);
+  const others = await writeAll(folder, around, isForced);
+  for (const [path, written] of others) {
     if (written !== 'same') terminal.print(`${written.padEnd(8)} ${path}\n`);
   }
-  terminal.print(`${'copied'.padEnd(8)} docs-site/ (${copied} files)\n`);
+  const count = (kind: Written) => [...own.values()].filter((one) => one === kind).length;
+  const copied = counted(count('created') + count('replaced'), 'file');
+  terminal.print(`${'copied'.padEnd(8)} docs-site/ (${copied})\n`);
+  const kept = count('kept');
+  if (kept > 0) {
+    const update = `npx docs-site-element update ${wordFor(folder)}`;
+    terminal.print(`${'kept'.padEnd(8)} docs-site/ (${counted(kept, 'file')}). Use: ${update}\n`);
+  }
+  const record = readRecord(folder);
+  const of = kept > 0 ? record : {version, build: buildIn(shipped)};
+  const after = [...filesAfter(shipped, own), ...filesAfter(managed(around), others)];
+  await writeFile(join(folder, recordFile), recordAfter(record, of, after));
   const found = await nameFiles(folder, await problemsIn(folder), terminal);
   if (kind !== 'empty') await writeLevels(folder, found, terminal);
   terminal.print(`\nSee your site: npx docs-site-element serve ${wordFor(folder)}\n`);
   return 0;
+}
+
+async function writeAll(
+  folder: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  isForced: boolean,
+): Promise<ReadonlyMap<string, Written>> {
+  const results = new Map<string, Written>();
+  for (const [path, content] of files) {
+    results.set(path, await writeUnlessThere(folder, path, content, isForced));
+  }
+  return results;
+}
+
+/** The files that \`update\` brings up to date: pages and configurations are their author's. */
+function managed(
+  files: ReadonlyMap<string, string | Uint8Array>,
+): ReadonlyMap<string, string | Uint8Array> {
+  const own = new Set([...pagesOfHosts, ...ruleTexts().keys(), snippetsFile, 'docs-sw.js']);
+  return new Map([...files].filter(([path]) => own.has(path)));
+}
+
+function filesAfter(
+  files: ReadonlyMap<string, string | Uint8Array>,
+  results: ReadonlyMap<string, Written>,
+): readonly FileAfter[] {
+  const ours = [...files].filter(([path]) => results.get(path) !== 'kept');
+  return ours.map(([path, content]) => {
+    const isEdited = pagesOfHosts.includes(path) || ruleTexts().has(path);
+    return isEdited ? {path, content, base: String(content)} : {path, content};
+  });
 }
 
 function readBase(text: string): string {
@@ -83,13 +129,6 @@ function readBase(text: string): string {
     throw new InvalidArgumentError('It should begin and end with a slash: /docs/, or / alone.');
   }
   return text;
-}
-
-/** How a folder is named in a command that is called here. */
-function wordFor(folder: string): string {
-  const inside = relative(process.cwd(), folder);
-  const place = inside.startsWith('..') ? folder : inside || '.';
-  return /^[\w./@:+-]+$/.test(place) ? place : `"${place}"`;
 }
 
 async function problemsIn(folder: string): Promise<readonly Diagnostic[]> {
@@ -141,22 +180,10 @@ async function writeLevels(
   await writeUnlessThere(folder, settingsFile, text, false);
   terminal.print(`${'created'.padEnd(8)} ${settingsFile}\n\n`);
   terminal.print(
-    `The pages have ${found.length} problems with ${codes.length} codes. ${settingsFile} makes ` +
-      'them notes:\nremove its lines one by one as you fix them. To see them: ' +
-      `npx docs-site-element check ${wordFor(folder)}\n`,
+    `The pages have ${counted(found.length, 'problem')} with ${counted(codes.length, 'code')}. ` +
+      `${settingsFile} makes them notes:\nremove its lines one by one as you fix them. To see ` +
+      `them: npx docs-site-element check ${wordFor(folder)}\n`,
   );
-}
-
-/** The files of this package that a site needs. */
-async function shippedFiles(dist: string, terminal: Terminal): Promise<readonly string[]> {
-  terminal.progress('Copying docs-site');
-  const entries = await readdir(dist, {recursive: true, withFileTypes: true});
-  terminal.progress('');
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter(isSiteFile)
-    .sort();
 }
 
 function nameInConfig(folder: string): string {

@@ -6,6 +6,7 @@ import {editorFolders, rulesFiles} from '../rules/rules-files.js';
 import {rulesText} from '../rules/rules-text.js';
 import {existingFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
+import {noteFiles, type FileAfter} from '../update/site-record.js';
 import {writeUnlessThere} from '../write-file.js';
 
 interface Options {
@@ -54,11 +55,14 @@ async function rules(folder: string, options: Options, terminal: Terminal): Prom
   if (options.check) return checkRules(folder, files, terminal);
   if (files.length === 0) throw new Misuse('Name an editor: --editor cursor, or use --agents.');
   let code = 0;
+  const ours: FileAfter[] = [];
   for (const file of files) {
     const written = await writeUnlessThere(folder, file, rulesText(), options.force === true);
     if (written === 'kept') code = 1;
+    else ours.push({path: file, content: rulesText(), base: rulesText()});
     terminal.print(`${file}: ${sentences[written]}\n`);
   }
+  await noteFiles(folder, ours);
   return code;
 }
 

@@ -1,8 +1,8 @@
-import {historyPage, notFoundPage, starterPage} from '../../scripts/lib/index-page.mjs';
 import {pagesAmong} from '../../src/check/page-file.js';
 import {rulesText} from '../rules/rules-text.js';
 import {editorSnippets, snippetsFile} from './editor-snippets.js';
 import {folderNavigation} from './folder-navigation.js';
+import {hostPages} from './host-pages.js';
 import {sampleSite} from './sample-site.js';
 
 /** What a folder is before a site is made of it. */
@@ -47,31 +47,15 @@ export function planSite(
   return {
     ...(kind === 'empty' && sampleSite(name)),
     ...(kind === 'pages' && {'docs.json': `${JSON.stringify(config, undefined, 2)}\n`}),
-    ...hostPages(escaped(name), base, files),
+    ...hostPages({title: escaped(name), base, isOlder: isOlder(files)}),
     '.nojekyll': '',
     [snippetsFile]: editorSnippets(),
     ...Object.fromEntries(rulesFiles.map((file) => [file, rulesText()])),
   };
 }
 
-/** The page that readers open, and the one that hosts send for URLs without a file. */
-function hostPages(
-  title: string,
-  base: string | undefined,
-  files: readonly string[],
-): Readonly<Record<string, string>> {
-  // Named, the file of older sites is requested at once.
-  const isOlder = files.includes('mint.json') && !files.includes('docs.json');
-  const source = (folder: string) => (isOlder ? ` src="${folder}mint.json"` : '');
-  if (base !== undefined) {
-    const page = historyPage(title, base).replace('<docs-site', `$&${source(base)}`);
-    return {'index.html': page, '404.html': page};
-  }
-  const site = isOlder ? `  <docs-site${source('')}></docs-site>\n` : '';
-  return {
-    'index.html': starterPage(title).replace('</html>', `${site}</html>`),
-    '404.html': notFoundPage(title),
-  };
+function isOlder(files: readonly string[]): boolean {
+  return files.includes('mint.json') && !files.includes('docs.json');
 }
 
 function escaped(text: string): string {

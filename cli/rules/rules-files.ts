@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {rulesText} from './rules-text.js';
 
 /** Editors whose hidden directory is known: name → directory. */
 export const editorFolders: ReadonlyMap<string, string> = new Map([
@@ -27,4 +28,10 @@ export function rulesFiles({editors, folders, isCommon}: RulesTargets): readonly
   const known = editors.flatMap((editor) => editorFolders.get(editor) ?? []);
   const files = [...known, ...folders].map((folder) => posix.join(folder, 'rules.md'));
   return isCommon ? [...files, commonFile] : files;
+}
+
+/** The texts of all rules files whose places are known. */
+export function ruleTexts(): ReadonlyMap<string, string> {
+  const all = rulesFiles({editors: [...editorFolders.keys()], folders: [], isCommon: true});
+  return new Map(all.map((file) => [file, rulesText()]));
 }

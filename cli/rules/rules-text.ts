@@ -81,6 +81,9 @@ const groups: readonly RuleGroup[] = [
   },
 ];
 
+/** The first line of the rules, by which a file of ours is known. */
+export const rulesHeading = '# Technical writing rule';
+
 /** How to choose between components (specification §2.3). */
 const choices = [
   'Procedures: Steps.',
@@ -97,7 +100,7 @@ const choices = [
  */
 export function rulesText(): string {
   const names = Object.keys(components) as ComponentName[];
-  return `# Technical writing rule
+  return `${rulesHeading}
 
 You are a technical writer. You write and edit the pages of this documentation site: Markdown files
 with YAML frontmatter and the components below. \`docs.json\` lists the pages.

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {zipSync} from 'fflate';
 import {notFoundPage, starterPage} from './index-page.mjs';
 import {isSiteFile} from './site-files.mjs';
+import {buildOf, pagesOfHosts, recordFile, recordText} from './site-record.mjs';
 
 const config = {
   $schema: 'docs-site/docs.schema.json',
@@ -18,7 +19,8 @@ description: The first page of your documentation.
 This page is \`introduction.md\`. Change it, and reload your browser.
 
 - \`docs.json\` lists the pages, and has the name and colors of your site.
-- \`docs-site/\` is the software. To update it, replace the folder and \`docs-sw.js\`.
+- \`docs-site/\` is the software. To update it, run
+  \`npx docs-site-element update\`, or replace the folder and \`docs-sw.js\`.
 
 <Tip>Publish the whole folder on any static host. There is nothing to build.</Tip>
 `;
@@ -30,9 +32,10 @@ This page is \`introduction.md\`. Change it, and reload your browser.
  *
  * @param {string} dist The folder that the build has filled.
  * @param {string} license The text of our license.
+ * @param {string} version The version of the package.
  * @returns {Promise<Uint8Array>}
  */
-export async function releaseArchive(dist, license) {
+export async function releaseArchive(dist, license, version) {
   const files = {
     'index.html': starterPage('Documentation'),
     '404.html': notFoundPage('Documentation'),
@@ -45,6 +48,11 @@ export async function releaseArchive(dist, license) {
   for (const path of await shipped(dist)) {
     files[`docs-site/${path}`] = await readFile(join(dist, path));
   }
+  const isOurs = (path) =>
+    path.startsWith('docs-site/') || [...pagesOfHosts, 'docs-sw.js'].includes(path);
+  const build = buildOf(Buffer.from(files['docs-site/files.json']).toString());
+  const written = Object.entries(files).filter(([path]) => isOurs(path));
+  files[recordFile] = recordText({version, build}, written);
   const entries = Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]);
   // The same files give the same archive.
   return zipSync(Object.fromEntries(entries), {level: 9, mtime: new Date(1980, 0, 1)});

@@ -17,7 +17,7 @@ let archive;
 let folder;
 
 before(async () => {
-  archive = unzipSync(await releaseArchive(dist, textOf('LICENSE')));
+  archive = unzipSync(await releaseArchive(dist, textOf('LICENSE'), '1.2.3'));
   folder = await mkdtemp(join(tmpdir(), 'docs-site-release-'));
   for (const [path, content] of Object.entries(archive)) {
     await mkdir(dirname(join(folder, path)), {recursive: true});
@@ -60,7 +60,11 @@ describe('the release archive', () => {
     const bundle = paths.filter((path) => path.startsWith('docs-site/'));
     assert.deepEqual(
       bundle.sort(),
-      [...shipped.map((path) => path.replace('dist/', 'docs-site/')), 'docs-site/LICENSE'].sort(),
+      [
+        ...shipped.map((path) => path.replace('dist/', 'docs-site/')),
+        'docs-site/LICENSE',
+        'docs-site/installed.json',
+      ].sort(),
     );
     const same = (path, other) => Buffer.compare(archive[path], archive[other]) === 0;
     assert.ok(same('docs-sw.js', 'docs-site/docs-sw.js'));

@@ -1,0 +1,123 @@
+import {existsSync} from 'node:fs';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import type {Command} from 'commander';
+import {recordFile} from '../../scripts/lib/site-record.mjs';
+import {printable} from '../../src/diagnostics/report/text.js';
+import {counted} from '../../src/shared/counted.js';
+import {Misuse} from '../misuse.js';
+import {buildIn, ownPackage, shippedFiles} from '../package.js';
+import {existingFolder} from '../site-folder.js';
+import type {Terminal} from '../terminal.js';
+import {planAround, planFolder, type Change} from '../update/plan-update.js';
+import {isInside, removeEmptyFolders} from '../update/site-paths.js';
+import {readRecord, recordAfter, versionText} from '../update/site-record.js';
+import {wordFor} from '../word-for.js';
+
+interface Options {
+  readonly dryRun?: true;
+  readonly force?: true;
+}
+
+/** `docs-site update`: brings what a site has of this package up to date. */
+export function addUpdate(
+  program: Command,
+  terminal: Terminal,
+  exit: (code: number) => void,
+): void {
+  program
+    .command('update')
+    .summary('bring the files of a site up to date')
+    .description(
+      'Brings docs-site/, docs-sw.js, 404.html, the rules and the snippets up to date with this ' +
+        'version. index.html and edited files are kept, and the lines to change are shown.',
+    )
+    .argument('[dir]', 'the folder of docs.json', '.')
+    .option('--dry-run', 'only say what would be changed')
+    .option('--force', 'replace edited files of docs-site/')
+    .action(async (dir: string, options: Options) => {
+      exit(await update(existingFolder(dir), options, terminal));
+    });
+}
+
+async function update(folder: string, options: Options, terminal: Terminal): Promise<number> {
+  if (!existsSync(join(folder, 'docs-site/docs-site.js'))) {
+    const init = `npx docs-site-element init ${wordFor(folder)}`;
+    throw new Misuse(`${folder} has no docs-site/ to update. To make a site of it: ${init}`);
+  }
+  const {version, dist} = ownPackage();
+  const shipped = await shippedFiles(dist, terminal);
+  const own = {version, build: buildIn(shipped)};
+  const record = readRecord(folder);
+  const site = {folder, record, isForced: options.force === true};
+  const ofFolder = await planFolder(site, shipped);
+  const obstacle = await obstacleIn(folder, ofFolder);
+  if (obstacle !== undefined) {
+    terminal.print(`Nothing was changed: ${obstacle}\n`);
+    return 1;
+  }
+  const around = await planAround(site, shipped.get('docs-site/docs-sw.js') ?? '');
+  const changes = [...ofFolder, ...around];
+  if (!options.dryRun) await apply(folder, changes, recordAfter(record, own, changes));
+  const isSame = changes.every(({kind}) => kind === 'same' || kind === 'kept');
+  const from = versionText(record);
+  const to = versionText(own);
+  terminal.print(isSame && from === to ? `Up to date: ${to}.\n` : `From ${from} to ${to}.\n`);
+  tell(ofFolder, around, terminal);
+  if (options.dryRun) terminal.print('\nNothing was written, because of --dry-run.\n');
+  return 0;
+}
+
+/** Scripts of `docs-site/` only work together: why none can be replaced, if one must be kept. */
+async function obstacleIn(folder: string, changes: readonly Change[]): Promise<string | undefined> {
+  if (!(await isInside(folder, recordFile))) {
+    return 'docs-site/ is a link that leads out of the folder. Update the site it leads to.';
+  }
+  const kept = changes.find(({kind, path}) => kind === 'kept' && path.endsWith('.js'));
+  if (!kept) return undefined;
+  return (
+    `${kept.path} was edited, or is of an unknown version.\nThe scripts of docs-site/ only work ` +
+    'together. To replace the edited files of docs-site/, too, add --force.'
+  );
+}
+
+/** Writes what a page loads before what loads it: the site may be open, or published meanwhile. */
+async function apply(folder: string, changes: readonly Change[], record: string): Promise<void> {
+  const written = changes.filter(({kind}) => kind === 'created' || kind === 'replaced');
+  const depth = ({path}: Change) => path.split('/').length;
+  for (const {path, content = ''} of written.toSorted((one, other) => depth(other) - depth(one))) {
+    await mkdir(dirname(join(folder, path)), {recursive: true});
+    await writeFile(join(folder, path), content);
+  }
+  const removed = changes.filter(({kind}) => kind === 'removed').map(({path}) => path);
+  for (const path of removed) await rm(join(folder, path));
+  await removeEmptyFolders(folder, removed);
+  await writeFile(join(folder, recordFile), record);
+}
+
+/** An edited page that lacks nothing is not worth a line. */
+function isTold({kind, reason}: Change): boolean {
+  return kind !== 'same' && (kind !== 'kept' || reason !== undefined);
+}
+
+function tell(ofFolder: readonly Change[], around: readonly Change[], terminal: Terminal): void {
+  const counts = (['replaced', 'created', 'removed'] as const).flatMap((kind) => {
+    const count = ofFolder.filter((change) => change.kind === kind).length;
+    return count === 0 ? [] : [`${counted(count, 'file')} ${kind}`];
+  });
+  if (counts.length > 0) terminal.print(`changed  docs-site/ (${counts.join(', ')})\n`);
+  const kept = ofFolder.filter(({kind}) => kind === 'kept');
+  for (const {kind, path, reason} of [...kept, ...around.filter(isTold)]) {
+    terminal.print(`${kind.padEnd(8)} ${path}${reason === undefined ? '' : `: ${reason}`}\n`);
+  }
+  for (const {path, lines} of around) {
+    if (lines === undefined) continue;
+    const text = lines.split('\n').map((line) => paintLine(printable(line), terminal));
+    terminal.print(`\nLines to change in ${path}:\n\n${text.join('\n').trimEnd()}\n`);
+  }
+}
+
+function paintLine(line: string, {paint}: Terminal): string {
+  if (line.startsWith('+')) return paint('cyan', line);
+  return line.startsWith('-') ? paint('red', line) : line;
+}
