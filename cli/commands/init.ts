@@ -15,7 +15,7 @@ import {snippetsFile} from '../init/editor-snippets.js';
 import {kindOf, planSite} from '../init/plan.js';
 import {Misuse} from '../misuse.js';
 import {buildIn, ownPackage, shippedFiles} from '../package.js';
-import {ruleTexts} from '../rules/rules-files.js';
+import {knownRules} from '../rules/rules-files.js';
 import {siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 import {readRecord, recordAfter, type FileAfter} from '../update/site-record.js';
@@ -109,7 +109,7 @@ async function writeAll(
 function managed(
   files: ReadonlyMap<string, string | Uint8Array>,
 ): ReadonlyMap<string, string | Uint8Array> {
-  const own = new Set([...pagesOfHosts, ...ruleTexts().keys(), snippetsFile, 'docs-sw.js']);
+  const own = new Set([...pagesOfHosts, ...knownRules().keys(), snippetsFile, 'docs-sw.js']);
   return new Map([...files].filter(([path]) => own.has(path)));
 }
 
@@ -119,7 +119,7 @@ function filesAfter(
 ): readonly FileAfter[] {
   const ours = [...files].filter(([path]) => results.get(path) !== 'kept');
   return ours.map(([path, content]) => {
-    const isEdited = pagesOfHosts.includes(path) || ruleTexts().has(path);
+    const isEdited = pagesOfHosts.includes(path) || knownRules().has(path);
     return isEdited ? {path, content, base: String(content)} : {path, content};
   });
 }

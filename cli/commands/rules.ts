@@ -1,9 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {InvalidArgumentError, type Command} from 'commander';
 import {Misuse} from '../misuse.js';
-import {editorFolders, rulesFiles} from '../rules/rules-files.js';
-import {rulesText} from '../rules/rules-text.js';
+import {editorNames, knownRules, readBeforeCommon, rulesFiles} from '../rules/rules-files.js';
 import {existingFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 import {noteFiles, type FileAfter} from '../update/site-record.js';
@@ -21,12 +20,13 @@ interface Options {
 export function addRules(program: Command, terminal: Terminal, exit: (code: number) => void): void {
   program
     .command('rules')
-    .summary('write the rules for writing assistants of editors')
+    .summary('write instructions for the AI assistant of your editor')
     .description(
-      'Writes rules.md, from which the assistant of a code editor learns to write pages.',
+      'Writes instructions for the AI assistant of your editor: how to write pages, and which ' +
+        'components to use.',
     )
     .argument('[dir]', 'the folder of docs.json', '.')
-    .option('--editor <names>', `the editors: ${[...editorFolders.keys()].join(', ')}`, readEditors)
+    .option('--editor <names>', `the editors: ${editorNames.join(', ')}`, readEditors)
     .option('--dir <folders>', 'other directories to put rules.md in', readList)
     .option('--agents', 'write AGENTS.md, which several tools read')
     .option('--check', 'only say whether the files are up to date')
@@ -43,9 +43,9 @@ function readList(text: string, before: readonly string[] = []): readonly string
 
 function readEditors(text: string, before?: readonly string[]): readonly string[] {
   const names = readList(text, before);
-  const unknown = names.find((name) => !editorFolders.has(name));
+  const unknown = names.find((name) => !editorNames.includes(name));
   if (unknown === undefined) return names;
-  const known = [...editorFolders.keys()].join(', ');
+  const known = editorNames.join(', ');
   throw new InvalidArgumentError(`"${unknown}" is none of ${known}.`);
 }
 
@@ -53,16 +53,20 @@ async function rules(folder: string, options: Options, terminal: Terminal): Prom
   const {editor = [], dir = [], agents = false} = options;
   const files = rulesFiles({editors: editor, folders: dir, isCommon: agents});
   if (options.check) return checkRules(folder, files, terminal);
-  if (files.length === 0) throw new Misuse('Name an editor: --editor cursor, or use --agents.');
+  if (files.size === 0) throw new Misuse('Name an editor: --editor cursor, or use --agents.');
   let code = 0;
   const ours: FileAfter[] = [];
-  for (const file of files) {
-    const written = await writeUnlessThere(folder, file, rulesText(), options.force === true);
+  for (const [file, text] of files) {
+    const written = await writeUnlessThere(folder, file, text, options.force === true);
     if (written === 'kept') code = 1;
-    else ours.push({path: file, content: rulesText(), base: rulesText()});
+    else ours.push({path: file, content: text, base: text});
     terminal.print(`${file}: ${sentences[written]}\n`);
   }
   await noteFiles(folder, ours);
+  const before = readBeforeCommon.find((file) => isFile(join(folder, file)));
+  if (editor.includes('zed') && before !== undefined) {
+    terminal.print(`Zed reads ${before} in place of AGENTS.md.\n`);
+  }
   return code;
 }
 
@@ -73,18 +77,26 @@ const sentences = {
   kept: 'not changed, because it has other content. Use --force to replace it.',
 } as const;
 
+function isFile(path: string): boolean {
+  return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+}
+
 /** Compares the files that are named, or else all that exist at known places. */
-function checkRules(folder: string, named: readonly string[], terminal: Terminal): number {
-  const known = rulesFiles({editors: [...editorFolders.keys()], folders: [], isCommon: true});
-  const files = named.length > 0 ? named : known.filter((file) => existsSync(join(folder, file)));
+function checkRules(
+  folder: string,
+  named: ReadonlyMap<string, string>,
+  terminal: Terminal,
+): number {
+  const known = [...knownRules()].filter(([file]) => existsSync(join(folder, file)));
+  const files = named.size > 0 ? [...named] : known;
   if (files.length === 0) {
     terminal.print('There is no rules file. Write one with: docs-site rules --editor cursor\n');
     return 1;
   }
   let code = 0;
-  for (const file of files) {
+  for (const [file, text] of files) {
     const path = resolve(folder, file);
-    const isSame = existsSync(path) && readFileSync(path, 'utf8') === rulesText();
+    const isSame = existsSync(path) && readFileSync(path, 'utf8') === text;
     if (!isSame) code = 1;
     terminal.print(`${file}: ${isSame ? 'up to date.' : 'out of date.'}\n`);
   }

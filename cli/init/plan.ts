@@ -1,5 +1,5 @@
 import {pagesAmong} from '../../src/check/page-file.js';
-import {rulesText} from '../rules/rules-text.js';
+import {rulesFiles} from '../rules/rules-files.js';
 import {editorSnippets, snippetsFile} from './editor-snippets.js';
 import {folderNavigation} from './folder-navigation.js';
 import {hostPages} from './host-pages.js';
@@ -19,8 +19,8 @@ export function kindOf(files: readonly string[]): FolderKind {
   return pagesAmong(files).length > 0 ? 'pages' : 'empty';
 }
 
-/** Where the rules for writing assistants go: a file of one editor, and the file that most read. */
-const rulesFiles = ['.cursor/rules.md', 'AGENTS.md'];
+/** The rules for writing assistants: the files of one editor, and the file that most read. */
+const rules = {editors: ['cursor'], folders: [], isCommon: true};
 
 /** What the authors of a site choose when they begin it. */
 export interface Choices {
@@ -50,7 +50,7 @@ export function planSite(
     ...hostPages({title: escaped(name), base, isOlder: isOlder(files)}),
     '.nojekyll': '',
     [snippetsFile]: editorSnippets(),
-    ...Object.fromEntries(rulesFiles.map((file) => [file, rulesText()])),
+    ...Object.fromEntries(rulesFiles(rules)),
   };
 }
 

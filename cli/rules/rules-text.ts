@@ -110,7 +110,11 @@ with YAML frontmatter and the components below. \`docs.json\` lists the pages.
 - Begin every page with frontmatter that has \`title\` (clear, specific, with the words that readers
   search for) and \`description\` (one sentence: what the page is for).
 - Link to pages by their path without extension: \`[Quickstart](/guides/quickstart)\`.
-- Code in pages is never executed. Do not write JSX expressions or component definitions.
+- Prefer the components below. Where none fits, define one in the page, or in a file of
+  \`snippets/\` that pages import:
+  \`export const Price = ({amount}) => <Badge>{amount}</Badge>;\`
+- Expressions such as \`{plans.length}\` work. An interpreter evaluates them: there is no
+  \`window\`, no network, no event handler, and no package other than React.
 - After a change, run \`npx docs-site-element check\` and fix what it reports.
 
 ${groups.map(groupText).join('\n')}

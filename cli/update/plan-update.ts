@@ -1,6 +1,6 @@
 import {hashOf, pagesOfHosts, recordFile} from '../../scripts/lib/site-record.mjs';
 import {editorSnippets, snippetsFile} from '../init/editor-snippets.js';
-import {ruleTexts} from '../rules/rules-files.js';
+import {editorNames, filesOfEditor, knownRules} from '../rules/rules-files.js';
 import {rulesHeading} from '../rules/rules-text.js';
 import {earlierHashes} from './earlier-hashes.js';
 import {linesToChange} from './lines-to-change.js';
@@ -72,16 +72,46 @@ export async function planAround(
   return changes;
 }
 
-/** Rules are ours if they have our heading: `AGENTS.md` may be of anybody. */
+/** The rules of the editors that the site has rules for, also in the files that are new. */
 async function planRules(site: UpdatedSite): Promise<readonly Change[]> {
-  const changes: Change[] = [];
-  for (const [path, text] of ruleTexts()) {
-    const content = await contentOf(site.folder, path);
-    if (!content?.toString().includes(rulesHeading)) continue;
-    const change = await fileChange(site, path, text);
-    changes.push(change.reason === edited ? keptText(site, path, unix(content), text) : change);
+  const changes = new Map<string, Change>();
+  const groups = [...editorNames.map(filesOfEditor), knownRules()];
+  for (const [index, files] of groups.entries()) {
+    const isOfEditor = index < editorNames.length && (await hasOurs(site.folder, files));
+    for (const [path, text] of files) {
+      const change = await rulesChange(site, path, text, isOfEditor);
+      if (change && !changes.has(path)) changes.set(path, change);
+    }
   }
-  return changes.map((change) => (change.content === undefined ? change : withBase(change)));
+  return [...changes.values()];
+}
+
+async function rulesChange(
+  site: UpdatedSite,
+  path: string,
+  text: string,
+  isNewWanted: boolean,
+): Promise<Change | undefined> {
+  const content = await contentOf(site.folder, path);
+  const isWanted = content ? isOurs(content) : isNewWanted && !site.record.files.has(path);
+  if (!isWanted) return undefined;
+  const change = await fileChange(site, path, text);
+  if (content && change.reason === edited) return keptText(site, path, unix(content), text);
+  // The next update compares with it what its author has changed by then.
+  return change.content === undefined ? change : {...change, base: text};
+}
+
+async function hasOurs(folder: string, files: ReadonlyMap<string, string>): Promise<boolean> {
+  for (const path of files.keys()) {
+    const content = path.endsWith('AGENTS.md') ? undefined : await contentOf(folder, path);
+    if (content && isOurs(content)) return true;
+  }
+  return false;
+}
+
+/** Rules are ours if they have our heading: \`AGENTS.md\` may be of anybody. */
+function isOurs(content: Uint8Array): boolean {
+  return Buffer.from(content).toString().includes(rulesHeading);
 }
 
 async function pageChanges(
@@ -96,12 +126,14 @@ async function pageChanges(
   const text = unix(content);
   if (text === next) return [{kind: 'same', path, content: next, base: next}];
   if (!(await isInside(site.folder, path))) return [{kind: 'kept', path, reason: elsewhere}];
-  const isOurs = text === earlier || wasWritten(site.record, path, content);
-  if (isOurs && path !== 'index.html') {
+  const isUnedited = text === earlier || wasWritten(site.record, path, content);
+  if (isUnedited && path !== 'index.html') {
     return [{kind: 'replaced', path, content: next, base: next}];
   }
   const change = keptText(site, path, text, next, earlier);
-  return [isOurs && change.reason ? {...change, reason: 'this command never changes it'} : change];
+  return [
+    isUnedited && change.reason ? {...change, reason: 'this command never changes it'} : change,
+  ];
 }
 
 /** An edited text, with the lines to change; one that lacks nothing is up to date. */
@@ -118,11 +150,6 @@ function keptText(
   if (lines === '') return {kind: 'kept', path, base: next};
   const change = {kind: 'kept', path, reason: edited, lines} as const;
   return before === undefined ? change : {...change, base: before};
-}
-
-/** A text that is ours: the next update compares with it what its author has changed by then. */
-function withBase(change: Change): Change {
-  return {...change, base: String(change.content)};
 }
 
 async function fileChange(

@@ -26,7 +26,8 @@ describe('docs-site init', () => {
     const config = JSON.parse(await text(folder, 'docs.json'));
     assert.equal(config.name, 'Acme docs');
     assert.equal(config.$schema, 'docs-site/docs.schema.json');
-    const files = ['404.html', '.nojekyll', 'docs-sw.js', '.cursor/rules.md', 'AGENTS.md'];
+    const rules = ['.cursor/rules.md', '.cursor/rules/docs-site.mdc', 'AGENTS.md'];
+    const files = ['404.html', '.nojekyll', 'docs-sw.js', ...rules];
     for (const file of ['index.html', config.$schema, ...files]) {
       assert.ok(existsSync(join(folder, file)), file);
     }

@@ -54,6 +54,8 @@ describe('docs-site update', () => {
       assert.equal(others[path], expected[path], path);
     }
     assert.ok(!existsSync(join(folder, 'docs-site/chunks/x3tnFxTJ')));
+    // The first version wrote another file, which the editor does not read.
+    assert.ok('.cursor/rules/docs-site.mdc' in others);
     assert.equal(
       changedLines(out).join(),
       '+    [data-missing] body::before { content: "There is no page at this address." }',
