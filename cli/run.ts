@@ -18,13 +18,13 @@ export async function run(words: readonly string[]): Promise<number> {
   const exit = (result: number) => {
     code = result;
   };
-  program
-    .description('Write, check and serve a documentation site of one script tag.')
-    .version(ownPackage().version)
-    .exitOverride()
-    .showHelpAfterError('Use --help to see the commands and options.');
-  for (const add of commands) add(program, terminal, exit);
   try {
+    program
+      .description('Write, check and serve a documentation site of one script tag.')
+      .version(ownPackage().version)
+      .exitOverride()
+      .showHelpAfterError('Use --help to see the commands and options.');
+    for (const add of commands) add(program, terminal, exit);
     await program.parseAsync(words, {from: 'user'});
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

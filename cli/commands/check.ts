@@ -9,6 +9,7 @@ import {jsonReport} from '../../src/diagnostics/report/json.js';
 import {sarifReport} from '../../src/diagnostics/report/sarif.js';
 import {linesOf} from '../../src/diagnostics/report/code-frame.js';
 import {countText, textReport} from '../../src/diagnostics/report/text.js';
+import {counted} from '../../src/shared/counted.js';
 import {groupBy} from '../../src/shared/group-by.js';
 import {ownPackage} from '../package.js';
 import {existingFolder, siteFolder} from '../site-folder.js';
@@ -54,15 +55,14 @@ async function check(folder: string, options: Options, terminal: Terminal): Prom
   const isText = !(options.json || options.github || options.sarif);
   if (isText && diagnostics.length > 0) terminal.print('\n');
   if (isText && options.fix) terminal.print(`Fixed ${fixed}. `);
-  const pageCount = `${pages} ${pages === 1 ? 'page' : 'pages'}`;
-  if (isText) terminal.print(`${countText(diagnostics)} in ${pageCount}.\n`);
+  if (isText) terminal.print(`${countText(diagnostics)} in ${counted(pages, 'page')}.\n`);
   const failing = severities.slice(0, severities.indexOf(options.failOn) + 1);
   return diagnostics.some(({severity}) => failing.includes(severity)) ? 1 : 0;
 }
 
 async function problemsIn(folder: string, terminal: Terminal): Promise<CheckResult> {
   const result = await checkFolder(await siteFolder(folder), (done, all) => {
-    if (done % 10 === 0) terminal.progress(`Checking ${done} of ${all} pages`);
+    if (done % 10 === 0) terminal.progress(`Checking ${done} of ${counted(all, 'page')}`);
   });
   terminal.progress('');
   return result;

@@ -7,6 +7,7 @@ import {withoutInnerSites} from '../../src/check/site-files.js';
 import type {ApiDescription} from '../../src/openapi/description.js';
 import {recordOf} from '../../src/search/search-record.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
+import {counted} from '../../src/shared/counted.js';
 import {indexPages} from '../../src/site/search/site-index.js';
 import {Misuse} from '../misuse.js';
 import {loadPagefind} from '../pagefind.js';
@@ -53,7 +54,7 @@ async function index(folder: string, options: Options, terminal: Terminal): Prom
   const texts: object[] = [];
   const own = new Set([indexFile, textFile]);
   const walk = indexPages(opened, (done, all) =>
-    terminal.progress(`Reading ${done} of ${all} pages`),
+    terminal.progress(`Reading ${done} of ${counted(all, 'page')}`),
   );
   for await (const {entry, words, headings, searched, place} of walk) {
     const {path, file = '', title, hash} = entry;
@@ -91,10 +92,18 @@ async function index(folder: string, options: Options, terminal: Terminal): Prom
   if (text === undefined) await rm(join(folder, textFile), {force: true});
   await removeOtherChunks(folder, folders ?? []);
   for (const [file, content] of written) {
-    const count = file === indexFile ? `${pages.length} pages, ` : '';
+    const count = file === indexFile ? `${counted(pages.length, 'page')}, ` : '';
     terminal.print(`${file}: ${count}${Math.ceil(content.length / 1000)} KB\n`);
   }
+  const tag = `<docs-site index="${indexFile}"${options.search ? ' search-chunks' : ''}>`;
+  if (!isNamed(folder)) terminal.print(`It is used once index.html has: ${tag}</docs-site>\n`);
   return 0;
+}
+
+/** Whether the page of a site says that there is an index. */
+function isNamed(folder: string): boolean {
+  const path = join(folder, 'index.html');
+  return existsSync(path) && /<docs-site\b[^>]*\sindex=/.test(readFileSync(path, 'utf8'));
 }
 
 /** Says of each file, and of the folders of search chunks, whether it is up to date. */

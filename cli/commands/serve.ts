@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {relative, sep} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
 import {InvalidArgumentError, Option, type Command} from 'commander';
 import {serveSite} from '../../scripts/lib/site-server.mjs';
 import {watchFolders} from '../../scripts/lib/watch.mjs';
@@ -12,6 +13,7 @@ import {Misuse, sentenceOrThrow} from '../misuse.js';
 import {ownPackage} from '../package.js';
 import {existingFolder, siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
+import {wordFor} from '../word-for.js';
 import {ownProperty} from '../../src/shared/own-property.js';
 
 interface Options {
@@ -41,6 +43,8 @@ export function addServe(program: Command, terminal: Terminal): void {
 async function serve(site: string, options: Options, terminal: Terminal): Promise<void> {
   const {port, host} = options;
   const {dist} = ownPackage();
+  const lack = lackOf(site);
+  if (lack !== undefined && !existsSync(join(site, 'index.html'))) throw new Misuse(lack);
   const server = await serveSite({site, dist, port, host, isChecked: true}).catch(
     (error: unknown) => {
       throw misuseOf(error as NodeJS.ErrnoException, options);
@@ -48,6 +52,7 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
   );
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   terminal.print(`${site}\n→ ${server.url}\n`);
+  if (lack !== undefined) terminal.print(`${lack}\n`);
   terminal.say('Watching for changes. Press Ctrl-C to stop.');
   const check = async (changed: readonly string[]) => {
     try {
@@ -68,6 +73,16 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
   await server.close();
 }
 
+/** What to say of a folder without a configuration; its own page may name one elsewhere. */
+function lackOf(site: string): string | undefined {
+  const has = (file: string) => existsSync(join(site, file));
+  if (has('docs.json') || has('mint.json')) return undefined;
+  const page = has('index.html') ? readFileSync(join(site, 'index.html'), 'utf8') : '';
+  if (/<docs-site\b[^>]*\ssrc=/.test(page)) return undefined;
+  const init = `npx docs-site-element init ${wordFor(site)}`;
+  return `There is no docs.json in ${site}. To make a site of the folder: ${init}`;
+}
+
 /**
  * Prints the problems of the files that have changed, and how many there are in all; returns all,
  * notes included.
@@ -84,7 +99,8 @@ async function tellProblems(
     terminal.print(`${paint(one.severity === 'error' ? 'red' : 'yellow', one.severity)} `);
     terminal.print(`${printable(sentenceOf(one))}\n`);
   }
-  const more = found.length > 0 ? ' For all of them, run: docs-site check' : '';
+  const more =
+    found.length > 0 ? ` For all of them, run: npx docs-site-element check ${wordFor(site)}` : '';
   terminal.print(`${countText(found)}.${more}\n`);
   return diagnostics;
 }

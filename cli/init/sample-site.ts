@@ -4,7 +4,6 @@ export function sampleSite(name: string): Readonly<Record<string, string>> {
     'docs.json': json({
       $schema: 'docs-site/docs.schema.json',
       name,
-      logo: {light: '/images/logo-light.svg', dark: '/images/logo-dark.svg'},
       favicon: '/images/favicon.svg',
       colors: {primary: '#5b45d6', light: '#ab9dff', dark: '#5b45d6'},
       openapi: 'api/openapi.json',
@@ -21,8 +20,6 @@ export function sampleSite(name: string): Readonly<Record<string, string>> {
     'api/openapi.json': json(openapi(name)),
     'images/overview.svg': overviewImage,
     'images/favicon.svg': svg(32, 32, mark('#5b45d6', 32)),
-    'images/logo-light.svg': logo(name, '#5b45d6', '#1a1a2e'),
-    'images/logo-dark.svg': logo(name, '#ab9dff', '#f4f4f8'),
   };
 }
 
@@ -199,14 +196,6 @@ function mark(color: string, size: number): string {
     `<path stroke="#fff" stroke-width="${line}" stroke-linecap="round" ` +
     `d="M${inner} ${size * 0.38}h${size / 2}M${inner} ${size * 0.62}h${size / 3}"/>`
   );
-}
-
-function logo(name: string, color: string, text: string): string {
-  const words = name.replace(/[&<>]/g, '');
-  const label =
-    `<text x="34" y="18" fill="${text}" font-family="system-ui, sans-serif" ` +
-    `font-size="16" font-weight="600">${words}</text>`;
-  return svg(44 + words.length * 10, 24, mark(color, 24) + label);
 }
 
 const box = (x: number, width: number, label: string) =>

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import {readFile} from 'node:fs/promises';
+import {cp, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {folderWith, runCommand} from '../harness/command.mjs';
+import {root} from '../harness/sources.mjs';
 
 const page = (body) => `---\ntitle: A page\ndescription: What it is for.\n---\n\n${body}\n`;
 const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['page']}]};
@@ -186,6 +187,15 @@ get:
       codes.push((await runCommand(['check', folder, '--fail-on', severity])).code);
     }
     assert.deepEqual(codes, [0, 0, 1]);
+  });
+
+  it('says so where the command was copied without its package', async (t) => {
+    const folder = await folderWith(t);
+    await cp(join(root, 'dist/node'), join(folder, 'node'), {recursive: true});
+    const program = join(folder, 'node/docs-site.js');
+    const {code, out, error} = await runCommand(['--help'], {program});
+    assert.deepEqual([code, out], [2, '']);
+    assert.match(error, /^This is a copy of the command without its package\. Use: npx .*\n$/);
   });
 
   it('reports a folder without a configuration', async (t) => {

@@ -25,6 +25,15 @@ const indexIn = async (folder, file = 'docs-index.json') =>
 const textsIn = (folder) => indexIn(folder, 'docs-index-text.json');
 
 describe('docs-site index', () => {
+  it('says what index.html has to have, until it has it', async (t) => {
+    const folder = await folderWith(t, {...files, 'index.html': indexPage});
+    const {out} = await runCommand(['index', folder]);
+    const tag = '<docs-site index="docs-index.json"></docs-site>';
+    assert.ok(out.endsWith(`It is used once index.html has: ${tag}\n`), out);
+    await writeFile(join(folder, 'index.html'), `${indexPage}<body>${tag}`);
+    assert.doesNotMatch((await runCommand(['index', folder])).out, /index\.html/);
+  });
+
   it('lists the files of an API description, which a browser requests at once', async (t) => {
     const site = {...apiFiles, 'docs.json': configOf('api/openapi.yaml')};
     const written = Object.entries(site).map(([path, content]) => [
@@ -91,7 +100,7 @@ describe('docs-site index', () => {
     const folder = await folderWith(t, files);
     const {code, out} = await runCommand(['index', folder]);
     assert.equal(code, 0);
-    assert.match(out, /^docs-index\.json: 1 pages, 1 KB\ndocs-index-text\.json: 1 KB\n$/);
+    assert.match(out, /^docs-index\.json: 1 page, 1 KB\ndocs-index-text\.json: 1 KB\n/);
     const {hash, text, pages, files: others} = await indexIn(folder);
     assert.match(hash, /^[0-9a-f]{16}$/);
     assert.equal(text, 'docs-index-text.json');

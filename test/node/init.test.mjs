@@ -149,6 +149,22 @@ describe('docs-site init', () => {
     assert.match(await site.page.title(), /^The only page – /);
   });
 
+  it('has no picture with the name of the site, which may change', async (t) => {
+    const folder = await folderWith(t);
+    await init(folder, '--name', 'Acme');
+    assert.equal(JSON.parse(await text(folder, 'docs.json')).logo, undefined);
+    const site = await open(t, folder);
+    await site.shown('introduction');
+    await site.says('Acme');
+  });
+
+  it('counts in the singular, too', async (t) => {
+    const page = '---\ntitle: Page\ndescription: What it is for.\n---\n\n[Two](/gone).\n';
+    const folder = await folderWith(t, {'page.md': page});
+    const {out} = await init(folder);
+    assert.match(out, /^The pages have 1 problem with 1 code\. /m);
+  });
+
   it('adds what is missing beside a docs.json or mint.json, and names style sheets', async (t) => {
     for (const file of ['docs.json', 'mint.json']) {
       const config =

@@ -116,7 +116,8 @@ describe('docs-site serve', () => {
   it('tells problems in the terminal: first of all files, then of those that change', async (t) => {
     const folder = await folderWith(t, files('[Two](/gone).'));
     const {said} = await serve(t, folder);
-    await said(/1 error\. For all of them, run: docs-site check\n/);
+    const [, named] = await said(/1 error\. .*run: npx docs-site-element check (\S+)\n/);
+    assert.equal(named, folder);
     await writeFile(join(folder, 'page.mdx'), page('[Three](/missing).'));
     await said(/error page\.mdx:6: There is no page at "\/missing"\..*\n1 error\./);
     await writeFile(join(folder, 'page.mdx'), page('Text.'));
@@ -129,6 +130,23 @@ describe('docs-site serve', () => {
     child.kill('SIGINT');
     assert.equal(await ended, 0);
   });
+
+  it(
+    'says that there is no site in a folder, and serves its own page',
+    {timeout: 60_000},
+    async (t) => {
+      const folder = await folderWith(t, {'notes.md': 'Text.'});
+      const {code, error} = await runCommand(['serve', folder]);
+      assert.equal(code, 2);
+      const sentence =
+        /There is no docs\.json in \S+\. To make .*: npx docs-site-element init \S+\n/;
+      assert.match(error, sentence);
+      await writeFile(join(folder, 'index.html'), 'Mine.');
+      const {url, said} = await serve(t, folder);
+      await said(sentence);
+      assert.match(await (await fetch(url)).text(), /^Mine\./);
+    },
+  );
 
   it('ends with the code 2 and a sentence where it cannot serve', async (t) => {
     const other = createServer().listen(0, '127.0.0.1');
