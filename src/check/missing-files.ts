@@ -23,7 +23,7 @@ export async function missingFiles(raw: unknown, files: SiteFiles): Promise<Chec
   const missingAssets = await without(named, ({path}) => files.hasFile(path));
   return (_, report) => {
     for (const {path, pointer} of missingPages) {
-      const nearest = files.nearestFile(path);
+      const nearest = files.nearestPage(path);
       report('nav/missing-file', pointer, {path, ...(nearest !== undefined && {nearest})});
     }
     for (const {path, pointer} of missingAssets) {

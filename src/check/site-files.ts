@@ -1,3 +1,4 @@
+import {nearestWord} from '../diagnostics/nearest-word.js';
 import {readmePages} from '../site/readme-pages.js';
 
 /** What is known of the files of a site. */
@@ -7,6 +8,8 @@ export interface SiteFiles {
   hasFile(path: string): Promise<boolean>;
   /** The path of a page or file that may be meant by one that does not exist. */
   nearestFile(path: string): string | undefined;
+  /** The path of a page, listed or not, that may be meant: moved, or spelled in another way. */
+  nearestPage(path: string): string | undefined;
 }
 
 /** Extensions of pages. */
@@ -48,6 +51,11 @@ export function listedFiles(files: Iterable<string>, operations: Iterable<string
     findPage: (path) => Promise.resolve(pages.get(path) ?? byLowerCase.get(path.toLowerCase())),
     hasFile: (path) => Promise.resolve(all.has(path)),
     nearestFile: (path) => byName.get(nameOf(path)),
+    nearestPage: (path) => {
+      const named = byName.get(nameOf(path));
+      const isPage = named !== undefined && pages.has(named);
+      return isPage ? named : nearestWord(path, pages.keys());
+    },
   };
 }
 

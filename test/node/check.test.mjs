@@ -189,6 +189,25 @@ get:
     assert.deepEqual(codes, [0, 0, 1]);
   });
 
+  it('suggests a page that is not listed where one is missing', async (t) => {
+    const pages = ['quikstart', 'guides/setup', 'nothing-alike'];
+    const folder = await folderWith(t, {
+      'docs.json': JSON.stringify({name: 'Acme', navigation: [{group: 'A', pages}]}),
+      'quickstart.md': '# Quickstart\n',
+      'setup.md': '# Setup\n',
+    });
+    const {out} = await runCommand(['check', folder, '--json']);
+    const missing = JSON.parse(out).diagnostics.filter(({code}) => code === 'nav/missing-file');
+    assert.deepEqual(
+      missing.map(({hint}) => hint),
+      [
+        'Did you mean "quickstart"?',
+        'Did you mean "setup"?',
+        'Add the file with the extension .md or .mdx, or remove the entry.',
+      ],
+    );
+  });
+
   it('says so where the command was copied without its package', async (t) => {
     const folder = await folderWith(t);
     await cp(join(root, 'dist/node'), join(folder, 'node'), {recursive: true});
