@@ -190,11 +190,12 @@ export class SiteProblems {
     const own = unique([...this.#ofSite, ...this.#found, ...this.#ofPage]);
     if (!this.#checked) return this.#pageCheck?.reported(own) ?? own;
     const file = fileOf(this.#page);
+    // Of what is drawn, the check knows all that no code of the page has computed.
+    const drawn = this.#checked.filter(({code}) => ofDrawings.test(code)).map(wordsOf);
     return unique([
       ...this.#checked.filter(({location: at}) => at.file === file || !/\.mdx?$/.test(at.file)),
-      ...own.filter(({code}) =>
-        /^(?:load|offline|search|style)\/|^page\/(?:unknown-icon|diagram-error)$/.test(code),
-      ),
+      ...own.filter(({code}) => /^(?:load|offline|search|style)\//.test(code)),
+      ...own.filter((one) => ofDrawings.test(one.code) && !drawn.includes(wordsOf(one))),
     ]);
   }
 
@@ -210,6 +211,14 @@ export class SiteProblems {
     this.#host.dispatchEvent(new DocsDiagnosticsEvent(all));
     this.#host.requestUpdate();
   }
+}
+
+/** What shows only when it is drawn. */
+const ofDrawings = /^page\/(?:unknown-icon|diagram-error)$/;
+
+/** Identifies a problem in a file without its line: what is drawn may not know its own. */
+function wordsOf({message, location: {file}}: Diagnostic): string {
+  return JSON.stringify([message, file]);
 }
 
 /** An API description may have the same problem for the site and for the page. */

@@ -15,6 +15,7 @@ import type {Site} from '../site/state.js';
 import {allCodes} from './all-codes.js';
 import {diagnoseCheck} from './check-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
+import {configIconProblems, type Drawings} from './drawn-problems.js';
 import {linkProblem} from './link-check.js';
 import {locateProblems} from './locate-problems.js';
 import {missingFiles} from './missing-files.js';
@@ -34,6 +35,8 @@ export interface SiteFolder {
   readonly loader: Loader;
   /** Their paths, relative to the folder of `docs.json`. */
   readonly files: readonly string[];
+  /** What finds icons that do not exist, and diagrams that cannot be drawn. */
+  readonly drawings?: Drawings;
 }
 
 /** What a check found. */
@@ -53,7 +56,7 @@ export type OnProgress = (done: number, all: number) => void;
  * comments in pages say what is not reported. Never rejects for a mistake of an author.
  */
 export async function checkFolder(
-  {loader, files}: SiteFolder,
+  {loader, files, drawings}: SiteFolder,
   onProgress: OnProgress = () => undefined,
 ): Promise<CheckResult> {
   const settings = files.includes(settingsFile) ? await settingsIn(loader) : undefined;
@@ -62,7 +65,7 @@ export async function checkFolder(
   const opened = await openFolder(loader, file, {files});
   const own = withoutInnerSites(files).filter((one) => !isIgnored(one));
   const others = await otherTools(own, loader);
-  const check = new FolderCheck(own, onProgress);
+  const check = new FolderCheck(own, onProgress, drawings);
   const found = opened.site ? await check.run(opened, opened.site, file, files) : [];
   const known = found.length > 0 ? [] : opened.diagnostics;
   const kept = withoutDisabled(unique([...known, ...found, ...others]), check.comments);
@@ -86,6 +89,7 @@ class FolderCheck {
   readonly #files: readonly string[];
   readonly #known: ReadonlySet<string>;
   readonly #onProgress: OnProgress;
+  readonly #drawings: Drawings | undefined;
   readonly #found: Diagnostic[] = [];
   readonly #ids = new Map<string, PageIds>();
   readonly #links = new Map<string, PageLink>();
@@ -96,7 +100,8 @@ class FolderCheck {
   /** The operations and schemas that pages name. */
   readonly #references: ApiReference[] = [];
 
-  constructor(files: readonly string[], onProgress: OnProgress) {
+  constructor(files: readonly string[], onProgress: OnProgress, drawings?: Drawings) {
+    this.#drawings = drawings;
     this.#files = files;
     this.#known = new Set(files);
     this.#onProgress = onProgress;
@@ -166,6 +171,8 @@ class FolderCheck {
     const checks = [...siteChecks, missing, repository, unusedActions];
     const found = validateConfig(text, file, files, checks);
     this.#found.push(...withLevels(found, {...defaultSettings, levels: unsureLevels}));
+    if (!this.#drawings) return;
+    this.#found.push(...(await configIconProblems(value.value, file, this.#drawings)));
   }
 
   async #checkPages(navigation: Navigation, reader: PageReader): Promise<void> {
@@ -175,7 +182,7 @@ class FolderCheck {
     const all = markdownOfSite(this.#files);
     let done = 0;
     const check = async (path: string, isSnippet: boolean): Promise<string | undefined> => {
-      const found = await findingsOf({path, navigation, reader, isSnippet});
+      const found = await findingsOf({path, navigation, reader, isSnippet}, this.#drawings);
       if (found) this.#add(path, found, isSnippet);
       this.#onProgress(++done, Math.max(done, all.length));
       return found?.file;

@@ -8,6 +8,7 @@ import {runSteps} from '../shared/run-steps.js';
 import {loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
 import {checkedFile, readAlone, ruleSteps, whole, type PageToCheck} from './checked-file.js';
 import {disableComments, type DisableComment} from './disable-comments.js';
+import {drawnProblems, type Drawings} from './drawn-problems.js';
 import {isApiPage, type CheckedFile} from './page-rule.js';
 import {idsOf, type PageIds} from './page-ids.js';
 import type {ApiReference} from './unnamed-apis.js';
@@ -30,7 +31,10 @@ export interface Findings {
  * snippets too. Of a snippet only the writing is checked: it is read with each page that includes
  * it.
  */
-export async function findingsOf(what: PageToCheck): Promise<Findings | undefined> {
+export async function findingsOf(
+  what: PageToCheck,
+  drawings?: Drawings,
+): Promise<Findings | undefined> {
   const {path, navigation, reader, isSnippet = false} = what;
   const withoutApis = {...reader, loadApis: () => Promise.resolve(undefined)};
   const loaded = await whole(loadPage(path, navigation, withoutApis));
@@ -43,12 +47,16 @@ export async function findingsOf(what: PageToCheck): Promise<Findings | undefine
   const alone = snippets.length === 0 ? state : await readAlone(what);
   const file = checkedFile(alone.page ?? page, text, isSnippet);
   const found = isSnippet ? [] : describeProblems(problems);
+  const drawn = drawings ? await drawnProblems(file, drawings) : [];
   const complete = isApiPage(page) && !isSnippet ? await withApi(loaded, reader) : state;
   return {
     file: page.file,
     links: isSnippet ? [] : linksOf(page),
     ids: idsOf(complete.phase === 'shown' ? complete.page.body : page.body),
-    diagnostics: [...found, ...apiProblems(complete, file), ...(await runSteps(ruleSteps(file)))],
+    diagnostics: [
+      ...[...found, ...apiProblems(complete, file), ...drawn],
+      ...(await runSteps(ruleSteps(file))),
+    ],
     comments: disableComments(file),
     snippets,
     reference: isSnippet ? undefined : referenceOf(page, file),

@@ -208,6 +208,52 @@ get:
     );
   });
 
+  it('finds icons that do not exist, in pages and in the configuration', async (t) => {
+    const group = {group: 'A', icon: 'rokcet', pages: ['page']};
+    const icons = ['rocket', 'GitHub', 'Lucide', '🎉', '/icon.svg', 'a11y-unknown'];
+    const cards = icons.map((icon) => `<Card title="A" icon="${icon}">Text.</Card>`);
+    const folder = await folderWith(t, {
+      ...site(cards.join('\n\n')),
+      'docs.json': JSON.stringify({name: 'Acme', navigation: [group]}),
+      'icon.svg': '<svg/>',
+    });
+    const {out} = await runCommand(['check', folder, '--json']);
+    const unknown = JSON.parse(out).diagnostics.filter(({code}) => code === 'page/unknown-icon');
+    assert.deepEqual(
+      unknown.map(({message, location: {file, line}}) => `${file}:${line} ${message}`),
+      [
+        'docs.json:1 There is no icon "rokcet".',
+        'page.mdx:10 There is no icon "lucide".',
+        'page.mdx:16 There is no icon "a11y-unknown".',
+      ],
+    );
+  });
+
+  it('finds diagrams that cannot be drawn, of every kind that is read', async (t) => {
+    const diagrams = [
+      'graph TD\n  A["<b>One</b> & two"] --> B',
+      'sequenceDiagram\n  A->>B: Hi',
+      'classDiagram\n  A <|-- B',
+      'stateDiagram-v2\n  [*] --> A',
+      'pie title A\n  "B": 3',
+      'gantt\n  title A\n  section B\n  C: c1, 2024-01-01, 30d',
+      'architecture-beta\n  group api(cloud)[API]',
+      'graph TD\n  A --> B\n  B ---',
+      'nothing known',
+    ];
+    const blocks = diagrams.map((text) => `\`\`\`mermaid\n${text}\n\`\`\``);
+    const folder = await folderWith(t, site(blocks.join('\n\n')));
+    const {code, out} = await runCommand(['check', folder, '--json']);
+    const wrong = JSON.parse(out).diagnostics.filter(({code: one}) => one === 'page/diagram-error');
+    assert.equal(code, 1);
+    const lineOf = (text) => blocks.join('\n\n').split('\n').indexOf(text) + 6;
+    assert.deepEqual(
+      wrong.map(({location: {line}}) => line),
+      [lineOf('  B ---'), lineOf('nothing known') - 1],
+    );
+    assert.match(wrong[1].message, /^The diagram cannot be drawn: No diagram type detected/);
+  });
+
   it('says so where the command was copied without its package', async (t) => {
     const folder = await folderWith(t);
     await cp(join(root, 'dist/node'), join(folder, 'node'), {recursive: true});

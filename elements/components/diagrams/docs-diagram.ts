@@ -11,7 +11,7 @@ import {blockStyles} from '../block.css.js';
 import '../code/docs-code.js';
 import {diagramStyleOf} from './diagram-style.js';
 import {allowsDiagrams} from './content-security-policy.js';
-import {readDiagramError} from './read-diagram-error.js';
+import {readDiagramError} from '../../../src/content/code/diagram-error.js';
 
 /** The minimum scale of a diagram. */
 const smallest = 0.75;

@@ -132,7 +132,12 @@ describe('SiteProblems', () => {
     expect(problems.all.map(({code, message}) => [code, message])).to.eql([
       ['page/unknown-icon', 'There is no icon "rokcet".'],
     ]);
-    expect(problems.all[0]?.location).to.eql({file: 'a.mdx'});
+    const [inPage] = problems.all;
+    expect(inPage?.location).to.eql({file: 'a.mdx'});
+    // A check of all files knows the line.
+    const detail = [{...inPage, location: {file: 'a.mdx', line: 3}}];
+    host.dispatchEvent(new CustomEvent('docs-check', {detail, cancelable: true}));
+    expect(problems.all).to.eql(detail);
     const {page: next} = parsePage('b', 'b.mdx', 'b');
     problems.setPage({phase: 'shown', page: next, problems: []});
     expect(problems.all).to.eql([]);

@@ -1,0 +1,91 @@
+import {within} from '../config/json/pointer.js';
+import {fieldsOf} from '../config/read/raw.js';
+import {readDiagramError} from '../content/code/diagram-error.js';
+import {components, type AttributeRule} from '../content/components.js';
+import {withMessages} from '../content/describe.js';
+import {textOf} from '../content/frontmatter.js';
+import type {DocNode} from '../content/nodes.js';
+import type {Diagnostic, Location} from '../diagnostics/diagnostic.js';
+import {pendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
+import {readIcon, type Icon} from '../shared/icon.js';
+import type {CheckedFile} from './page-rule.js';
+
+/** What is known of things that pages show as drawings. */
+export interface Drawings {
+  /** Whether there is an icon with this name. */
+  isIcon(name: string): Promise<boolean>;
+  /** What Mermaid says of a diagram that it cannot read. */
+  diagramError(source: string): Promise<string | undefined>;
+}
+
+/** The icons of a file that do not exist, and its diagrams that cannot be drawn. */
+export async function drawnProblems(
+  {nodes, page, lines}: CheckedFile,
+  drawings: Drawings,
+): Promise<readonly Diagnostic[]> {
+  const {file, frontmatter} = page;
+  const found: (Diagnostic | undefined)[] = [];
+  const line = lines.findIndex((text) => /^["']?icon["']?:/.test(text)) + 1;
+  const ofPage = readIcon(textOf(frontmatter, 'icon'));
+  found.push(await iconProblem(ofPage, {file, ...(line > 0 && {line})}, drawings));
+  for (const {node, line: at} of nodes) {
+    for (const icon of iconsOf(node)) {
+      found.push(await iconProblem(icon, {file, line: at}, drawings));
+    }
+    if (node.kind !== 'code-block' || node.language !== 'mermaid') continue;
+    const message = await drawings.diagramError(node.code);
+    if (message === undefined) continue;
+    const {reason, line: own} = readDiagramError(message, node.code);
+    const place = {file, line: at + own};
+    found.push(...withMessages([pendingDiagnostic('page/diagram-error', place, {reason})]));
+  }
+  return found.filter((one) => one !== undefined);
+}
+
+/** The icons of a configuration that do not exist. */
+export async function configIconProblems(
+  raw: unknown,
+  file: string,
+  drawings: Drawings,
+): Promise<readonly Diagnostic[]> {
+  const found: (Diagnostic | undefined)[] = [];
+  for (const {icon, pointer} of iconsIn(raw, '')) {
+    found.push(await iconProblem(icon, {file, pointer}, drawings));
+  }
+  return found.filter((one) => one !== undefined);
+}
+
+async function iconProblem(
+  icon: Icon | undefined,
+  place: Location,
+  drawings: Drawings,
+): Promise<Diagnostic | undefined> {
+  if (icon?.kind !== 'name' || (await drawings.isIcon(icon.name))) return undefined;
+  return withMessages([pendingDiagnostic('page/unknown-icon', place, {name: icon.name})])[0];
+}
+
+/** The icons that a component has as attributes. */
+function iconsOf(node: DocNode): readonly Icon[] {
+  if (node.kind !== 'component') return [];
+  const rules = Object.entries<AttributeRule>(components[node.name].attributes);
+  const values = new Map<string, unknown>(Object.entries(node.attributes));
+  return rules.flatMap(([name, {type}]) => {
+    const value = values.get(name);
+    return type === 'icon' && value !== undefined ? [value as Icon] : [];
+  });
+}
+
+function* iconsIn(
+  value: unknown,
+  pointer: string,
+): Generator<{readonly icon: Icon | undefined; readonly pointer: string}> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* iconsIn(item, within(pointer, index));
+    return;
+  }
+  for (const [name, inner] of fieldsOf(value)) {
+    const place = within(pointer, name);
+    if (name === 'icon') yield {icon: readIcon(inner), pointer: place};
+    else yield* iconsIn(inner, place);
+  }
+}
