@@ -3,6 +3,7 @@ export type FileExtension = 'mdx' | 'md';
 
 /** The path or the file of a README. */
 const readme = /(?:^|\/)readme(?:\.mdx?)?$/i;
+const readmeFile = /^readme\.mdx?$/i;
 
 /**
  * What the files of a site's pages are called: those of pages that were read are known; for the
@@ -36,15 +37,18 @@ export class PageFiles {
    * the last ones.
    */
   likelyFor(path: string, withReadme = true): readonly string[] {
-    const likely = this.#byFolder.get(folderOf(path)) ?? this.usual;
+    const isReadme = readme.test(path);
+    const likely = isReadme ? 'md' : (this.#byFolder.get(folderOf(path)) ?? this.usual);
     const extensions = likely === 'mdx' ? ['mdx', 'md'] : ['md', 'mdx'];
     const inside = path && `${path}/`;
     const names = path === '' ? ['index'] : [path, `${path}/index`];
     const files = names.flatMap((name) => extensions.map((extension) => `${name}.${extension}`));
-    if (withReadme && !readme.test(path)) files.push(`${inside}README.md`, `${inside}readme.md`);
+    if (withReadme && !isReadme) files.push(`${inside}README.md`, `${inside}readme.md`);
     const known = this.known.get(path) ?? '';
     // Where all files are known, a README may be written in other ways.
-    const isOwn = files.includes(known) || readme.test(known);
+    const isOwn =
+      files.includes(known) ||
+      (known.startsWith(inside) && readmeFile.test(known.slice(inside.length)));
     return [...new Set(isOwn ? [known, ...files] : files)];
   }
 
