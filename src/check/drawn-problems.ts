@@ -60,7 +60,9 @@ async function iconProblem(
   place: Location,
   drawings: Drawings,
 ): Promise<Diagnostic | undefined> {
-  if (icon?.kind !== 'name' || (await drawings.isIcon(icon.name))) return undefined;
+  // An attribute that a component needs is empty where it is missing, which is reported as such.
+  if (icon?.kind !== 'name' || icon.name === '') return undefined;
+  if (await drawings.isIcon(icon.name)) return undefined;
   return withMessages([pendingDiagnostic('page/unknown-icon', place, {name: icon.name})])[0];
 }
 

@@ -1,5 +1,6 @@
 import {build} from 'esbuild';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {root} from './sources.mjs';
 
 /**
@@ -27,6 +28,8 @@ export async function bundleSource(...paths) {
     stdin: {contents: contents.join('\n'), resolveDir: root, loader: 'ts'},
     bundle: true,
     external: ['node:*'],
+    // The command finds its package from where its files are.
+    define: {'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'cli', '/')).href)},
     format: 'esm',
     write: false,
     logLevel: 'error',
