@@ -160,7 +160,7 @@ describe('a site that names search chunks', () => {
     const queries = [
       ['zeb', ['zebra']],
       ['strasse', ['Straße']],
-      ['keys rotateall', ['rotateAllKeys']],
+      ['zebra rotateall', ['zebra', 'rotateAllKeys']],
       ['modify beginning', ['beginning', 'changes']],
       ['"zebra rotates"', ['zebra', 'rotates', 'rotateAllKeys']],
     ];
