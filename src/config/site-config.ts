@@ -119,8 +119,7 @@ export interface ConfigApiPage {
   readonly path: string;
   /** Its text in the sidebar. */
   readonly label: string;
-  /** A short word after the label. */
-  readonly tag?: string;
+  readonly isDeprecated?: boolean;
   readonly source: ApiPageSource;
   /** Pages that it leads to, and that no list of pages has. */
   readonly inner?: readonly ConfigApiPage[];

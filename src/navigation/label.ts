@@ -16,6 +16,8 @@ export interface PageLabel {
   readonly description?: string;
   /** `GET`, `POST`, …: the page documents an operation. */
   readonly method?: string;
+  /** The operation is deprecated, which the sidebar says in its language. */
+  readonly isDeprecated?: boolean;
   /** `url` of the frontmatter: the entry links to it instead of to a page. */
   readonly link?: Target;
   /** `hidden` of the frontmatter: no list has the page. */
@@ -42,9 +44,11 @@ export function titleFromPath(path: string): string {
  * its path in words.
  */
 export function labelOf(page: NavPage, labels: PageLabels): PageLabel {
-  const {path, label, tag, source} = page;
-  if ('method' in source)
-    return {text: label ?? source.route, method: source.method, ...(tag && {tag})};
+  const {path, label, isDeprecated, source} = page;
+  if ('method' in source) {
+    const {method, route} = source;
+    return {text: label ?? route, method, ...(isDeprecated && {isDeprecated})};
+  }
   return labels.get(path) ?? {text: label ?? titleFromPath(path)};
 }
 

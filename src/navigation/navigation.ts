@@ -109,8 +109,8 @@ export interface NavPage {
    * path in words.
    */
   readonly label?: string;
-  /** A short word after the label. */
-  readonly tag?: string;
+  /** Of an operation. */
+  readonly isDeprecated?: boolean;
   readonly version?: string;
   /** The names of the groups it is in, outermost first. */
   readonly trail: readonly string[];

@@ -48,7 +48,7 @@ export interface WithOperations {
 /** What the configuration is called, and words of the interface. */
 export interface NavigationOptions {
   readonly configFile?: string | undefined;
-  readonly words: Pick<ApiWords, 'deprecated' | 'webhooks'>;
+  readonly words: Pick<ApiWords, 'webhooks'>;
 }
 
 /**
@@ -248,7 +248,7 @@ class OperationPages {
     return definedOnly({
       path: this.#pathOf(entry, keyOf(source), directory),
       label,
-      tag: isDeprecated ? this.#words.deprecated : undefined,
+      isDeprecated: isDeprecated || undefined,
       source,
     });
   }

@@ -4,7 +4,7 @@ import type {OverviewTexts} from './api/overview-words.js';
 
 /** Texts of the interface on the pages of an API. */
 export interface ApiWords extends OperationWords, FailureWords {
-  /** Beside the title of an operation in the sidebar. */
+  /** Beside the title of an operation in the list of an overview. */
   deprecated: string;
   /** The group of webhooks without a tag. */
   webhooks: string;

@@ -257,7 +257,7 @@ export class DocsSidebar extends LitElement {
   }
 
   #renderLabel(label: RowLabel, isGuess?: boolean) {
-    return this.links && sidebarLabel(label, this.links, isGuess);
+    return this.links && sidebarLabel(label, this.links, this.#locale.localize, isGuess);
   }
 
   readonly #isOpen = (group: NavGroup, key: string): boolean =>

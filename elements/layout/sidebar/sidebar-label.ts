@@ -1,6 +1,7 @@
 import {html, nothing} from 'lit';
 import type {PageLabel} from '../../../src/navigation/label.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
+import type {Localize} from '../../locales/messages.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 
@@ -20,11 +21,14 @@ export type RowLabel = {readonly [K in keyof PageLabel]: PageLabel[K] | undefine
  * moved where a method comes before it.
  */
 export function sidebarLabel(
-  {text, icon, tag, method, link}: RowLabel,
+  label: RowLabel,
   links: SiteLinks,
+  localize: Localize,
   isGuess = false,
 ) {
+  const {text, icon, method, link, isDeprecated} = label;
   if (isGuess) return html`<span part="name" data-guess>${text}</span>`;
+  const tag = isDeprecated ? localize('deprecated', 'deprecated') : label.tag;
   const placed = icon && resolveIcon({icon}, links);
   return html`${
       method

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {pageOf, restoreFiles, siteWith} from './config-site.js';
+import {findDeep, pageOf, restoreFiles, siteWith} from './config-site.js';
 import {until} from '../until.js';
 
 const description = {
@@ -37,6 +37,36 @@ const config = {
 
 describe('the page of an operation', () => {
   after(restoreFiles);
+
+  it('is marked as deprecated in the language that is shown', async () => {
+    const deprecated = {...description.paths['/users/{id}'].get, deprecated: true};
+    const old = {...description, paths: {'/users/{id}': {get: deprecated}}};
+    const languages = ['en', 'de', 'jp'].map((language) => ({
+      language,
+      groups: [
+        {group: 'Start', pages: [`${language}/intro`]},
+        {group: 'API', openapi: {source: 'old.json', directory: `${language}/api`}},
+      ],
+    }));
+    const intro = {'en/intro.mdx': 'One.', 'de/intro.mdx': 'Eins.', 'jp/intro.mdx': '一'};
+    const site = await siteWith(
+      {navigation: {languages}},
+      {files: {'old.json': JSON.stringify(old), ...intro}, attributes: {path: 'en/api/a-user'}},
+    );
+    const tags = () =>
+      [...(findDeep(site, 'docs-sidebar')?.shadowRoot?.querySelectorAll('[part="tag"]') ?? [])].map(
+        ({textContent}) => textContent,
+      );
+    for (const [path, word] of [
+      ['en/intro', 'deprecated'],
+      ['de/api/a-user', 'veraltet'],
+      ['jp/intro', '非推奨'],
+      ['en/api/a-user', 'deprecated'],
+    ] as const) {
+      site.path = path;
+      await until(() => String(tags()) === word, `${path}: ${String(tags())} is not ${word}`);
+    }
+  });
 
   it('is in the language of its page, also after one in another language', async () => {
     const site = await siteWith(config, {files, attributes: {path: 'de/user'}});

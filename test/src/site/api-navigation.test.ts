@@ -156,7 +156,7 @@ describe('the navigation of a site with API descriptions', () => {
       },
     );
     const page = (await site.navigation()).pages.get('api-reference/users/create-a-user');
-    expect(page).to.include({tag: 'deprecated'});
+    expect(page).to.include({isDeprecated: true});
     expect(page?.source).to.deep.equal({
       kind: 'operation',
       file: 'o.json',

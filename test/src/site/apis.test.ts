@@ -3,7 +3,6 @@ import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../src/config/normalize.js';
 import {describeProblems} from '../../../src/content/describe.js';
 import {allParts} from '../../../src/openapi/all-parts.js';
-import {apiWords} from '../../../src/site/api-words.js';
 import {Apis} from '../../../src/site/apis.js';
 import {LoadError, type Loader} from '../../../src/site/loader.js';
 import {ApiSite, openapi} from './api-site.js';
@@ -125,18 +124,6 @@ describe('Apis', () => {
       expect([...navigation.pages.keys()]).to.deep.equal([]);
       expect([...(await site.navigation()).pages.keys()]).to.deep.equal(['x/list-users']);
     });
-  });
-
-  it('marks deprecated operations in the language of the interface', async () => {
-    const loader: Loader = {
-      url: (path) => `https://docs.example/${path}`,
-      text: () => Promise.resolve(openapi({'GET /users': {deprecated: true}})),
-    };
-    const settings = normalizeConfig({name: 'Acme', ...config});
-    const words = () => Promise.resolve({...apiWords(), deprecated: 'veraltet'});
-    const apis = new Apis(settings, loader, {parts: allParts, words});
-    const {navigation} = await apis.navigation();
-    expect(navigation.pages.get('api-reference/get-users')).to.have.property('tag', 'veraltet');
   });
 
   it('gives up its requests when the signal is aborted', async () => {
