@@ -1,4 +1,5 @@
 import {LitElement, type CSSResultGroup} from 'lit';
+import type {LimitTexts} from '../../src/openapi/limit-text.js';
 import type {BodiesState} from '../../src/requests/form/body-state.js';
 import type {ServerChoice} from '../../src/requests/servers.js';
 import type {InputValue} from '../../src/requests/request.js';
@@ -51,6 +52,11 @@ export class ApiElement extends LitElement {
   /** Returns a message in the language of the element; another function for each language. */
   get localize(): ApiLocalize {
     return this.#locale.localize;
+  }
+
+  /** The texts of limits in that language. */
+  protected get limits(): LimitTexts {
+    return this.#locale.limits;
   }
 
   /** Tells what is around the element what the reader has changed. */

@@ -3,6 +3,7 @@ import {groupBy} from '../shared/group-by.js';
 import type {Json} from '../shared/json.js';
 import {jsonInText} from './examples/json-in-text.js';
 import {jsonText, toJson} from './json-value.js';
+import {limit, type Limit} from './limit-text.js';
 import {own, type Part} from './part.js';
 import type {Resolver} from './resolver.js';
 import {choicesOf, choiceSourcesOf} from './schema-choices.js';
@@ -205,7 +206,7 @@ export class ReadSchema implements Schema {
     return this.#once('limits', () => limitsOf(this.sources.ranked));
   }
 
-  get constraints(): readonly string[] {
+  get constraints(): readonly Limit[] {
     return this.#once('constraints', () => [
       ...constraintsOf(this.limits, this.sources.ranked),
       ...this.#keyConstraints(),
@@ -213,13 +214,13 @@ export class ReadSchema implements Schema {
   }
 
   /** What the names of properties are limited to. */
-  #keyConstraints(): readonly string[] {
+  #keyConstraints(): readonly Limit[] {
     const found = this.#all('propertyNames').filter(({part}) => part.isObject);
     if (found.length === 0) return [];
     const {format, constraints, enum: values = []} = this.#inner(found);
     const allowed = values.map(({value}) => jsonText(value)).join(', ');
-    const all = [format && `format: ${format}`, ...constraints, allowed];
-    return all.flatMap((one) => (one ? [`keys: ${one}`] : []));
+    const all = [format && limit('format', format), ...constraints, allowed];
+    return all.flatMap((one) => (one ? [limit('keys', one)] : []));
   }
 
   get contentMediaType(): string | undefined {

@@ -3,6 +3,7 @@ import type {Json} from '../shared/json.js';
 import {NumberLiteral} from '../shared/number-literal.js';
 import {writeExactJson} from './exact/exact-json.js';
 import {toJson} from './json-value.js';
+import {limit, type Limit} from './limit-text.js';
 import {isObject, own, type Part} from './part.js';
 
 /** Keywords of numbers that limit a value. */
@@ -14,17 +15,17 @@ export function limitsOf(sources: readonly Part[]): ReadonlyMap<string, Json> {
   const limits = new Map<string, Json>();
   for (const {value} of sources) {
     if (!isObject(value)) continue;
-    for (const [key, limit] of Object.entries(value)) {
-      if (limitKeys.test(key) && isNumber(limit)) {
+    for (const [key, written] of Object.entries(value)) {
+      if (limitKeys.test(key) && isNumber(written)) {
         const name = exclusiveName(value, key);
         const known = writtenLimit(limits, name);
-        const from = known === undefined ? 0 : order(limit, known);
+        const from = known === undefined ? 0 : order(written, known);
         const isStricter =
           known === undefined || (/min/i.test(name) && from > 0) || (/max/i.test(name) && from < 0);
-        if (isStricter) limits.set(name, limit);
-      } else if (key === 'pattern' && typeof limit === 'string' && !limits.has(key)) {
-        limits.set(key, limit);
-      } else if (key === 'uniqueItems' && limit === true) limits.set(key, true);
+        if (isStricter) limits.set(name, written);
+      } else if (key === 'pattern' && typeof written === 'string' && !limits.has(key)) {
+        limits.set(key, written);
+      } else if (key === 'uniqueItems' && written === true) limits.set(key, true);
     }
   }
   return limits;
@@ -43,14 +44,14 @@ export function writtenLimit(
   limits: ReadonlyMap<string, Json>,
   key: string,
 ): WrittenNumber | undefined {
-  const limit = limits.get(key);
-  return isNumber(limit) ? limit : undefined;
+  const written = limits.get(key);
+  return isNumber(written) ? written : undefined;
 }
 
 /** The same as a number to calculate with. */
 export function limitIn(limits: ReadonlyMap<string, Json>, key: string): number | undefined {
-  const limit = writtenLimit(limits, key);
-  return limit === undefined ? undefined : Number(limit);
+  const written = writtenLimit(limits, key);
+  return written === undefined ? undefined : Number(written);
 }
 
 /** OpenAPI 3.0 writes `exclusiveMinimum: true` beside `minimum`. */
@@ -59,35 +60,35 @@ function exclusiveName(value: Readonly<Record<string, unknown>>, key: string): s
   return own(value, name) === true ? name : key;
 }
 
-/** The limits in words. */
+/** The limits, for their texts. */
 export function constraintsOf(
   limits: ReadonlyMap<string, Json>,
   sources: readonly Part[],
-): readonly string[] {
+): readonly Limit[] {
   const number = (key: string): WrittenNumber | undefined => writtenLimit(limits, key);
-  const range = (name: string, what: string): readonly string[] => {
+  const range = (name: RangeName, what: string): readonly Limit[] => {
     const least = limitIn(limits, `min${what}`) ? number(`min${what}`) : undefined;
-    return rangeText(name, [least, '≤'], [number(`max${what}`), '≤']);
+    return rangeLimit(name, [least, '≤'], [number(`max${what}`), '≤']);
   };
   const patterns = sources.flatMap((part) => part.text('pattern') || []);
   return [
     ...valueRange(number),
     ...range('length', 'Length'),
     ...range('items', 'Items'),
-    ...(limits.has('uniqueItems') ? ['unique items'] : []),
+    ...(limits.has('uniqueItems') ? [limit('uniqueItems')] : []),
     ...range('properties', 'Properties'),
-    ...(limits.has('multipleOf') ? [`multiple of ${String(number('multipleOf'))}`] : []),
-    ...[...new Set(patterns)].map((pattern) => `pattern: ${pattern}`),
+    ...(limits.has('multipleOf') ? [limit('multipleOf', String(number('multipleOf')))] : []),
+    ...[...new Set(patterns)].map((pattern) => limit('pattern', pattern)),
     ...sources.flatMap(rulesOf),
   ];
 }
 
-function valueRange(number: (key: string) => WrittenNumber | undefined): readonly string[] {
+function valueRange(number: (key: string) => WrittenNumber | undefined): readonly Limit[] {
   const [minimum, maximum] = [number('minimum'), number('maximum')];
   const [above, below] = [number('exclusiveMinimum'), number('exclusiveMaximum')];
   const isAbove = above !== undefined && (minimum === undefined || order(above, minimum) >= 0);
   const isBelow = below !== undefined && (maximum === undefined || order(below, maximum) <= 0);
-  return rangeText(
+  return rangeLimit(
     'value',
     isAbove ? [above, '<'] : [minimum, '≤'],
     isBelow ? [below, '<'] : [maximum, '≤'],
@@ -101,46 +102,51 @@ function order(one: WrittenNumber, other: WrittenNumber): number {
   return compareNumbers(String(one), String(other));
 }
 
-function rangeText(
-  name: string,
+/** What a range is of. */
+type RangeName = 'value' | 'length' | 'items' | 'properties';
+
+function rangeLimit(
+  name: RangeName,
   [least, sign]: RangeEnd,
   [most, lastSign]: RangeEnd,
-): readonly string[] {
+): readonly Limit[] {
   const end = most === undefined ? '' : ` ${lastSign} ${String(most)}`;
-  if (least === undefined) return end === '' ? [] : [name + end];
+  if (least === undefined) return end === '' ? [] : [limit(name, '', end)];
   const start = String(least);
-  if (end === '') return [`${name} ${sign === '<' ? '>' : '≥'} ${start}`];
+  if (end === '') return [limit(name, '', ` ${sign === '<' ? '>' : '≥'} ${start}`)];
   return start === String(most) && sign === lastSign
-    ? [`${name} = ${start}`]
-    : [`${start} ${sign} ${name}${end}`];
+    ? [limit(name, '', ` = ${start}`)]
+    : [limit(name, `${start} ${sign} `, end)];
 }
 
 /** Rules between parts of a value. */
-function rulesOf(part: Part): readonly string[] {
-  const rules = (words: string, key: string, read: (schema: Part) => string): readonly string[] =>
-    part.get(key).isObject ? [`${words}${read(part.get(key))}`] : [];
-  const choice = (words: string, key: string): readonly string[] => {
+function rulesOf(part: Part): readonly Limit[] {
+  const choice = (text: 'exactlyOne' | 'atLeastOne', key: string): readonly Limit[] => {
     const sets = requiredSets(part.get(key));
-    return sets ? [`${words}: ${sets.join(' | ')}`] : [];
+    return sets ? [limit(text, sets.join(' | '))] : [];
   };
   const apart = [requiredSet(part.get('not')) ?? ''].filter(Boolean);
   const dependent = ['dependentRequired', 'dependencies', 'dependentSchemas']
     .flatMap((key) => part.get(key).entries())
-    .flatMap(([name, needs]) => {
+    .flatMap(([name, needs]): readonly Limit[] => {
       const names = needs.texts();
-      if (names.length > 0) return [`with ${name}, also required: ${names.join(', ')}`];
-      return needs.isObject ? [`with ${name}, ${outcomeOf(needs)}`] : [];
+      if (names.length > 0) return [limit('alsoRequired', name, names.join(', '))];
+      return needs.isObject ? [limit('withName', name, outcomeOf(needs))] : [];
     });
   const condition = part.get('if');
-  const words = condition.isObject ? conditionOf(condition) : '';
+  const outcome = (text: 'ifMet' | 'unlessMet', key: string): readonly Limit[] =>
+    condition.isObject && part.get(key).isObject
+      ? [limit(text, conditionOf(condition), outcomeOf(part.get(key)))]
+      : [];
+  const items = part.get('contains');
   return [
-    ...choice('exactly one of', 'oneOf'),
-    ...choice('at least one of', 'anyOf'),
-    ...apart.map((names) => `${names.includes(' + ') ? 'not together:' : 'without'} ${names}`),
+    ...choice('exactlyOne', 'oneOf'),
+    ...choice('atLeastOne', 'anyOf'),
+    ...apart.map((names) => limit(names.includes(' + ') ? 'notTogether' : 'without', names)),
     ...dependent,
-    ...(words ? rules(`if ${words}, `, 'then', outcomeOf) : []),
-    ...(words ? rules(`unless ${words}, `, 'else', outcomeOf) : []),
-    ...rules('contains ', 'contains', valueIn),
+    ...outcome('ifMet', 'then'),
+    ...outcome('unlessMet', 'else'),
+    ...(items.isObject ? [limit('contains', valueIn(items))] : []),
   ];
 }
 
@@ -166,40 +172,42 @@ export function requiredSet(part: Part): string | undefined {
 }
 
 /** `kind is "a" and size is 2`; shortened where a condition is not about values. */
-function conditionOf(part: Part): string {
+function conditionOf(part: Part): Limit {
   const properties = part.get('properties');
   const values = properties
     .entries()
     .map(([name, schema]) =>
-      saysValue(schema) ? `${name} is ${valueIn(schema)}` : `${name} fits`,
+      saysValue(schema) ? limit('is', name, valueIn(schema)) : limit('fits', name),
     );
   const present = part
     .get('required')
     .texts()
     .filter((name) => !properties.has(name))
-    .map((name) => `${name} is present`);
-  return [...values, ...present].join(' and ') || 'other conditions are met';
+    .map((name) => limit('isPresent', name));
+  const all = [...values, ...present];
+  return all.length > 0 ? limit('and', ...all) : limit('otherConditions');
 }
 
-function outcomeOf(part: Part): string {
+function outcomeOf(part: Part): Limit {
   const names = part.get('required').texts();
   const values = part
     .get('properties')
     .entries()
     .filter(([, schema]) => saysValue(schema))
-    .map(([name, schema]) => `${name} is ${valueIn(schema)}`);
-  const required = names.length > 0 ? [`required: ${names.join(', ')}`] : [];
-  return [...required, ...values].join('; ') || 'other rules apply';
+    .map(([name, schema]) => limit('is', name, valueIn(schema)));
+  const required = names.length > 0 ? [limit('required', names.join(', '))] : [];
+  const all = [...required, ...values];
+  return all.length > 0 ? limit('also', ...all) : limit('otherRules');
 }
 
 function saysValue(schema: Part): boolean {
   return ['const', 'enum', 'pattern'].some((key) => schema.has(key));
 }
 
-function valueIn(part: Part): string {
+function valueIn(part: Part): Limit {
   const values = part.has('const') ? [part.get('const')] : part.get('enum').items();
   const texts = values.map(({value}) => writeExactJson(toJson(value)));
-  if (texts.length > 0) return texts.join(' or ');
+  if (texts.length > 0) return limit('or', ...texts);
   const pattern = part.text('pattern');
-  return pattern ? `like ${pattern}` : part.text('title', 'type') || 'an item that fits';
+  return pattern ? limit('like', pattern) : part.text('title', 'type') || limit('fittingItem');
 }

@@ -1,4 +1,5 @@
 import type {Json} from '../shared/json.js';
+import type {Limit} from './limit-text.js';
 
 /** Whether a schema describes what is sent or what is received: each hides some properties. */
 export type Direction = 'request' | 'response';
@@ -32,8 +33,8 @@ export interface Schema {
   readonly examples: readonly Json[];
   /** The allowed values, `const` included; undefined: no such limit. */
   readonly enum?: readonly EnumValue[] | undefined;
-  /** The other limits, as short texts: `1 <= x <= 100`, `length <= 64`, `pattern: ^a`. */
-  readonly constraints: readonly string[];
+  /** The other limits, for short texts (`limitText`). */
+  readonly constraints: readonly Limit[];
   /** The media type of a text that contains another format, and how its bytes are written. */
   readonly contentMediaType?: string | undefined;
   readonly contentEncoding?: string | undefined;

@@ -1,3 +1,4 @@
+import {englishLimits, type LimitTexts} from '../openapi/limit-text.js';
 import type {OperationWords} from '../openapi/operation-nodes.js';
 import type {FailureWords} from './api-failures.js';
 import type {OverviewTexts} from './api/overview-words.js';
@@ -13,7 +14,10 @@ export interface ApiWords extends OperationWords, FailureWords {
 }
 
 /** The texts in one language, as they are written: `{0}` is a name or a number. */
-export type ApiTexts = PageTexts & {readonly overview: OverviewTexts};
+export type ApiTexts = PageTexts & {
+  readonly limits: LimitTexts;
+  readonly overview: OverviewTexts;
+};
 
 type PageTexts = Readonly<Record<keyof typeof english, string>>;
 
@@ -68,11 +72,10 @@ export const english = {
 } as const;
 
 /** The texts of the pages of an API; without `texts` in English. */
-export function apiWords(
-  texts: PageTexts & Partial<Pick<ApiTexts, 'overview'>> = english,
-): ApiWords {
+export function apiWords(texts: PageTexts & Partial<ApiTexts> = english): ApiWords {
   return {
     ...texts,
+    limits: texts.limits ?? englishLimits,
     item: (number) => fill(texts.item, String(number)),
     keysLike: (pattern) => fill(texts.keysLike, pattern),
     schemes: texts,

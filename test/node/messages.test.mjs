@@ -164,4 +164,15 @@ describe('the texts of the pages of an API', () => {
     const wrong = languages.flatMap(([path, text]) => wrongPlaceholders(text, english, path));
     assert.deepEqual(wrong, []);
   });
+
+  it('have the same placeholders in the texts of limits', () => {
+    const limits = entriesIn(textOf('src/openapi/limit-text.ts'));
+    assert.ok(limits.has('pattern'));
+    for (const [path, text] of languages) {
+      const [, nested = ''] = /\n {2}limits: \{\n([^]*?)\n {2}\}/.exec(text) ?? [];
+      const own = nested.replaceAll(/^ {4}/gm, '  ');
+      assert.deepEqual([...entriesIn(own).keys()], [...limits.keys()], path);
+      assert.deepEqual(wrongPlaceholders(own, limits, path), []);
+    }
+  });
 });

@@ -144,6 +144,7 @@ export class DocsValueForm extends ApiElement {
   get #context(): FormContext {
     return {
       localize: this.localize,
+      limits: this.limits,
       problems: this.problems,
       isHeadless: this.headless,
       controls: this.controls,

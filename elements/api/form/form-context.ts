@@ -1,4 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {limitText, type LimitTexts} from '../../../src/openapi/limit-text.js';
 import type {Schema} from '../../../src/openapi/schema.js';
 import type {EmptyValues} from '../../../src/requests/build-request.js';
 import type {InputValue} from '../../../src/requests/request.js';
@@ -10,6 +11,7 @@ import {plainText} from './plain-text.js';
 /** What the templates of a form have in common. */
 export interface FormContext {
   readonly localize: ApiLocalize;
+  readonly limits: LimitTexts;
   /** The pointer of a value → what is wrong with it. */
   readonly problems: ReadonlyMap<string, string>;
   /** Whether the outermost value has no head: what surrounds the form names it. */
@@ -80,16 +82,18 @@ export function renderHead(context: FormContext, field: FormField, label: unknow
 }
 
 /** The description, limits and problem of a field: what `describedBy` refers to. */
-export function renderHints({problems}: FormContext, {path, schema, description}: FormField) {
+export function renderHints(
+  {problems, limits}: FormContext,
+  {path, schema, description}: FormField,
+) {
   const id = idOf(path);
   const text = plainText(description ?? schema.description);
+  const said = schema.constraints.map((one) => limitText(one, limits)).join(', ');
   const problem = problems.get(pointerOf(path));
   return html`
     ${
-      text || schema.constraints.length > 0
-        ? html`<p part="hint" id="${id}-hint">
-            ${[text, schema.constraints.join(', ')].filter(Boolean).join(' · ')}
-          </p>`
+      text || said
+        ? html`<p part="hint" id="${id}-hint">${[text, said].filter(Boolean).join(' · ')}</p>`
         : nothing
     }
     ${problem ? html`<p part="problem" id="${id}-problem">${problem}</p>` : nothing}

@@ -1,6 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {loadModule} from '../../shared/load-part.js';
 import {languageAt} from '../../locales/localize-controller.js';
+import {englishLimits, type LimitTexts} from '../../../src/openapi/limit-text.js';
 import type {ApiTexts} from '../../../src/site/api-words.js';
 import type {ApiLocalize, ApiMessages} from './api-messages.js';
 
@@ -49,6 +50,8 @@ function nameOf(language: string): string {
 export class ApiLocalizeController implements ReactiveController {
   /** Replaced by another function when the language changes. */
   localize = english;
+  /** The texts of limits of values. */
+  limits: LimitTexts = englishLimits;
   #language = 'en';
   readonly #host: ReactiveControllerHost & Element;
 
@@ -71,15 +74,16 @@ export class ApiLocalizeController implements ReactiveController {
     if (language === this.#language) return;
     this.#language = language;
     const load = languages.get(language);
-    if (!load) return this.#show(english);
+    if (!load) return this.#show();
     // Imported once: later calls resolve with the same module.
-    void loadModule(nameOf(language), load, ({messages}) => {
-      if (language === this.#language) this.#show(localizeWith(messages));
+    void loadModule(nameOf(language), load, (loaded) => {
+      if (language === this.#language) this.#show(loaded);
     });
   };
 
-  #show(localize: ApiLocalize): void {
-    this.localize = localize;
+  #show(language?: ApiLanguage): void {
+    this.localize = language ? localizeWith(language.messages) : english;
+    this.limits = language?.texts.limits ?? englishLimits;
     this.#host.requestUpdate();
   }
 }

@@ -1,6 +1,7 @@
 import type {DocNode} from '../../content/nodes.js';
 import type {Json} from '../../shared/json.js';
 import {jsonText} from '../json-value.js';
+import {limitText} from '../limit-text.js';
 import type {Schema} from '../schema.js';
 import {code, line, list, text} from './builders.js';
 import type {SchemaView} from './view.js';
@@ -18,9 +19,21 @@ export function detailNodes(
   });
   return [
     ...list(explained),
-    ...line(schema.constraints.filter((one) => !said.includes(one)).map(code)),
+    ...line(
+      limitTexts(schema, view)
+        .filter((one) => !said.includes(one))
+        .map(code),
+    ),
     ...line(samples.slice(0, 3).map(valueCode), view.words.example),
   ];
+}
+
+/** The limits of a value in words. */
+export function limitTexts(
+  {constraints}: Schema,
+  {words}: Pick<SchemaView, 'words'>,
+): readonly string[] {
+  return constraints.map((one) => limitText(one, words.limits));
 }
 
 function valueCode(value: Json): DocNode {

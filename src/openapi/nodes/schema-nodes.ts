@@ -3,7 +3,7 @@ import {definedOnly} from '../../shared/defined-only.js';
 import type {Json} from '../../shared/json.js';
 import type {Choice, Schema, Variant} from '../schema.js';
 import {code, component, paragraph, tabs, text} from './builders.js';
-import {detailNodes, valueText} from './detail-nodes.js';
+import {detailNodes, limitTexts, valueText} from './detail-nodes.js';
 import {idOf, prefixOf} from './ids.js';
 import {isSameSchema} from './same-schema.js';
 import {
@@ -324,7 +324,7 @@ function headNodes(
   around?: Schema,
 ): readonly DocNode[] {
   const facts = factsOf(schema, view, around);
-  const children = saidNodes({schema}, view, around?.constraints);
+  const children = saidNodes({schema}, view, around && limitTexts(around, view));
   const isSaid =
     [title, schema.name, schema.title, 'object', 'any'].includes(facts.type) &&
     facts.default === '' &&

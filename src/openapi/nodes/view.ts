@@ -1,5 +1,6 @@
 import type {Slugger} from '../../content/link-targets.js';
 import type {DocNode} from '../../content/nodes.js';
+import type {LimitTexts} from '../limit-text.js';
 import type {MediaContent} from '../operation.js';
 import type {Direction} from '../schema.js';
 
@@ -48,6 +49,7 @@ export interface SchemaWords {
   anyKey: string;
   keysLike(pattern: string): string;
   noOtherKeys: string;
+  limits: LimitTexts;
 }
 
 /** What the page of an operation is made with. */

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {findDeep, pageOf, restoreFiles, siteWith} from './config-site.js';
+import {findDeep, found, pageOf, restoreFiles, siteWith} from './config-site.js';
 import {until} from '../until.js';
 
 const description = {
@@ -37,6 +37,28 @@ const config = {
 
 describe('the page of an operation', () => {
   after(restoreFiles);
+
+  it('says what its values are limited to in its language, in the playground as well', async () => {
+    const schema = {type: 'string', maxLength: 8, pattern: '^a'};
+    const {get} = description.paths['/users/{id}'];
+    const limited = {...get, parameters: [{name: 'id', in: 'path', required: true, schema}]};
+    const text = JSON.stringify({
+      ...description,
+      servers: [{url: 'https://api.example'}],
+      paths: {'/users/{id}': {get: limited}},
+    });
+    const site = await siteWith(config, {
+      files: {...files, 'users.json': text},
+      attributes: {path: 'de/user'},
+    });
+    await until(() => /Länge ≤ 8\s+Muster: \^a/.test(site.pageRoot.textContent ?? ''));
+    const endpoint = await found(site, 'docs-endpoint');
+    (await found(endpoint.shadowRoot as ShadowRoot, '[part~="try"]')).click();
+    const hint = await found(document, '[part="hint"]');
+    await until(() => hint.textContent.trim() === 'Länge ≤ 8, Muster: ^a');
+    site.path = 'user';
+    await until(() => /length ≤ 8\s+pattern: \^a/.test(site.pageRoot.textContent ?? ''));
+  });
 
   it('is marked as deprecated in the language that is shown', async () => {
     const deprecated = {...description.paths['/users/{id}'].get, deprecated: true};
