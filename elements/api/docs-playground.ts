@@ -124,7 +124,7 @@ export class DocsPlayground extends ApiElement {
       </div>
       <div part="columns">
         <div part="column" @keydown=${this.#onKeydown}>
-          ${renderForm(draft, localize)} ${this.#renderTools(draft)}
+          ${renderForm(draft, localize, this.limits)} ${this.#renderTools(draft)}
         </div>
         <div part="column output">
           <section>

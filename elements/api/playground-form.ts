@@ -1,4 +1,5 @@
 import {html, nothing} from 'lit';
+import type {LimitTexts} from '../../src/openapi/limit-text.js';
 import type {ParameterPlace} from '../../src/openapi/operation.js';
 import {requestParameters} from '../../src/requests/form/accept.js';
 import {emptyValuesOf, parameterKey} from '../../src/requests/build-request.js';
@@ -21,10 +22,10 @@ const places: readonly (readonly [ParameterPlace, ...ApiMessage])[] = [
   ['cookie', 'cookies', 'Cookies'],
 ];
 
-/** The fields of a request, under headings. */
-export function renderForm(draft: RequestDraft, localize: ApiLocalize) {
+/** The fields of a request, under headings, in the language of these texts. */
+export function renderForm(draft: RequestDraft, localize: ApiLocalize, limits: LimitTexts) {
   const {operation, options, state} = draft;
-  return html`${renderProblems(draft, localize)}
+  return html`${renderProblems(draft, localize, limits)}
     <docs-server-choice
       open
       .servers=${serversOf(operation, options, state.server).servers}
@@ -35,12 +36,16 @@ export function renderForm(draft: RequestDraft, localize: ApiLocalize) {
     ></docs-server-choice>
     ${renderAuthorization(draft, localize)}
     ${places.map(([place, ...heading]) =>
-      renderParameters(draft, place, localize(...heading), localize),
+      renderParameters(draft, place, localize(...heading), localize, limits),
     )}
-    ${renderBody(draft, localize)}`;
+    ${renderBody(draft, localize, limits)}`;
 }
 
-function renderProblems({state: {problems}, operation}: RequestDraft, localize: ApiLocalize) {
+function renderProblems(
+  {state: {problems}, operation}: RequestDraft,
+  localize: ApiLocalize,
+  limits: LimitTexts,
+) {
   if (!problems?.length) return nothing;
   return html`<div part="problems" role="alert" tabindex="-1">
     <p>${localize('problemsFound', 'The API description does not allow this request:')}</p>
@@ -49,7 +54,7 @@ function renderProblems({state: {problems}, operation}: RequestDraft, localize: 
         (problem) =>
           html`<li>
             <code>${problemName(problem, operation, localize)}</code> –
-            ${problemText(problem, localize)}
+            ${problemText(problem, localize, limits)}
           </li>`,
       )}
     </ul>
@@ -81,6 +86,7 @@ function renderParameters(
   place: ParameterPlace,
   heading: string,
   localize: ApiLocalize,
+  limits: LimitTexts,
 ) {
   const {state} = draft;
   const shown = requestParameters(draft.operation).filter((parameter) => parameter.place === place);
@@ -97,7 +103,7 @@ function renderParameters(
           .description=${parameter.description || undefined}
           .examples=${parameter.examples}
           empty=${emptyValuesOf(parameter)}
-          .problems=${problemsBelow(state.problems, key, localize)}
+          .problems=${problemsBelow(state.problems, key, localize, limits)}
           ?required=${parameter.isRequired}
           ?deprecated=${parameter.isDeprecated}
           @docs-value-change=${({value}: ApiChangeEvent<'docs-value-change'>) =>
@@ -118,7 +124,7 @@ function renderParameters(
   </section>`;
 }
 
-function renderBody(draft: RequestDraft, localize: ApiLocalize) {
+function renderBody(draft: RequestDraft, localize: ApiLocalize, limits: LimitTexts) {
   const {operation, state} = draft;
   if (!operation.body || !state.body) return nothing;
   return html`<section>
@@ -126,7 +132,7 @@ function renderBody(draft: RequestDraft, localize: ApiLocalize) {
     <docs-request-body
       .body=${operation.body}
       .bodies=${state.body}
-      .problems=${problemsBelow(state.problems, 'body', localize)}
+      .problems=${problemsBelow(state.problems, 'body', localize, limits)}
       .write=${bodyWriter(operation)}
       @docs-body-change=${({value}: ApiChangeEvent<'docs-body-change'>) =>
         draft.update({body: value})}

@@ -1,15 +1,24 @@
+import {limitText, type LimitTexts} from '../../src/openapi/limit-text.js';
 import type {Operation} from '../../src/openapi/operation.js';
 import type {RequestProblem} from '../../src/requests/request.js';
 import {schemeLabel} from './authorization/field-label.js';
 import type {ApiLocalize} from './locales/api-messages.js';
 
 /** What is wrong with a value, as a sentence. */
-export function problemText({reason}: RequestProblem, localize: ApiLocalize): string {
+export function problemText(
+  {reason}: RequestProblem,
+  localize: ApiLocalize,
+  limits: LimitTexts,
+): string {
   switch (reason.kind) {
     case 'missing':
       return localize('missing', 'A value is required.');
     case 'wrong-type':
-      return localize('wrongType', 'The value is not of the type {0}.', reason.expected);
+      return localize(
+        'wrongType',
+        'The value is not of the type {0}.',
+        limitText(reason.expected, limits),
+      );
     case 'not-allowed':
       return localize(
         'notAllowed',
@@ -17,7 +26,11 @@ export function problemText({reason}: RequestProblem, localize: ApiLocalize): st
         reason.allowed.join(', '),
       );
     case 'limit':
-      return localize('outsideLimit', 'The value is outside the limit {0}.', reason.limit);
+      return localize(
+        'outsideLimit',
+        'The value is outside the limit {0}.',
+        limitText(reason.limit, limits),
+      );
     case 'not-json':
       return localize('notJson', 'This is not JSON: {0}', reason.message);
     case 'forbidden-header':
@@ -71,12 +84,13 @@ export function problemsBelow(
   problems: readonly RequestProblem[] | undefined,
   key: string,
   localize: ApiLocalize,
+  limits: LimitTexts,
 ): ReadonlyMap<string, string> {
   const below = (problems ?? []).flatMap((problem) => {
-    if (problem.at === key) return [['', problemText(problem, localize)] as const];
+    if (problem.at === key) return [['', problemText(problem, localize, limits)] as const];
     if (!problem.at.startsWith(`${key}:`) && !problem.at.startsWith(`${key}/`)) return [];
     const pointer = problem.at.slice(key.length).replace(/^:/, '');
-    return [[pointer, problemText(problem, localize)] as const];
+    return [[pointer, problemText(problem, localize, limits)] as const];
   });
   return new Map(below);
 }

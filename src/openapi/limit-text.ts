@@ -32,6 +32,8 @@ export const englishLimits = {
   also: '; ',
   like: 'like {0}',
   fittingItem: 'an item that fits',
+  notDots: 'not . or ..',
+  oneLine: 'one line of text',
 } as const;
 
 /** The texts of limits in one language. */

@@ -103,7 +103,7 @@ function order(one: WrittenNumber, other: WrittenNumber): number {
 }
 
 /** What a range is of. */
-type RangeName = 'value' | 'length' | 'items' | 'properties';
+export type RangeName = 'value' | 'length' | 'items' | 'properties';
 
 function rangeLimit(
   name: RangeName,

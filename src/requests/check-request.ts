@@ -1,3 +1,4 @@
+import {limit} from '../openapi/limit-text.js';
 import type {Operation, Parameter, SecurityScheme} from '../openapi/operation.js';
 import {requestParameters} from './form/accept.js';
 import {buildRequest, emptyValuesOf, isEntered, parameterKey} from './build-request.js';
@@ -46,11 +47,11 @@ function checkParameter(parameter: Parameter, value: InputValue | undefined): Pr
   const problems = checkValue(value, parameter.schema).map(({reason}) => ({at, reason}));
   const text = plainText(value);
   if (parameter.place === 'header' && /[\0\r\n]/.test(text)) {
-    return [...problems, {at, reason: {kind: 'wrong-type', expected: 'one line of text'}}];
+    return [...problems, {at, reason: {kind: 'wrong-type', expected: limit('oneLine')}}];
   }
   // No URL can contain them as a segment
   return parameter.place === 'path' && /^\.{1,2}$/.test(text)
-    ? [...problems, {at, reason: {kind: 'limit', limit: 'not . or ..'}}]
+    ? [...problems, {at, reason: {kind: 'limit', limit: limit('notDots')}}]
     : problems;
 }
 

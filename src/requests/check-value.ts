@@ -2,7 +2,8 @@ import {isMeantBy} from '../openapi/schema-choices.js';
 import type {Choice, Schema, SchemaType} from '../openapi/schema.js';
 import {compareNumbers, isMultiple, isWhole, numberKey} from '../shared/decimal.js';
 import type {Json} from '../shared/json.js';
-import {writtenLimit} from '../openapi/schema-limits.js';
+import {limit, type Limit} from '../openapi/limit-text.js';
+import {writtenLimit, type RangeName} from '../openapi/schema-limits.js';
 import {readValue, type ReadValue} from './input-value.js';
 import {writeJson} from './write-json.js';
 import {matchPattern} from '../shared/match-pattern.js';
@@ -76,7 +77,7 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
     const pattern = by.limits.get('pattern');
     if (typeof pattern === 'string' && read.kind === 'text' && ++patterns <= maxPatterns) {
       const isWrong = matchPattern(pattern, read.text) === false;
-      if (isWrong) report({kind: 'limit', limit: `pattern: ${pattern}`});
+      if (isWrong) report({kind: 'limit', limit: limit('pattern', pattern)});
     }
     if (read.kind === 'array') {
       for (const [index, item] of read.items.entries()) {
@@ -163,40 +164,58 @@ function keyOf(value: InputValue): string {
   return read.kind === 'number' ? numberKey(read.text) : writeJson(value);
 }
 
-/** The limits that a value does not keep to, as short texts. */
+/** The limits that a value does not keep to. */
 function brokenLimits(read: ReadValue, limits: ReadonlyMap<string, Json>): readonly Reason[] {
   const reasons: Reason[] = [];
-  const limit = (name: string, isBroken: (limit: string) => boolean, text: string): void => {
+  const check = (
+    name: string,
+    isBroken: (given: string) => boolean,
+    textOf: (given: string) => Limit,
+  ): void => {
     const given = writtenLimit(limits, name)?.toString();
     if (given === undefined || !isBroken(given)) return;
-    reasons.push({kind: 'limit', limit: `${text} ${given}`});
+    reasons.push({kind: 'limit', limit: textOf(given)});
   };
-  const range = (least: string, most: string, size: string | number, text: string): void => {
-    limit(least, (given) => compareNumbers(String(size), given) < 0, `${text}≥`);
-    limit(most, (given) => compareNumbers(String(size), given) > 0, `${text}≤`);
+  const range = (what: string, size: string | number, name?: RangeName): void => {
+    const textOf = (sign: string) => (given: string) =>
+      name ? limit(name, '', ` ${sign} ${given}`) : `${sign} ${given}`;
+    check(`min${what}`, (given) => compareNumbers(String(size), given) < 0, textOf('≥'));
+    check(`max${what}`, (given) => compareNumbers(String(size), given) > 0, textOf('≤'));
   };
   switch (read.kind) {
     case 'number': {
       const {text} = read;
-      range('minimum', 'maximum', text, '');
-      limit('exclusiveMinimum', (given) => compareNumbers(text, given) <= 0, '>');
-      limit('exclusiveMaximum', (given) => compareNumbers(text, given) >= 0, '<');
-      limit('multipleOf', (given) => !isMultiple(text, given), 'multiple of');
+      range('imum', text);
+      check(
+        'exclusiveMinimum',
+        (given) => compareNumbers(text, given) <= 0,
+        (given) => `> ${given}`,
+      );
+      check(
+        'exclusiveMaximum',
+        (given) => compareNumbers(text, given) >= 0,
+        (given) => `< ${given}`,
+      );
+      check(
+        'multipleOf',
+        (given) => !isMultiple(text, given),
+        (given) => limit('multipleOf', given),
+      );
       break;
     }
     case 'text':
-      range('minLength', 'maxLength', [...read.text].length, 'length ');
+      range('Length', [...read.text].length, 'length');
       break;
     case 'array': {
-      range('minItems', 'maxItems', read.items.length, 'items ');
+      range('Items', read.items.length, 'items');
       const isUnique = new Set(read.items.map((item) => writeJson(item))).size;
       if (limits.get('uniqueItems') === true && isUnique < read.items.length) {
-        reasons.push({kind: 'limit', limit: 'unique items'});
+        reasons.push({kind: 'limit', limit: limit('uniqueItems')});
       }
       break;
     }
     case 'object':
-      range('minProperties', 'maxProperties', read.entries.length, 'properties ');
+      range('Properties', read.entries.length, 'properties');
       break;
     default:
   }

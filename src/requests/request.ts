@@ -1,3 +1,4 @@
+import type {Limit} from '../openapi/limit-text.js';
 import type {Json} from '../shared/json.js';
 import type {NumberLiteral} from '../shared/number-literal.js';
 
@@ -96,9 +97,9 @@ export interface RequestProblem {
   readonly at: string;
   readonly reason:
     | {readonly kind: 'missing'}
-    | {readonly kind: 'wrong-type'; readonly expected: string}
+    | {readonly kind: 'wrong-type'; readonly expected: Limit}
     | {readonly kind: 'not-allowed'; readonly allowed: readonly string[]}
-    | {readonly kind: 'limit'; readonly limit: string}
+    | {readonly kind: 'limit'; readonly limit: Limit}
     | {readonly kind: 'not-json'; readonly message: string}
     /** Browsers do not allow scripts to set it: cookies, `Host`, `Content-Length`, … */
     | {readonly kind: 'forbidden-header'; readonly name: string}

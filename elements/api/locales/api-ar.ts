@@ -252,6 +252,8 @@ export const texts: ApiTexts = {
     also: '؛ ',
     like: 'مثل {0}',
     fittingItem: 'عنصر مطابق',
+    notDots: 'ليس . أو ..',
+    oneLine: 'سطر واحد من النص',
   },
   overview: {
     version: 'الإصدار {0}',

@@ -272,6 +272,8 @@ export const texts: ApiTexts = {
     also: '; ',
     like: 'Muster {0}',
     fittingItem: 'ein passendes Element',
+    notDots: 'nicht . oder ..',
+    oneLine: 'eine Zeile Text',
   },
   overview: {
     version: 'Version {0}',

@@ -268,6 +268,8 @@ export const texts: ApiTexts = {
     also: '; ',
     like: 'como {0}',
     fittingItem: 'un elemento válido',
+    notDots: 'ni . ni ..',
+    oneLine: 'una línea de texto',
   },
   overview: {
     version: 'Versión {0}',

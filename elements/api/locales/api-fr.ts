@@ -269,6 +269,8 @@ export const texts: ApiTexts = {
     also: ' ; ',
     like: 'comme {0}',
     fittingItem: 'un élément valide',
+    notDots: 'ni . ni ..',
+    oneLine: 'une ligne de texte',
   },
   overview: {
     version: 'Version {0}',

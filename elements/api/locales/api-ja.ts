@@ -257,6 +257,8 @@ export const texts: ApiTexts = {
     also: '; ',
     like: '{0} に一致',
     fittingItem: '条件に合う要素',
+    notDots: '. と .. 以外',
+    oneLine: '1 行のテキスト',
   },
   overview: {
     version: 'バージョン {0}',

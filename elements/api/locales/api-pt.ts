@@ -268,6 +268,8 @@ export const texts: ApiTexts = {
     also: '; ',
     like: 'como {0}',
     fittingItem: 'um item válido',
+    notDots: 'nem . nem ..',
+    oneLine: 'uma linha de texto',
   },
   overview: {
     version: 'Versão {0}',

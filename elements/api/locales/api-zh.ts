@@ -243,6 +243,8 @@ export const texts: ApiTexts = {
     also: '；',
     like: '匹配 {0}',
     fittingItem: '符合条件的项',
+    notDots: '不能是 . 或 ..',
+    oneLine: '单行文本',
   },
   overview: {
     version: '版本 {0}',

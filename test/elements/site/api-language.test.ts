@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
 import {findDeep, found, pageOf, restoreFiles, siteWith} from './config-site.js';
 import {until} from '../until.js';
 
@@ -56,6 +57,12 @@ describe('the page of an operation', () => {
     (await found(endpoint.shadowRoot as ShadowRoot, '[part~="try"]')).click();
     const hint = await found(document, '[part="hint"]');
     await until(() => hint.textContent.trim() === 'Länge ≤ 8, Muster: ^a');
+    const playground = await found(document, 'docs-playground');
+    (await found(playground, 'input[id^="field"]')).focus();
+    await sendKeys({type: 'abcdefghi'});
+    (await found(playground, '[part~="send"]')).click();
+    const problems = await found(playground, '[part="problems"]');
+    await until(() => /id –\s.*Länge ≤ 8/s.test(problems.textContent));
     site.path = 'user';
     await until(() => /length ≤ 8\s+pattern: \^a/.test(site.pageRoot.textContent ?? ''));
   });

@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {limitText, type Limit} from '../../../src/openapi/limit-text.js';
 import type {Schema} from '../../../src/openapi/schema.js';
 import type {Json} from '../../../src/shared/json.js';
 import {checkValue} from '../../../src/requests/check-value.js';
@@ -10,7 +11,10 @@ import {schema} from '../../harness/operation-of.js';
 function check(json: string, by: Schema): readonly string[] {
   return checkValue(parseJson(json), by).map(({at, reason}) => {
     const {kind, ...rest} = reason;
-    return [at, kind, ...Object.values(rest).map(String)].filter(Boolean).join(' ');
+    const values = Object.values(rest).map((value: Limit | readonly string[]) =>
+      Array.isArray(value) ? String(value) : limitText(value as Limit),
+    );
+    return [at, kind, ...values].filter(Boolean).join(' ');
   });
 }
 
