@@ -20,6 +20,8 @@ export const englishLimits = {
   withName: 'with {0}, {1}',
   ifMet: 'if {0}, {1}',
   unlessMet: 'unless {0}, {1}',
+  moreIf: 'If {0}:',
+  moreUnless: 'Unless {0}:',
   contains: 'contains {0}',
   is: '{0} is {1}',
   fits: '{0} fits',

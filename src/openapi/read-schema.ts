@@ -9,7 +9,7 @@ import type {Resolver} from './resolver.js';
 import {choicesOf, choiceSourcesOf} from './schema-choices.js';
 import {enumOf} from './schema-enum.js';
 import {labelOf} from './schema-label.js';
-import {constraintsOf, limitsOf, requiredSet} from './schema-limits.js';
+import {conditionOf, constraintsOf, limitsOf, requiredSet} from './schema-limits.js';
 import {
   collectSources,
   type AncestorSchema,
@@ -20,6 +20,7 @@ import {
 import {typesOf, typesOfValues} from './schema-types.js';
 import type {
   Choice,
+  Condition,
   Direction,
   EnumValue,
   PatternProperty,
@@ -208,7 +209,7 @@ export class ReadSchema implements Schema {
 
   get constraints(): readonly Limit[] {
     return this.#once('constraints', () => [
-      ...constraintsOf(this.limits, this.sources.ranked),
+      ...constraintsOf(this.limits, this.sources.ranked, ({value}) => this.#outcomes.has(value)),
       ...this.#keyConstraints(),
     ]);
   }
@@ -277,6 +278,31 @@ export class ReadSchema implements Schema {
           schema: this.#inner(sources),
         }))
     );
+  }
+
+  get conditions(): readonly Condition[] {
+    return [...this.#outcomes.values()];
+  }
+
+  /** What conditions lead to, by its value in the file, where that adds properties. */
+  get #outcomes(): ReadonlyMap<unknown, Condition> {
+    return this.#once('outcomes', () => {
+      const known = new Set(this.properties().map(({name}) => name));
+      const found = new Map<unknown, Condition>();
+      for (const part of this.sources.ranked) {
+        const condition = part.get('if');
+        for (const [key, text] of [['then', 'moreIf'] as const, ['else', 'moreUnless'] as const]) {
+          const outcome = part.get(key);
+          if (!condition.isObject || !outcome.isObject) continue;
+          const schema = this.#inner([{part: outcome, rank: 0}]);
+          const all = schema.properties().map(({name}) => name);
+          const names = new Set(all.filter((name) => !known.has(name)));
+          if (names.size === 0) continue;
+          found.set(outcome.value, {text: limit(text, conditionOf(condition)), schema, names});
+        }
+      }
+      return found;
+    });
   }
 
   get patternProperties(): readonly PatternProperty[] {

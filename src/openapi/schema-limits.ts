@@ -64,6 +64,7 @@ function exclusiveName(value: Readonly<Record<string, unknown>>, key: string): s
 export function constraintsOf(
   limits: ReadonlyMap<string, Json>,
   sources: readonly Part[],
+  isShown: (outcome: Part) => boolean,
 ): readonly Limit[] {
   const number = (key: string): WrittenNumber | undefined => writtenLimit(limits, key);
   const range = (name: RangeName, what: string): readonly Limit[] => {
@@ -79,7 +80,7 @@ export function constraintsOf(
     ...range('properties', 'Properties'),
     ...(limits.has('multipleOf') ? [limit('multipleOf', String(number('multipleOf')))] : []),
     ...[...new Set(patterns)].map((pattern) => limit('pattern', pattern)),
-    ...sources.flatMap(rulesOf),
+    ...sources.flatMap((part) => rulesOf(part, isShown)),
   ];
 }
 
@@ -119,8 +120,8 @@ function rangeLimit(
     : [limit(name, `${start} ${sign} `, end)];
 }
 
-/** Rules between parts of a value. */
-function rulesOf(part: Part): readonly Limit[] {
+/** Rules between parts of a value; `isShown` tells which outcomes of conditions are shown. */
+function rulesOf(part: Part, isShown: (outcome: Part) => boolean): readonly Limit[] {
   const choice = (text: 'exactlyOne' | 'atLeastOne', key: string): readonly Limit[] => {
     const sets = requiredSets(part.get(key));
     return sets ? [limit(text, sets.join(' | '))] : [];
@@ -134,10 +135,13 @@ function rulesOf(part: Part): readonly Limit[] {
       return needs.isObject ? [limit('withName', name, outcomeOf(needs))] : [];
     });
   const condition = part.get('if');
-  const outcome = (text: 'ifMet' | 'unlessMet', key: string): readonly Limit[] =>
-    condition.isObject && part.get(key).isObject
-      ? [limit(text, conditionOf(condition), outcomeOf(part.get(key)))]
-      : [];
+  const outcome = (text: 'ifMet' | 'unlessMet', key: string): readonly Limit[] => {
+    const then = part.get(key);
+    if (!condition.isObject || !then.isObject) return [];
+    const said = outcomeOf(then);
+    if (said === otherRules && isShown(then)) return [];
+    return [limit(text, conditionOf(condition), said)];
+  };
   const items = part.get('contains');
   return [
     ...choice('exactlyOne', 'oneOf'),
@@ -172,7 +176,7 @@ export function requiredSet(part: Part): string | undefined {
 }
 
 /** `kind is "a" and size is 2`; shortened where a condition is not about values. */
-function conditionOf(part: Part): Limit {
+export function conditionOf(part: Part): Limit {
   const properties = part.get('properties');
   const values = properties
     .entries()
@@ -188,6 +192,8 @@ function conditionOf(part: Part): Limit {
   return all.length > 0 ? limit('and', ...all) : limit('otherConditions');
 }
 
+const otherRules = limit('otherRules');
+
 function outcomeOf(part: Part): Limit {
   const names = part.get('required').texts();
   const values = part
@@ -197,7 +203,7 @@ function outcomeOf(part: Part): Limit {
     .map(([name, schema]) => limit('is', name, valueIn(schema)));
   const required = names.length > 0 ? [limit('required', names.join(', '))] : [];
   const all = [...required, ...values];
-  return all.length > 0 ? limit('also', ...all) : limit('otherRules');
+  return all.length > 0 ? limit('also', ...all) : otherRules;
 }
 
 function saysValue(schema: Part): boolean {

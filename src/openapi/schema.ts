@@ -59,6 +59,8 @@ export interface Schema {
   /** The choices of `oneOf` and `anyOf`; usually one or none. */
   readonly choices: readonly Choice[];
   readonly not?: Schema | undefined;
+  /** The properties that a value has only under a condition (`if`, `then`, `else`). */
+  readonly conditions?: readonly Condition[];
   /** How the value is written in XML (OpenAPI 3.1.1 §4.8.26). */
   readonly xml?: XmlOptions | undefined;
 }
@@ -93,6 +95,15 @@ export interface Choice {
    * other choices of the whole.
    */
   readonly outer?: Choice;
+}
+
+/** What a value has if it meets a condition, or if it does not. */
+export interface Condition {
+  /** The condition, for its text. */
+  readonly text: Limit;
+  /** With the properties that the value does not have otherwise, among others. */
+  readonly schema: Schema;
+  readonly names: ReadonlySet<string>;
 }
 
 export interface Variant {

@@ -240,6 +240,8 @@ export const texts: ApiTexts = {
     withName: 'مع {0}: {1}',
     ifMet: 'إذا {0}: {1}',
     unlessMet: 'ما لم {0}: {1}',
+    moreIf: 'إذا {0}:',
+    moreUnless: 'ما لم {0}:',
     contains: 'يحتوي على {0}',
     is: '{0} هو {1}',
     fits: '{0} مطابق',

@@ -260,6 +260,8 @@ export const texts: ApiTexts = {
     withName: 'mit {0}: {1}',
     ifMet: 'falls {0}: {1}',
     unlessMet: 'außer falls {0}: {1}',
+    moreIf: 'Falls {0}:',
+    moreUnless: 'Außer falls {0}:',
     contains: 'enthält {0}',
     is: '{0} = {1}',
     fits: '{0} passt',

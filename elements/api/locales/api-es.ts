@@ -256,6 +256,8 @@ export const texts: ApiTexts = {
     withName: 'con {0}, {1}',
     ifMet: 'si {0}, {1}',
     unlessMet: 'a menos que {0}, {1}',
+    moreIf: 'Si {0}:',
+    moreUnless: 'A menos que {0}:',
     contains: 'contiene {0}',
     is: '{0} es {1}',
     fits: '{0} es válido',

@@ -257,6 +257,8 @@ export const texts: ApiTexts = {
     withName: 'avec {0} : {1}',
     ifMet: 'si {0} : {1}',
     unlessMet: 'sauf si {0} : {1}',
+    moreIf: 'Si {0} :',
+    moreUnless: 'Sauf si {0} :',
     contains: 'contient {0}',
     is: '{0} vaut {1}',
     fits: '{0} est valide',

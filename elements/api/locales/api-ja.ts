@@ -245,6 +245,8 @@ export const texts: ApiTexts = {
     withName: '{0} がある場合: {1}',
     ifMet: '{0} の場合: {1}',
     unlessMet: '{0} でない場合: {1}',
+    moreIf: '{0} の場合:',
+    moreUnless: '{0} でない場合:',
     contains: '{0} を含む',
     is: '{0} が {1}',
     fits: '{0} が条件に合う',

@@ -256,6 +256,8 @@ export const texts: ApiTexts = {
     withName: 'com {0}: {1}',
     ifMet: 'se {0}: {1}',
     unlessMet: 'exceto se {0}: {1}',
+    moreIf: 'Se {0}:',
+    moreUnless: 'Exceto se {0}:',
     contains: 'contém {0}',
     is: '{0} é {1}',
     fits: '{0} é válido',

@@ -231,6 +231,8 @@ export const texts: ApiTexts = {
     withName: '有 {0} 时：{1}',
     ifMet: '如果 {0}：{1}',
     unlessMet: '除非 {0}：{1}',
+    moreIf: '如果 {0}：',
+    moreUnless: '除非 {0}：',
     contains: '包含 {0}',
     is: '{0} 为 {1}',
     fits: '{0} 符合条件',

@@ -1,6 +1,7 @@
 import type {ComponentNode, DocNode} from '../../content/nodes.js';
 import {definedOnly} from '../../shared/defined-only.js';
 import type {Json} from '../../shared/json.js';
+import {limitText} from '../limit-text.js';
 import type {Choice, Schema, Variant} from '../schema.js';
 import {code, component, paragraph, tabs, text} from './builders.js';
 import {detailNodes, limitTexts, valueText} from './detail-nodes.js';
@@ -59,6 +60,16 @@ export function schemaFields(
       choiceNodes(choice, view, prefix, depth, {width, around: fields}),
     ),
     ...(fields.not ? [field(words.not, fields.not, 'not')] : []),
+    ...fields.conditions.flatMap((condition): readonly DocNode[] => {
+      const shown = condition.schema
+        .properties(view.direction)
+        .filter(({name}) => condition.names.has(name));
+      if (shown.length === 0) return [];
+      return [
+        paragraph(text(limitText(condition.text, words.limits))),
+        ...inOrder(shown, view).map((one) => field(one.name, one.schema, one.name, one.isRequired)),
+      ];
+    }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type {Choice, Direction, PatternProperty, Property, Schema} from '../schema.js';
+import type {Choice, Condition, Direction, PatternProperty, Property, Schema} from '../schema.js';
 import {isSameProperty, isSameSchema} from './same-schema.js';
 
 /** What is inside a value, without what is shown around it. */
@@ -12,6 +12,7 @@ export interface ShownFields {
   readonly items: Schema | undefined;
   readonly choices: readonly Choice[];
   readonly not: Schema | undefined;
+  readonly conditions: readonly Condition[];
   /** By name: the properties that are shown around the choices. */
   readonly known: ReadonlyMap<string, Property>;
 }
@@ -49,6 +50,9 @@ export function shownFields(
     items: hasOwnFields(schema) && isNew(schema.items, outer?.items) ? schema.items : undefined,
     choices,
     not: isNew(not, outer?.not) ? not : undefined,
+    conditions: (schema.conditions ?? []).filter(
+      (one) => !outer?.conditions?.some((other) => isSameSchema(one.schema, other.schema)),
+    ),
     known: new Map(
       choices.length > 0
         ? [...(around?.known ?? []), ...shown.map((one) => [one.name, one] as const)]
@@ -72,13 +76,15 @@ export function isAnyShown(fields: ShownFields): boolean {
     prefixItems.length > 0 ||
     items !== undefined ||
     fields.choices.length > 0 ||
-    fields.not !== undefined
+    fields.not !== undefined ||
+    fields.conditions.length > 0
   );
 }
 
 /** Whether a schema has more to show than its items. */
-export function hasOwnFields({prefixItems, choices, not}: Schema): boolean {
-  return prefixItems.length > 0 || choices.length > 0 || not !== undefined;
+export function hasOwnFields({prefixItems, choices, not, conditions = []}: Schema): boolean {
+  const lists = [prefixItems, choices, conditions];
+  return not !== undefined || lists.some(({length}) => length > 0);
 }
 
 function byName(schema: Schema, direction: Direction | undefined): Map<string, Property> {

@@ -2,6 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {OperationView} from '../../../../src/openapi/operation-nodes.js';
 import {schemaFields, valueNodes} from '../../../../src/openapi/nodes/schema-nodes.js';
+import {limitText} from '../../../../src/openapi/limit-text.js';
 import {schemaOf} from '../describing.js';
 import {printed, viewOf} from '../nodes.js';
 
@@ -55,6 +56,34 @@ describe('schemaFields', () => {
     const [inside] = field && 'children' in field ? field.children : [];
     if (inside?.kind !== 'deferred') throw new Error('Nothing is deferred.');
     expect(['body-a-b', 'body-a', 'body-ab'].map(inside.holds)).to.deep.equal([true, false, false]);
+  });
+
+  it('shows what a value has only under a condition', async () => {
+    const card = {properties: {number: {type: 'string'}, kind: {}}, required: ['number']};
+    const schema = {
+      properties: {kind: {enum: ['card', 'cash']}, note: {type: 'string'}},
+      allOf: [
+        {
+          if: {properties: {kind: {const: 'card'}}, required: ['kind']},
+          then: {$ref: '#/components/schemas/Card'},
+          else: {properties: {coins: {type: 'integer', minimum: 1}}},
+        },
+        {if: {required: ['note']}, then: {properties: {kind: {minLength: 2}}}},
+      ],
+    };
+    expect(await fieldsOf(schema, {}, {Card: card})).to.deep.equal([
+      'ParamField id=body-kind type=string enum=card,cash name=kind',
+      'ParamField id=body-note type=string name=note',
+      'If kind is "card":',
+      'ParamField id=body-number type=string required name=number',
+      'Unless kind is "card":',
+      'ParamField id=body-coins type=integer name=coins',
+      '  `value ≥ 1`',
+    ]);
+    const {constraints} = await schemaOf(schema, {Card: card});
+    expect(constraints.map((one) => limitText(one))).to.deep.equal([
+      'if note is present, other rules apply',
+    ]);
   });
 
   it('leaves out what is not sent in the direction', async () => {
