@@ -62,6 +62,17 @@ describe('footnotes', () => {
         'h2#e(d[fnref-1-2 1→fn-1])footnotes(note#fn-1(p(f [1→fnref-1] [1-2→fnref-1-2])))',
     ],
     [
+      'are what is defined first',
+      'a[^1]\n\n[^1]: b\n\n[^1]: c',
+      'p(a[fnref-1 1→fn-1])footnotes(note#fn-1(p(b [1→fnref-1])))',
+    ],
+    [
+      'are not defined in code, for captions neither',
+      '<Frame caption="a[^1]">b</Frame>\n\n```md\n[^1]: c\n```\n\n[^2]\n\n[^2]: d',
+      'Frame caption=[{"kind":"text","text":"a[^1]"}](b)fence:md([^1]: c)' +
+        'p([fnref-2 1→fn-2])footnotes(note#fn-2(p(d [1→fnref-2])))',
+    ],
+    [
       'have labels without regard to case',
       'a[^Note]\n\n[^NOTE]: b',
       'p(a[fnref-note 1→fn-note])footnotes(note#fn-note(p(b [1→fnref-note])))',

@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {pageInDivision} from '../../../src/navigation/equivalent-page.js';
 import {nearestPages} from '../../../src/navigation/nearest-pages.js';
 import {neighborsAt} from '../../../src/navigation/neighbors.js';
 import {homeOf} from '../../../src/navigation/position.js';
@@ -79,6 +80,20 @@ describe('pages that are hidden in their frontmatter', () => {
     const {viewOf} = siteHiding(raw, 'draft/a', 'draft/b');
     expect(viewOf('a').tabs.map(({name}) => name)).to.deep.equal(['Guides', 'API']);
     expect(viewOf('draft/b').tabs.map(({name}) => name)).to.deep.equal(['Guides', 'API', 'Drafts']);
+  });
+
+  it('lead to their counterparts in another language', () => {
+    const languages = ['en', 'fr'].map((language) => ({
+      language,
+      groups: [{group: 'G', pages: [`${language}/a`, `${language}/draft`]}],
+    }));
+    const {navigation} = siteHiding({navigation: {languages}}, 'en/draft', 'fr/draft');
+    const french = navigation.root.divisions.find(({name}) => name === 'fr');
+    const inFrench = (path: string) =>
+      french && pageInDivision(navigation, french, path, {})?.page.path;
+    expect(inFrench('en/draft')).to.equal('fr/draft');
+    expect(inFrench('en/a')).to.equal('fr/a');
+    expect(inFrench('other/draft')).to.equal('fr/a');
   });
 
   it('are hidden in the older shape, too', () => {

@@ -38,6 +38,7 @@ describe('nearestPages', () => {
     ['api/order/list', 'api/orders/list'],
     ['sdk/python/instal', 'sdk/python/install'],
     ['deploy-guide', 'guides/deploy'],
+    ['python', 'sdk/python/install'],
   ];
   for (const [path, first] of cases) {
     it(`finds ${first} for ${path}`, () => {

@@ -21,6 +21,7 @@ describe('pageSelector', () => {
     'body:has(.home) h1': ':scope:has(.home) h1',
     '.dark .a': `${dark} .a`,
     'html.dark body .a': `:scope${dark} .a`,
+    '.a html.dark body .b': `:scope .a :scope${dark} .b`,
     ':is(html, .a).dark p': `:scope :is(:scope, .a)${dark} p`,
     '.darker, .body, #html, html-x': '.darker, .body, #html, html-x',
     '[title="the html body"] p': '[title="the html body"] p',
