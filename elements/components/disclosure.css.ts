@@ -8,9 +8,9 @@ export const disclosureStyles = css`
   :host {
     interpolate-size: allow-keywords;
   }
+  /* Without the marker of a list item. */
   summary {
     display: flex;
-    list-style: none;
     cursor: pointer;
     user-select: none;
   }

@@ -17,7 +17,7 @@ export interface PageLabel {
   /** `GET`, `POST`, …: the page documents an operation. */
   readonly method?: string;
   /** The operation is deprecated, which the sidebar says in its language. */
-  readonly isDeprecated?: boolean;
+  readonly isDeprecated?: boolean | undefined;
   /** `url` of the frontmatter: the entry links to it instead of to a page. */
   readonly link?: Target;
   /** `hidden` of the frontmatter: no list has the page. */
@@ -45,10 +45,7 @@ export function titleFromPath(path: string): string {
  */
 export function labelOf(page: NavPage, labels: PageLabels): PageLabel {
   const {path, label, isDeprecated, source} = page;
-  if ('method' in source) {
-    const {method, route} = source;
-    return {text: label ?? route, method, ...(isDeprecated && {isDeprecated})};
-  }
+  if ('method' in source) return {text: label ?? source.route, method: source.method, isDeprecated};
   return labels.get(path) ?? {text: label ?? titleFromPath(path)};
 }
 

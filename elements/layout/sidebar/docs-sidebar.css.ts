@@ -142,20 +142,13 @@ export const sidebarStyles = css`
   }
 
   [part='method'] {
+    --method: var(--docs-color-info);
     flex: none;
     min-width: 2.5rem;
     padding: 0.125rem 0.25rem;
     border-radius: 0.3125rem;
-    background: color-mix(
-      in oklab,
-      var(--method, var(--docs-color-info)) 10%,
-      var(--docs-color-ground)
-    );
-    color: color-mix(
-      in oklab,
-      var(--method, var(--docs-color-info)),
-      var(--docs-color-heading) 25%
-    );
+    background: color-mix(in oklab, var(--method) 10%, var(--docs-color-ground));
+    color: color-mix(in oklab, var(--method), var(--docs-color-heading) 25%);
     font: 600 0.625rem/1.3 var(--docs-font-code);
     text-align: center;
   }

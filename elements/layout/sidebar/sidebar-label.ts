@@ -26,9 +26,9 @@ export function sidebarLabel(
   localize: Localize,
   isGuess = false,
 ) {
-  const {text, icon, method, link, isDeprecated} = label;
+  const {text, icon, method, link} = label;
   if (isGuess) return html`<span part="name" data-guess>${text}</span>`;
-  const tag = isDeprecated ? localize('deprecated', 'deprecated') : label.tag;
+  const tag = label.isDeprecated ? localize('deprecated', 'deprecated') : label.tag;
   const placed = icon && resolveIcon({icon}, links);
   return html`${
       method
