@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {openSite} from '../harness/open-site.mjs';
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+const config = {
+  name: 'Acme',
+  navigation: [{group: 'Start', pages: ['guides/start', 'parts/other']}],
+};
+
+describe('relative paths in a snippet', () => {
+  it('lead to files beside the snippet where the page has none beside it', async (t) => {
+    const site = await openSite(t, {
+      files: {
+        'docs.json': config,
+        'guides/start.mdx': 'import Part from "/parts/part.mdx"\n\n<Part />\n',
+        'guides/own.svg': picture,
+        'parts/part.mdx': '![near](./near.svg) ![own](own.svg)\n\n[Go on](./other)\n',
+        'parts/near.svg': picture,
+        'parts/other.mdx': '# The other\n\nText.\n',
+      },
+      route: '#/guides/start',
+    });
+    const {page} = site;
+    await site.shown('guides/start');
+    const loaded = (alt) =>
+      page.waitForFunction(
+        (name) => {
+          const image = document.querySelector(`img[alt=${name}]`);
+          image?.scrollIntoView();
+          return image?.naturalWidth > 0 && new URL(image.src).pathname;
+        },
+        {},
+        alt,
+      );
+    assert.equal(await (await loaded('near')).jsonValue(), '/parts/near.svg');
+    assert.equal(await (await loaded('own')).jsonValue(), '/guides/own.svg');
+    await site.click('link', 'Go on');
+    await site.shown('parts/other');
+  });
+});
+
+describe('a footnote', () => {
+  it('is reached with the keyboard, and leads back to where it was', async (t) => {
+    const text = '\n\nMore.'.repeat(60);
+    const start = `First[^a] and again[^a].${text}\n\n[^a]: The note.\n`;
+    const files = {'docs.json': config, 'guides/start.mdx': start};
+    const site = await openSite(t, {files, route: '#/guides/start'});
+    const {page} = site;
+    await site.shown('guides/start');
+    await site.settled();
+    const references = await page.$$('a[data-footnote-ref]');
+    assert.equal(references.length, 2);
+    /** Resolves once the reader is at an element, and sees it. */
+    const isAt = (id) =>
+      page.waitForFunction(
+        (target) => {
+          const {top, bottom} = document.getElementById(target).getBoundingClientRect();
+          return document.activeElement.id === target && top >= 0 && bottom <= innerHeight;
+        },
+        {},
+        id,
+      );
+    // Follows the second reference, and its own way back.
+    await references[1].focus();
+    await page.keyboard.press('Enter');
+    await isAt('user-content-fn-a');
+    assert.match(page.url(), /user-content-fn-a$/);
+    await site.settled();
+    await page.keyboard.press('Tab');
+    const back = () => page.evaluate(() => document.activeElement.ariaLabel);
+    assert.equal(await back(), 'Back to reference 1');
+    await page.keyboard.press('Tab');
+    assert.equal(await back(), 'Back to reference 1-2');
+    await page.keyboard.press('Enter');
+    await isAt('user-content-fnref-a-2');
+  });
+});
