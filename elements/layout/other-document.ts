@@ -7,9 +7,10 @@ export function isElsewhere(element: Element): boolean {
 
 /**
  * Gives an element, and those inside it, their styles back: browsers take constructed stylesheets
- * from shadow roots that are moved into another document.
+ * from shadow roots that are moved into another document. `more` are those that the element had
+ * besides the ones of its class.
  */
-export function restoreStyles(element: Element): void {
+export function restoreStyles(element: Element, more: readonly CSSStyleSheet[] = []): void {
   const {shadowRoot} = element;
   if (element instanceof ReactiveElement && shadowRoot) {
     const {elementStyles} = element.constructor as typeof ReactiveElement;
@@ -17,8 +18,8 @@ export function restoreStyles(element: Element): void {
       const sheet = style instanceof CSSStyleSheet ? style : style.styleSheet;
       return sheet ? [sheet] : [];
     });
-    const later = shadowRoot.adoptedStyleSheets.filter((sheet) => !own.includes(sheet));
-    shadowRoot.adoptedStyleSheets = [...own, ...later];
+    const later = shadowRoot.adoptedStyleSheets;
+    shadowRoot.adoptedStyleSheets = [...new Set([...own, ...more, ...later])];
   }
   for (const root of [element, shadowRoot]) {
     for (const inner of root?.querySelectorAll('*') ?? []) {

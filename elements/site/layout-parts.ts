@@ -59,6 +59,8 @@ export class LayoutParts {
   #offline: OfflineSession | undefined;
   /** Whether the site was moved into another document, and has lost its styles. */
   #wasElsewhere = false;
+  /** The style sheets of the frame: those of its class, and what sets the tokens of the site. */
+  #sheets: readonly CSSStyleSheet[] = [];
   /** The resources of the site that the metadata is of. */
   #resources: SiteResources | undefined;
 
@@ -112,7 +114,7 @@ export class LayoutParts {
       if (frame) tellMissing(frame, signal);
       if (this.#wasElsewhere && !isElsewhere(host)) {
         this.#wasElsewhere = false;
-        restoreStyles(host);
+        restoreStyles(host, this.#sheets);
       }
       signal.addEventListener('abort', () => void this.#checkDocument());
       addEventListener('pagehide', () => frame && storeFrame(frame, store), {signal});
@@ -143,6 +145,7 @@ export class LayoutParts {
         adoptStyles(root, latePageStyles);
       }
     }
+    this.#sheets = [...frame.adoptedStyleSheets];
     drillDown(frame, config);
     this.#tab = updateTopbarOverflow(frame, this.#tab);
   }

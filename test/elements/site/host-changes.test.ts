@@ -67,7 +67,10 @@ describe('docs-site in a host application that changes it', () => {
       [site, ...(site.shadowRoot?.querySelectorAll('docs-footer, docs-topbar') ?? [])].map(
         (element) => element.shadowRoot?.adoptedStyleSheets.length,
       );
+    await site.settled();
     const before = styles();
+    const accent = () => getComputedStyle(site).getPropertyValue('--docs-color-accent');
+    const own = accent();
     const found: string[] = [];
     site.addEventListener('docs-diagnostics', ({diagnostics}) => {
       found.push(...diagnostics.map(({code}) => code));
@@ -79,6 +82,7 @@ describe('docs-site in a host application that changes it', () => {
     await until(() => found.includes('load/other-document'));
     place?.append(site);
     await until(() => styles().join() === before.join());
+    expect(accent()).to.equal(own);
     site.path = 'guides/start';
     await until(() => headings(site)[0] === 'Start here');
     frame.remove();
