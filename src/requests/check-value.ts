@@ -176,16 +176,16 @@ function brokenLimits(read: ReadValue, limits: ReadonlyMap<string, Json>): reado
     if (given === undefined || !isBroken(given)) return;
     reasons.push({kind: 'limit', limit: textOf(given)});
   };
-  const range = (what: string, size: string | number, name?: RangeName): void => {
+  const range = (least: string, most: string, size: string | number, name?: RangeName): void => {
     const textOf = (sign: string) => (given: string) =>
       name ? limit(name, '', ` ${sign} ${given}`) : `${sign} ${given}`;
-    check(`min${what}`, (given) => compareNumbers(String(size), given) < 0, textOf('≥'));
-    check(`max${what}`, (given) => compareNumbers(String(size), given) > 0, textOf('≤'));
+    check(least, (given) => compareNumbers(String(size), given) < 0, textOf('≥'));
+    check(most, (given) => compareNumbers(String(size), given) > 0, textOf('≤'));
   };
   switch (read.kind) {
     case 'number': {
       const {text} = read;
-      range('imum', text);
+      range('minimum', 'maximum', text);
       check(
         'exclusiveMinimum',
         (given) => compareNumbers(text, given) <= 0,
@@ -204,10 +204,10 @@ function brokenLimits(read: ReadValue, limits: ReadonlyMap<string, Json>): reado
       break;
     }
     case 'text':
-      range('Length', [...read.text].length, 'length');
+      range('minLength', 'maxLength', [...read.text].length, 'length');
       break;
     case 'array': {
-      range('Items', read.items.length, 'items');
+      range('minItems', 'maxItems', read.items.length, 'items');
       const isUnique = new Set(read.items.map((item) => writeJson(item))).size;
       if (limits.get('uniqueItems') === true && isUnique < read.items.length) {
         reasons.push({kind: 'limit', limit: limit('uniqueItems')});
@@ -215,7 +215,7 @@ function brokenLimits(read: ReadValue, limits: ReadonlyMap<string, Json>): reado
       break;
     }
     case 'object':
-      range('Properties', read.entries.length, 'properties');
+      range('minProperties', 'maxProperties', read.entries.length, 'properties');
       break;
     default:
   }
