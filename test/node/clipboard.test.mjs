@@ -104,6 +104,8 @@ describe('what readers copy', () => {
       await site.find('button', 'Link copied');
       await site.page.keyboard.press('Escape');
       await playground.wait('dialog:not([open])');
+      // A task later, the focus is back where the reader was.
+      await site.page.waitForSelector('docs-endpoint >>> [part~="try"]:focus');
       const link = await pasted(site);
       await site.page.goto('about:blank');
       await site.page.goto(link);
