@@ -2,6 +2,7 @@ import {html, LitElement, nothing} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import {readContextual} from '../../src/config/read/contextual.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
+import type {Operation} from '../../src/openapi/operation.js';
 import type {Page} from '../../src/content/page.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {BlobUrlController} from '../shared/blob-url-controller.js';
@@ -34,8 +35,8 @@ export class DocsPageMenu extends LitElement {
   /** The page. */
   @property({attribute: false}) page?: Page;
 
-  /** The operation that the page is about: `GET /users`. */
-  @property({attribute: false}) operation?: string;
+  /** The operation that the page is about. */
+  @property({attribute: false}) operation?: Operation;
 
   /** The configuration of its site, which names the options. */
   @property({attribute: false}) config?: SiteConfig;
@@ -182,7 +183,7 @@ export class DocsPageMenu extends LitElement {
     const {localize} = this.#locale;
     const part = await loadPart('write-markdown');
     return part?.writeMarkdown(page, {
-      operation,
+      operation: operation && `${operation.method} ${operation.path}`,
       url(target, kind) {
         const url = kind === 'link' ? links.href(target) : links.src(target);
         return url === undefined ? undefined : new URL(url, location.href).href;

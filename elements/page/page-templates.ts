@@ -160,12 +160,11 @@ export function description(
 
 /** What readers can do with the page as a whole, where the site and the page offer it. */
 function pageMenu(page: Page, {config, links}: PageContext, api: ApiPage | undefined): unknown {
-  const {method, path} = api?.operation ?? {};
   const isOffered = config.raw.has('contextual') && page.frontmatter.get('contextual') !== false;
   return isOffered
     ? html`<docs-page-menu
         .page=${page}
-        .operation=${method && `${method} ${path}`}
+        .operation=${api?.operation}
         .config=${config}
         .links=${links}
       ></docs-page-menu>`
