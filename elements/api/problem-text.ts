@@ -1,6 +1,7 @@
 import {limitText, type LimitTexts} from '../../src/openapi/limit-text.js';
 import type {Operation} from '../../src/openapi/operation.js';
 import type {RequestProblem} from '../../src/requests/request.js';
+import {groupBy} from '../../src/shared/group-by.js';
 import {schemeLabel} from './authorization/field-label.js';
 import type {ApiLocalize} from './locales/api-messages.js';
 
@@ -79,18 +80,22 @@ export function problemName(
   return pointer.replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
-/** The problems of a parameter or of the body: the pointer of the value inside → a sentence. */
+/**
+ * The problems of a parameter or of the body: the pointer of the value inside → all that is wrong
+ * with it.
+ */
 export function problemsBelow(
   problems: readonly RequestProblem[] | undefined,
   key: string,
   localize: ApiLocalize,
   limits: LimitTexts,
 ): ReadonlyMap<string, string> {
-  const below = (problems ?? []).flatMap((problem) => {
-    if (problem.at === key) return [['', problemText(problem, localize, limits)] as const];
-    if (!problem.at.startsWith(`${key}:`) && !problem.at.startsWith(`${key}/`)) return [];
-    const pointer = problem.at.slice(key.length).replace(/^:/, '');
-    return [[pointer, problemText(problem, localize, limits)] as const];
-  });
-  return new Map(below);
+  const below = (problems ?? []).filter(
+    ({at}) => at === key || at.startsWith(`${key}:`) || at.startsWith(`${key}/`),
+  );
+  const byPointer = groupBy(below, ({at}) => at.slice(key.length).replace(/^:/, ''));
+  const textOf = (problem: RequestProblem) => problemText(problem, localize, limits);
+  return new Map(
+    [...byPointer].map(([pointer, found]) => [pointer, found.map(textOf).join(' ')] as const),
+  );
 }

@@ -59,10 +59,13 @@ describe('the page of an operation', () => {
     await until(() => hint.textContent.trim() === 'Länge ≤ 8, Muster: ^a');
     const playground = await found(document, 'docs-playground');
     (await found(playground, 'input[id^="field"]')).focus();
-    await sendKeys({type: 'abcdefghi'});
+    await sendKeys({type: 'bcdefghij'});
     (await found(playground, '[part~="send"]')).click();
     const problems = await found(playground, '[part="problems"]');
     await until(() => /id –\s.*Länge ≤ 8/s.test(problems.textContent));
+    // The field has all that is wrong with it.
+    const problem = await found(playground, '[part="problem"]');
+    expect(problem.textContent).to.match(/Länge ≤ 8\..*Muster: \^a\./);
     site.path = 'user';
     await until(() => /length ≤ 8\s+pattern: \^a/.test(site.pageRoot.textContent ?? ''));
   });
