@@ -210,6 +210,8 @@ function bannerFrame(element: DocsBanner | null) {
  */
 function showCurrentOnceVisible(sidebar: DocsSidebar, signal: AbortSignal): void {
   const sizes = new ResizeObserver(() => {
+    // In another document, an element has no methods in Firefox.
+    if (sidebar.ownerDocument !== document) return;
     if (sidebar.scrolledTo !== sidebar.path) sidebar.showCurrent();
   });
   sizes.observe(sidebar);

@@ -83,6 +83,16 @@ export class SitePage {
     await (await this.find(role, name)).click();
   }
 
+  /** The URL of the document; Firefox tells its driver of changes by the history only later. */
+  url() {
+    return this.page.evaluate(() => location.href);
+  }
+
+  /** Goes back, as with the button of the browser. */
+  goBack() {
+    return this.page.evaluate(() => history.back());
+  }
+
   /**
    * Resolves once the site says that it has nothing more to do, and all that the page has asked its
    * host for is answered: also pictures, which a site does not wait for. (The browser never says

@@ -333,7 +333,7 @@ describe('a network that fails', () => {
     await late;
     await site.goTo('#/hidden');
     await site.shown('hidden');
-    await site.page.goBack();
+    await site.goBack();
     await site.shown('guides/third');
     await site.says('The third text.');
   });

@@ -28,13 +28,7 @@ describe('under a strict content security policy', () => {
     const files = {...acme, 'introduction.md': drawn};
     const site = await openSite(t, {files, headers});
     await site.shown('introduction');
-    const has = (element, selector) =>
-      site.page.waitForFunction(
-        (element, selector) => document.querySelector(element)?.shadowRoot.querySelector(selector),
-        {},
-        element,
-        selector,
-      );
+    const has = (element, selector) => site.page.waitForSelector(`>>> ${element} >>> ${selector}`);
     await has('docs-code', '.line.highlighted .keyword');
     await has('docs-math', 'math mfrac');
     await has('docs-diagram', 'docs-code + [part=message]');
@@ -65,8 +59,6 @@ describe('under a strict content security policy', () => {
     const headers = {'content-security-policy': lenient};
     const site = await openSite(t, {files: {...acme, 'introduction.md': drawn}, headers});
     await site.shown('introduction');
-    await site.page.waitForFunction(() =>
-      document.querySelector('docs-diagram')?.shadowRoot.querySelector('svg'),
-    );
+    await site.page.waitForSelector('>>> docs-diagram >>> svg');
   });
 });

@@ -20,7 +20,7 @@ const openHistory = (t, {files = acme, body, head, ...options}) =>
 const under = (folder, files) =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
 
-const pathOf = (site) => new URL(site.page.url()).pathname;
+const pathOf = async (site) => new URL(await site.url()).pathname;
 
 const plain = '<docs-site router="history" base="/docs/"></docs-site>';
 
@@ -37,16 +37,16 @@ describe('URLs without the hash', () => {
     await site.shown('introduction');
     await site.click('link', 'Second page');
     await site.shown('guides/second');
-    assert.equal(pathOf(site), '/docs/guides/second');
+    assert.equal(await pathOf(site), '/docs/guides/second');
     await site.click('link', 'Third page');
     await site.shown('guides/third');
-    await site.page.goBack();
+    await site.goBack();
     await site.shown('guides/second');
-    await site.page.goForward();
+    await site.page.evaluate(() => history.forward());
     await site.shown('guides/third');
     await site.page.reload();
     await site.shown('guides/third');
-    assert.equal(pathOf(site), '/docs/guides/third');
+    assert.equal(await pathOf(site), '/docs/guides/third');
   });
 
   it('lead to a page whose path is set with slashes, and never out of the base', async (t) => {
@@ -58,7 +58,7 @@ describe('URLs without the hash', () => {
     await site.shown('guides/second');
     await setPath('../../guides/third');
     await site.shown('guides/third');
-    assert.equal(pathOf(site), '/docs/guides/third');
+    assert.equal(await pathOf(site), '/docs/guides/third');
   });
 
   it('belong to an element that is moved, too', async (t) => {
@@ -74,7 +74,7 @@ describe('URLs without the hash', () => {
     await site.page.waitForSelector('#other docs-site[data-path="guides/second"]');
     await site.click('link', 'Third page');
     await site.shown('guides/third');
-    assert.equal(pathOf(site), '/docs/guides/third');
+    assert.equal(await pathOf(site), '/docs/guides/third');
   });
 
   it('are those of the document, wherever the files are', async (t) => {
@@ -86,7 +86,7 @@ describe('URLs without the hash', () => {
     await site.shown('guides/second');
     await site.click('link', 'Third page');
     await site.shown('guides/third');
-    assert.equal(pathOf(site), '/docs/guides/third');
+    assert.equal(await pathOf(site), '/docs/guides/third');
     assert.ok(site.requests.includes('/docs/content/guides/third.md'));
   });
 
@@ -104,8 +104,8 @@ describe('URLs without the hash', () => {
     await site.page.waitForSelector('#two[data-path="introduction"]');
     await site.page.$eval('#one', (element) => void (element.path = 'introduction'));
     await site.page.waitForSelector('#one[data-path="introduction"]');
-    assert.equal(pathOf(site), '/docs/introduction');
-    await site.page.goBack();
+    assert.equal(await pathOf(site), '/docs/introduction');
+    await site.goBack();
     await site.page.waitForSelector('#one[data-path="guides/second"]');
     assert.ok(await site.page.$('#two[data-path="introduction"]'));
   });
@@ -130,13 +130,13 @@ describe('URLs of pages that were moved', () => {
         link.click();
       }, site.server.url + route);
       await site.shown('guides/second');
-      assert.equal(site.page.url(), site.server.url + target);
+      assert.equal(await site.url(), site.server.url + target);
       assert.equal(await site.page.evaluate(() => history.length), before + 1);
-      await site.page.goBack();
+      await site.goBack();
       await site.shown('introduction');
       await site.open(route);
       await site.shown('guides/second');
-      assert.equal(site.page.url(), site.server.url + target);
+      assert.equal(await site.url(), site.server.url + target);
     });
   }
 });
@@ -149,7 +149,7 @@ describe('a host page that keeps the reader on a page', () => {
       await site.shown('introduction');
       await site.click('link', 'Second page');
       await site.shown('guides/second');
-      const here = site.page.url();
+      const here = await site.url();
       await site.page.evaluate(() => {
         window.asked = [];
         addEventListener('docs-navigate', (event) => {
@@ -226,7 +226,7 @@ describe('URLs that a router of the application writes', () => {
     await site.click('link', 'Far');
     await site.shown('guides/second');
     await site.page.waitForFunction(() => scrollY > 0);
-    assert.equal(site.page.url(), `${site.server.url}guides/second#far-below`);
+    assert.equal(await site.url(), `${site.server.url}guides/second#far-below`);
     assert.equal(await site.page.evaluate(() => history.length), before + 1);
     assert.deepEqual(await site.page.evaluate(() => history.state.mine), true);
   });
@@ -246,7 +246,7 @@ describe('URLs that a router of the application writes', () => {
       return scrollY;
     });
     await site.shown('guides/third');
-    await site.page.goBack();
+    await site.goBack();
     await site.shown('guides/second');
     await site.page.waitForFunction((top) => Math.abs(scrollY - top) < 2, {}, top);
   });
@@ -267,7 +267,7 @@ describe('URLs with the hash in a document that has a base', () => {
     assert.equal(href, `${site.server.url}index.html?x=1#/guides/second`);
     await link.click();
     await site.shown('guides/second');
-    assert.equal(site.page.url(), href);
+    assert.equal(await site.url(), href);
   });
 });
 

@@ -40,7 +40,7 @@ describe('a URL', () => {
         (url) => !url.startsWith('/team/docs/') && url !== '/favicon.ico',
       );
       assert.deepEqual(outside, []);
-      assert.match(site.page.url(), /^http:\/\/localhost:\d+\/team\/docs\//);
+      assert.match(await site.url(), /^http:\/\/localhost:\d+\/team\/docs\//);
     });
   }
 });
@@ -115,7 +115,7 @@ describe('a host that answers the path of a page with the index page', () => {
     const files = {...acme, 'docs.json': config};
     const site = await openSite(t, {files, fallback: true, route: 'hidden'});
     await site.shown('hidden');
-    assert.equal(site.page.url(), `${site.server.url}hidden#/hidden`);
+    assert.equal(await site.url(), `${site.server.url}hidden#/hidden`);
     await site.click('link', 'Introduction');
     await site.shown('introduction');
   });
@@ -127,7 +127,7 @@ describe('a site in a folder of its host', () => {
     await site.shown('guides/third');
     await site.click('link', 'Second page');
     await site.shown('guides/second');
-    assert.ok(site.page.url().startsWith(`${site.server.url}index.html#/guides/second`));
+    assert.ok((await site.url()).startsWith(`${site.server.url}index.html#/guides/second`));
   });
 
   it('reads docs.json from where src says', async (t) => {

@@ -11,8 +11,8 @@ export const findFirefox = () =>
   );
 
 /** Launches Firefox, which reaches no host but this machine; `docs.test` leads to it, too. */
-export const launchFirefox = (executablePath) =>
-  puppeteer.launch({
+export async function launchFirefox(executablePath) {
+  const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
@@ -27,6 +27,23 @@ export const launchFirefox = (executablePath) =>
       'network.proxy.no_proxies_on': 'localhost, 127.0.0.1, docs.test',
     },
   });
+  const [page] = await browser.pages();
+  resizeOnly(Object.getPrototypeOf(page));
+  return browser;
+}
+
+/**
+ * Has pages change their size where Firefox cannot turn its screen as well: Puppeteer always sends
+ * both commands, and Firefox ESR 140 only knows the first.
+ */
+function resizeOnly(pages) {
+  const {setViewport} = pages;
+  pages.setViewport = function (viewport) {
+    return setViewport.call(this, viewport).catch((error) => {
+      if (!/setScreenOrientationOverride/.test(error.message)) throw error;
+    });
+  };
+}
 
 /** Starts Firefox, which opens each page in a tab of its own. */
 export async function startFirefox(executablePath) {

@@ -11,7 +11,7 @@
  */
 export function unsupportedIn(message = '') {
   if (/createCDPSession|CDP support/.test(message)) return 'the protocol of Chromium';
-  return /not supported: (.+)/.exec(message)?.[1];
+  return /(?:not supported:|unknown command) (\S.*?)(?: RemoteError.*)?$/m.exec(message)?.[1];
 }
 
 /**

@@ -204,8 +204,10 @@ describe('renderNodes', () => {
     );
     const use = page.querySelector('use') as SVGUseElement;
     expect(use).to.be.instanceof(SVGUseElement);
-    const {width, height} = use.getBoundingClientRect();
-    expect([width, height]).to.deep.equal([12, 12]);
+    const {left, top} = (use.ownerSVGElement as SVGSVGElement).getBoundingClientRect();
+    // The square is as high as the picture, and in its middle.
+    const drawn = [3, 8, 16, 21].map((x) => document.elementFromPoint(left + x, top + 6) === use);
+    expect(drawn).to.deep.equal([false, true, true, false]);
   });
 
   it('draws an svg without a size as large as its viewBox', async () => {

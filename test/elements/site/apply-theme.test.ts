@@ -5,7 +5,7 @@ describe('applyTheme', () => {
   it("sets a site's colors, which rules of the page override, and removes them again", async () => {
     const site = await fixture<HTMLElement>(html`<docs-themed style="--mine: kept"></docs-themed>`);
     site.attachShadow({mode: 'open'});
-    const token = (name: string) => getComputedStyle(site).getPropertyValue(name);
+    const token = (name: string) => getComputedStyle(site).getPropertyValue(name).trim();
     const [accent, ground] = [token('--docs-color-accent'), token('--docs-color-ground')];
     const first = {primary: '#0e7490', background: {light: '#fafafa'}};
     const second = {primary: '#b83280', background: {}};

@@ -52,7 +52,7 @@ describe('what a site brings along', () => {
     site.router = 'memory';
     host.attachShadow({mode: 'open'}).append(site);
     const grid = () => site.pageRoot.querySelector('.grid');
-    await until(grid);
+    await until(() => grid()?.checkVisibility());
     expect(getComputedStyle(grid() as Element).display).to.equal('grid');
     site.isolated = true;
     await site.updateComplete;
