@@ -1,7 +1,7 @@
 /**
- * Compiles `src/config/schema.json` and `schema-newer.json` to `src/config/validator.generated.js`,
- * so that no schema is compiled in the browser: `new Function` is against the content security
- * policy, and the compiler is several times larger than its output.
+ * Compiles `src/config/schema.json` and `schema-mintlify.json` to
+ * `src/config/validator.generated.js`, so that no schema is compiled in the browser: `new Function`
+ * is against the content security policy, and the compiler is several times larger than its output.
  */
 import {_, Ajv} from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -25,9 +25,9 @@ export interface SchemaError {
 }
 type Validate = ((value: unknown) => boolean) & {readonly errors?: readonly SchemaError[] | null};
 /** For a \`navigation\` that is a list. */
-export declare const validateOlder: Validate;
+export declare const validateList: Validate;
 /** For a \`navigation\` that is an object. */
-export declare const validateNewer: Validate;
+export declare const validateObject: Validate;
 `;
 
 const ajv = new Ajv({
@@ -53,7 +53,7 @@ ajv.addKeyword({
   code: (context) => context.error(),
 });
 
-const schemas = {validateOlder: 'schema.json', validateNewer: 'schema-newer.json'};
+const schemas = {validateList: 'schema.json', validateObject: 'schema-mintlify.json'};
 for (const [name, file] of Object.entries(schemas)) {
   ajv.addSchema(bare(JSON.parse(await readFile(new URL(file, config), 'utf8'))), name);
 }

@@ -1,6 +1,6 @@
 /**
  * `node scripts/write-properties.mjs`: writes the tables of `demo/reference/docs-json.mdx` and
- * `docs-json-newer.mdx` from the schemas. What is above the line that says so is left as it is.
+ * `docs-json-mintlify.mdx` from the schemas. What is above the line that says so is left as it is.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {rowsOf} from './lib/schema-rows.mjs';
@@ -10,7 +10,7 @@ const root = new URL('../', import.meta.url);
 /** The pages, and the schemas their tables are made from. */
 export const pages = [
   {page: 'demo/reference/docs-json.mdx', schema: 'src/config/schema.json'},
-  {page: 'demo/reference/docs-json-newer.mdx', schema: 'src/config/schema-newer.json'},
+  {page: 'demo/reference/docs-json-mintlify.mdx', schema: 'src/config/schema-mintlify.json'},
 ];
 
 const line = '{/* All below is written by scripts/write-properties.mjs from the schema. */}';

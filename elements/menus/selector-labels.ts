@@ -11,7 +11,7 @@ export const selectorNames: Readonly<Record<SelectorKind, Message>> = {
   menu: ['section', 'Section'],
 };
 
-/** Whether the entries are languages: in the newer shape, or as versions that all have one. */
+/** Whether the entries are languages, or versions that all have one. */
 export function isOfLanguages({kind, options}: Selector): boolean {
   return kind === 'language' || options.every(({locale}) => locale !== undefined);
 }

@@ -56,7 +56,7 @@ export async function build({isPublished = true, print = () => {}} = {}) {
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const notices = await readFile(join(root, 'THIRD-PARTY.md'), 'utf8');
   await writeFile(join(root, 'dist/THIRD-PARTY.md'), withLicenseTexts(notices, modules));
-  const schema = published(await schemaOf('schema.json'), await schemaOf('schema-newer.json'));
+  const schema = published(await schemaOf('schema.json'), await schemaOf('schema-mintlify.json'));
   await writeFile(join(root, 'dist/docs.schema.json'), `${JSON.stringify(schema, undefined, 1)}\n`);
   await writeReport(output);
   const described = isPublished ? await step('types', writeDeclarations) : [];

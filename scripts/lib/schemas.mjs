@@ -1,6 +1,6 @@
 /**
- * What the schemas of `docs.json` are turned into: `src/config/schema.json` and
- * `schema-newer.json`.
+ * What the schemas of `docs.json` are turned into: `src/config/schema.json`, and
+ * `schema-mintlify.json` for what Mintlify writes today.
  */
 
 /** A schema without what only people read, for the validator. */
@@ -12,12 +12,12 @@ export function bare(schema) {
 }
 
 /**
- * One schema for editors, for both shapes: the navigation tells which one holds. Everywhere,
+ * One schema for editors: the type of `navigation` tells which of the two holds. Everywhere,
  * `{"$ref": "./file.json"}` may replace an object or a list, and properties without an effect say
  * so.
  */
-export function published(older, newer) {
-  const shapes = {older, newer};
+export function published(list, object) {
+  const shapes = {list, object};
   const definitions = {};
   for (const [shape, schema] of Object.entries(shapes)) {
     const {definitions: own, ...root} = moved(schema, shape);
@@ -30,25 +30,15 @@ export function published(older, newer) {
     title: 'docs.json',
     description: 'The configuration of a documentation site.',
     type: 'object',
-    if: isNewer,
-    then: {$ref: '#/definitions/newer'},
-    else: {$ref: '#/definitions/older'},
+    if: hasObject,
+    then: {$ref: '#/definitions/object'},
+    else: {$ref: '#/definitions/list'},
     definitions,
   };
 }
 
 /** As `shapeOf` in `src/config/shape.ts` decides. */
-const isNewer = {
-  anyOf: [
-    {properties: {navigation: {type: 'object'}}, required: ['navigation']},
-    {
-      not: {required: ['navigation']},
-      anyOf: ['navbar', 'appearance', 'styling', 'contextual', 'banner', 'errors', 'fonts'].map(
-        (name) => ({required: [name]}),
-      ),
-    },
-  ],
-};
+const hasObject = {properties: {navigation: {type: 'object'}}, required: ['navigation']};
 
 /** The schema of a shape, with its definitions under names of their own. */
 function moved(schema, shape) {

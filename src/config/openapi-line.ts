@@ -1,10 +1,11 @@
-import {isNewerShape} from './read/navigation.js';
+import {isNavigationObject} from './read/navigation.js';
 import {fieldsOf, type Fields} from './read/raw.js';
 
 /** The property that names API descriptions in a configuration, from the outside in. */
 export function openapiNames(raw: Fields): readonly string[] {
-  const isNewer = isNewerShape(raw.get('navigation')) || fieldsOf(raw.get('api')).has('openapi');
-  return isNewer && !raw.has('openapi') ? ['api', 'openapi'] : ['openapi'];
+  const isInside =
+    isNavigationObject(raw.get('navigation')) || fieldsOf(raw.get('api')).has('openapi');
+  return isInside && !raw.has('openapi') ? ['api', 'openapi'] : ['openapi'];
 }
 
 /** The text of a property with one path or several, inside the properties before it. */

@@ -1,29 +1,27 @@
 import {partsOf} from './json/pointer.js';
 import {fieldsOf} from './read/raw.js';
-import {divisionLists, isNewerShape} from './read/navigation.js';
-
-/** The two shapes of `docs.json` (format notes §5.1–5.3). */
-export type Shape = 'older' | 'newer';
-
-/** Properties by which the newer shape can be recognized. */
-const newerOnly = ['navbar', 'appearance', 'styling', 'contextual', 'banner', 'errors', 'fonts'];
+import {divisionLists, isNavigationObject} from './read/navigation.js';
 
 /**
- * The shape of a configuration: decided by its navigation, or without one, by its other properties.
+ * What the navigation of a `docs.json` is: a list (specification §2.1), or an object as in
+ * Mintlify's current `docs.json`, which names other properties differently, too (format notes
+ * §5.1–5.3).
  */
+export type Shape = 'list' | 'object';
+
 export function shapeOf(raw: unknown): Shape {
-  const fields = fieldsOf(raw);
-  const navigation = fields.get('navigation');
-  if (isNewerShape(navigation)) return 'newer';
-  const seemsNewer = navigation === undefined && newerOnly.some((name) => fields.has(name));
-  return seemsNewer ? 'newer' : 'older';
+  return isNavigationObject(fieldsOf(raw).get('navigation')) ? 'object' : 'list';
+}
+
+export function otherThan(shape: Shape): Shape {
+  return shape === 'list' ? 'object' : 'list';
 }
 
 /**
- * Properties of the older shape, and what replaces them in the newer one (format notes §5.3). Items
- * of lists have no step of their own.
+ * Properties beside a list, and their names beside an object (format notes §5.3). Items of lists
+ * have no step of their own.
  */
-const counterparts: readonly (readonly [older: string, newer: string])[] = [
+const counterparts: readonly (readonly [list: string, object: string])[] = [
   ['topbarLinks', 'navbar.links'],
   ['topbarLinks.name', 'navbar.links.label'],
   ['topbarLinks.url', 'navbar.links.href'],
@@ -59,10 +57,16 @@ const counterparts: readonly (readonly [older: string, newer: string])[] = [
   ]),
 ];
 
+/** The counterparts, with the names of the shape itself first. */
+const pairs: Readonly<Record<Shape, readonly (readonly [own: string, other: string])[]>> = {
+  list: counterparts,
+  object: counterparts.map(([list, object]) => [object, list]),
+};
+
 /** Properties of divisions and groups that have no counterpart in the other shape. */
 const alone: Readonly<Record<Shape, RegExp>> = {
-  older: /^(?:tabs|anchors|groups|pages)\.version$/,
-  newer: new RegExp(
+  list: /^(?:tabs|anchors|groups|pages)\.version$/,
+  object: new RegExp(
     '^(?:navigation|pages|tabs|anchors|versions)\\.' +
       `(?:${divisionLists.map(([list]) => list).join('|')}|groups|pages|color|description|tag|` +
       'directory|searchable|boost|public|asyncapi)$',
@@ -80,8 +84,7 @@ export function inOtherShape(
 ): {readonly counterpart?: string} | undefined {
   const place = placeOf(pointer);
   const [around, name] = [outer(place), lastOf(place)];
-  for (const [older, newer] of counterparts) {
-    const [own, other] = shape === 'older' ? [older, newer] : [newer, older];
+  for (const [own, other] of pairs[shape]) {
     if (`${other}.`.startsWith(`${place}.`)) {
       return {counterpart: outer(own) === around ? lastOf(own) : own};
     }
@@ -89,8 +92,36 @@ export function inOtherShape(
     const isInside = around !== '' && around === outer(own) && outer(other) !== '';
     if (isInside && name === lastOf(other)) return {counterpart: lastOf(own)};
   }
-  const other = shape === 'older' ? 'newer' : 'older';
-  return isKnown || alone[other].test(place) ? {} : undefined;
+  return isKnown || alone[otherThan(shape)].test(place) ? {} : undefined;
+}
+
+/** Properties that only have a meaning together with a navigation of their shape. */
+const ofNavigation = ['navigation', 'tabs', 'anchors', 'versions', 'topAnchor', 'primaryTab'];
+
+/**
+ * Whether a property that only the other shape has is read in `shape` as well: the functions that
+ * read properties accept both names, unless the file sets the counterpart, too. `isKnown` is
+ * whether the other shape has the property at this pointer.
+ */
+export function isReadAnyway(
+  raw: unknown,
+  pointer: string,
+  shape: Shape,
+  isKnown: boolean,
+): boolean {
+  const parts = partsOf(pointer);
+  if (!isKnown || parts.some((part) => /^\d+$/.test(part))) return false;
+  if (ofNavigation.includes(parts[0] ?? '')) return false;
+  const place = parts.join('.');
+  return !pairs[shape].some(
+    ([own, other]) => `${other}.`.startsWith(`${place}.`) && isSet(raw, own) && isSet(raw, other),
+  );
+}
+
+function isSet(raw: unknown, place: string): boolean {
+  let value = raw;
+  for (const name of place.split('.')) value = fieldsOf(value).get(name);
+  return value !== undefined;
 }
 
 /** The names of a pointer, without indices; of those in the navigation, the last two. */

@@ -39,7 +39,7 @@ export interface ConfigNavbar {
   readonly topbarCta?: ConfigCallToAction;
 }
 
-/** A version of the older shape. */
+/** An entry of `versions`. */
 export interface ConfigVersion {
   readonly name: string;
   /** A language: if all versions have one, they are offered as languages. */
@@ -48,7 +48,7 @@ export interface ConfigVersion {
   readonly link?: Target;
 }
 
-/** The content of a part of the navigation: groups of pages, and in the newer shape divisions. */
+/** The content of a part of the navigation: groups of pages, and divisions if it is an object. */
 export interface ConfigContent extends ConfigInherited {
   readonly groups: readonly ConfigGroup[];
   readonly divisions: readonly ConfigDivision[];
@@ -72,7 +72,7 @@ export type DivisionKind =
   | 'anchor'
   | 'menu';
 
-/** A division of the newer shape: it has content, or links to another location. */
+/** A division that contains its pages: it has content, or links to another location. */
 export interface ConfigDivision {
   readonly kind: DivisionKind;
   readonly name: string;

@@ -12,7 +12,7 @@ export interface EquivalentPage {
 /**
  * The page of another version for a reader of `path`: the same page where it is in
  * all versions, else the one whose path ends alike (`v1/guides/start` → `v2/guides/start`), else
- * the version's first page. `undefined` when the version has no pages (older shape: versions mark
+ * the version's first page. `undefined` when the version has no pages (in a list: versions mark
  * groups and pages).
  */
 export function pageInVersion(
@@ -31,8 +31,8 @@ export function pageInVersion(
 }
 
 /**
- * The same for a division of the newer shape: another product, language or version. Dropdowns and
- * menu items are parts of one documentation: there it is the first page.
+ * The same for a division that contains its pages: another product, language or version. Dropdowns
+ * and menu items are parts of one documentation: there it is the first page.
  */
 export function pageInDivision(
   {pages, hidden}: Navigation,

@@ -56,7 +56,7 @@ export interface Division {
   readonly isHidden: boolean;
   /**
    * Contains the pages below this path that no longer prefix claims; `''` contains those that none
-   * claims. Divisions of the newer shape have none: they contain what is written inside them.
+   * claims. Divisions of an object have none: they contain what is written inside them.
    */
   readonly prefix?: string;
   /** The target of its button, when that is not its first page. */

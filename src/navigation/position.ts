@@ -79,7 +79,7 @@ function innerAt(division: Division, path: string): Division | undefined {
   return longest;
 }
 
-/** The version of a page at a position in the older shape: its own, or that of where it is. */
+/** The version of a page at a position: its own, or that of where it is. */
 export function versionOf({page, divisions}: NavPosition): string | undefined {
   return (
     page && (page.version ?? divisions.findLast(({version}) => version !== undefined)?.version)

@@ -61,9 +61,9 @@ export interface Selector {
 }
 
 export interface SelectorOption extends Omit<DivisionView, 'target' | 'menu'> {
-  /** Its first page, or its link; unknown for versions of the older shape that are on this site. */
+  /** Its first page, or its link; unknown for versions that mark groups of this site. */
   readonly target?: Target;
-  /** The language of a version of the older shape. */
+  /** The language of a version that marks groups. */
   readonly locale?: string;
 }
 
@@ -106,7 +106,7 @@ export function viewAt(
 }
 
 /**
- * The version by which the older shape filters its pages; a site that names no versions shows the
+ * The version by which a list of groups is filtered; a site that names no versions shows the
  * pages of all.
  */
 export function versionAt(
@@ -170,7 +170,7 @@ export function selectorsAt(
   });
 }
 
-/** The versions of the older shape. */
+/** The versions that mark groups. */
 export function versionsOf(
   {versions, initialVersion}: SiteConfig,
   version: string | undefined,

@@ -144,7 +144,7 @@ class OperationPages {
     return isRead ? {...content, openapi: undefined} : content;
   };
 
-  /** The groups of tabs and anchors of the older shape that have a description of their own. */
+  /** The groups of tabs and anchors with a prefix that have a description of their own. */
   ofPrefixDivisions(raw: ReadonlyMap<string, unknown>): readonly ConfigGroup[] {
     const divisions = [...listOf(raw.get('tabs')), ...listOf(raw.get('anchors'))].map(fieldsOf);
     return divisions.flatMap((division) => {

@@ -35,10 +35,30 @@ const group = (more) => ({
   ...more,
 });
 
+const banner = {content: 'x', dismissible: true, type: 'warning', color: {light: a, dark: b}};
+const errors = {404: {redirect: true, title: 'Lost', description: 'x'}};
+const examples = {languages: ['curl'], defaults: 'required', prefill: true, autogenerate: false};
+const contextual = {
+  options: [
+    {
+      title: 'x',
+      description: 'y',
+      icon: 'book',
+      href: {base: link, query: [{key: 'q', value: '$page'}]},
+    },
+  ],
+  display: 'toc',
+};
+
 export const older = {
   config: {
     name: 'Acme',
-    navigation: [group({version: 'v1'}), 'loose', {group: 'Tabs', pages: ['guides/a', 'c/d']}],
+    description: 'All about anvils.',
+    navigation: [
+      group({version: 'v1', boost: 2}),
+      'loose',
+      {group: 'Tabs', pages: ['guides/a', 'c/d'], searchable: false},
+    ],
     logo: {light: '/l.svg', dark: '/d.svg', href: '/a'},
     styling: {latex: true},
     favicon: {light: '/l.png', dark: '/d.png'},
@@ -83,10 +103,12 @@ export const older = {
     api: {
       baseUrl: link,
       auth: {method: 'basic', name: 'user:password', inputPrefix: 'x'},
-      playground: {mode: 'simple', credentials: true},
+      playground: {mode: 'simple', credentials: true, proxy: link},
       maintainOrder: true,
       overview: false,
-      request: {example: {languages: ['curl']}},
+      examples,
+      spec: {download: false},
+      request: {example: {languages: ['python']}},
       paramFields: {expanded: 'all'},
     },
     openapi: 'site.json',
@@ -98,18 +120,24 @@ export const older = {
     styles: ['/b.css'],
     backgroundImage: '/b.png',
     background: {style: 'grid'},
+    banner,
     font: {...font, url: '/f.woff2', headings: {...font, url: '/h.woff2'}, body: font},
     codeBlock: {mode: 'dark'},
     eyebrow: {display: 'breadcrumbs'},
+    contextual,
+    interaction: {drilldown: true},
     footer: {socials, links: columns},
     redirects,
-    metadata: {'og:locale': 'en_US'},
+    errors,
+    metadata: {'og:locale': 'en_US', timestamp: true},
+    variables: {product: 'Anvil'},
     seo: {indexHiddenPages: true},
     search: {prompt: 'Ask'},
   },
   /** Of a definition, or of a property that cannot be used together with another one. */
   places: {
     entry: 'navigation.0',
+    'entry.searchable': 'navigation.2.searchable',
     button: 'topbarCtaButton',
     gradient: 'anchors.0.color',
     oneFont: 'font.headings',
@@ -125,6 +153,7 @@ export const older = {
         {font: {...font, url: '/f.woff2'}},
       ]),
     ),
+    'api.request': {api: {request: {example: {languages: ['curl']}}}},
     'footerSocials[]': {footerSocials: socialList},
     footerSocials: {footer: {links: columns}},
     'footer.socials[]': {footerSocials: undefined, footer: {socials: socialList}},
@@ -211,9 +240,9 @@ export const newer = {
       decoration: 'grid',
       color: {light: '#ffffff', dark: '#000000'},
     },
-    banner: {content: 'x', dismissible: true, type: 'warning', color: {light: a, dark: b}},
+    banner,
     redirects,
-    errors: {404: {redirect: true, title: 'Lost', description: 'x'}},
+    errors,
     styling: {
       css: ['/c.css'],
       eyebrows: 'breadcrumbs',
@@ -225,17 +254,7 @@ export const newer = {
     styles: ['/b.css'],
     fonts: {...font, source: '/f.woff2', heading: {...font, source: '/h.woff2'}, body: font},
     feedback,
-    contextual: {
-      options: [
-        {
-          title: 'x',
-          description: 'y',
-          icon: 'book',
-          href: {base: link, query: [{key: 'q', value: '$page'}]},
-        },
-      ],
-      display: 'toc',
-    },
+    contextual,
     variables: {product: 'Anvil'},
     seo: {metatags: {'og:locale': 'en_US'}, indexing: 'all'},
     metadata: {timestamp: true},
@@ -246,7 +265,7 @@ export const newer = {
       playground: {display: 'simple', proxy: link, credentials: true},
       params: {expanded: 'all'},
       overview: false,
-      examples: {languages: ['curl'], defaults: 'required', prefill: true, autogenerate: false},
+      examples,
       mdx: {auth: {method: 'basic', name: 'user:password'}, server: link},
       spec: {download: false},
     },

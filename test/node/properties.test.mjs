@@ -9,7 +9,7 @@ import {waiting} from '../harness/unimplemented-properties.mjs';
 
 const shapes = [
   {shape: 'older', schema: 'src/config/schema.json', whole: older},
-  {shape: 'newer', schema: 'src/config/schema-newer.json', whole: newer},
+  {shape: 'newer', schema: 'src/config/schema-mintlify.json', whole: newer},
 ];
 
 let observe;
@@ -19,7 +19,7 @@ before(async () => {
 });
 
 for (const {shape, schema, whole} of shapes) {
-  describe(`properties of the ${shape} shape`, () => {
+  describe(`properties of ${schema}`, () => {
     for (const {id, notUsed} of rowsOf(JSON.parse(textOf(schema)))) {
       if (id === '$schema') continue; // for editors only
       if (notUsed !== undefined) {

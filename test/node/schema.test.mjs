@@ -4,7 +4,7 @@ import {before, describe, it} from 'node:test';
 import {loadSource} from '../harness/load-source.mjs';
 import {textOf} from '../harness/sources.mjs';
 
-const schemas = ['src/config/schema.json', 'src/config/schema-newer.json'];
+const schemas = ['src/config/schema.json', 'src/config/schema-mintlify.json'];
 const published = JSON.parse(textOf('dist/docs.schema.json'));
 
 /** Every part of a schema that a person may write: properties and what they hold. */
@@ -55,7 +55,7 @@ describe('dist/docs.schema.json', () => {
     assert.ok(ajv.validateSchema(published), JSON.stringify(ajv.errors));
   });
 
-  it('accepts configurations as real sites have them, in both shapes', () => {
+  it('accepts configurations as real sites have them', () => {
     assert.equal(samples.length, 11);
     samples.forEach(assertFits);
     assertFits(JSON.parse(textOf('demo/docs.json')));
@@ -68,6 +68,12 @@ describe('dist/docs.schema.json', () => {
     assertFits({name: 'A', navigation: [{$ref}], colors: {$ref}, topbarLinks: [{$ref}]});
   });
 
+  it('accepts what has one name only beside a list of groups', () => {
+    const banner = {content: 'x', color: {light: '#fff', dark: '#000'}};
+    const more = {description: 'x', variables: {a: '1'}, contextual: {options: ['copy']}};
+    assertFits({name: 'A', navigation: [], banner, errors: {404: {title: 'x'}}, ...more});
+  });
+
   const wrong = [
     {name: 'A'},
     {name: 5, navigation: []},
@@ -77,14 +83,15 @@ describe('dist/docs.schema.json', () => {
     {name: 'A', navigation: {tabs: [{tab: 'a', groups: [{group: 'a', icn: 'x'}]}]}},
     {name: 'A', navigation: {global: {anchors: [{anchor: 'a'}]}}},
     {name: 'A', navigation: [], colors: {primary: 'red'}},
+    {name: 'A', navigation: [], banner: {contnt: 'x'}},
   ];
   for (const config of wrong) {
     it(`does not accept ${JSON.stringify(config)}`, () => assert.equal(check(config), false));
   }
 
   it('tells which properties have no effect', () => {
-    const {older, newer} = published.definitions;
-    for (const schema of [older, newer]) {
+    const {list, object} = published.definitions;
+    for (const schema of [list, object]) {
       assert.match(schema.properties.theme.description, /No effect: /);
     }
     assert.doesNotMatch(JSON.stringify(published), /x-notUsed/);

@@ -2,16 +2,17 @@ import {nearestWord} from '../../diagnostics/nearest-word.js';
 import type {Report} from './diagnose.js';
 import {describeValue, partsOf, spell, within} from '../json/pointer.js';
 import {maxDepth} from '../json/limit-depth.js';
-import {inOtherShape, type Shape} from '../shape.js';
-import {validateNewer, validateOlder, type SchemaError} from '../validator.generated.js';
+import {inOtherShape, isReadAnyway, otherThan, type Shape} from '../shape.js';
+import {validateList, validateObject, type SchemaError} from '../validator.generated.js';
+import {groupBy} from '../../shared/group-by.js';
 import {ownProperty} from '../../shared/own-property.js';
 
 const examples: Readonly<Record<Shape, ReadonlyMap<string, string>>> = {
-  older: new Map([
+  list: new Map([
     ['name', '"My project"'],
     ['navigation', '[{"group": "Start", "pages": ["introduction"]}]'],
   ]),
-  newer: new Map([
+  object: new Map([
     ['name', '"My project"'],
     ['navigation', '{"groups": [{"group": "Start", "pages": ["introduction"]}]}'],
   ]),
@@ -49,33 +50,68 @@ const opposites: ReadonlyMap<string, string> = new Map([
 /** What names an entry of the navigation to its author. */
 const labels = ['group', 'tab', 'anchor', 'version', 'dropdown', 'product', 'language', 'item'];
 
-/** Compares the data of `docs.json` with the schema of its shape and reports each difference. */
+/**
+ * Compares the data of `docs.json` with the schema of its shape and reports each difference. What
+ * only the other schema knows is compared with that one, if it is read.
+ */
 export function checkShape(raw: unknown, shape: Shape, report: Report): void {
-  const validate = shape === 'newer' ? validateNewer : validateOlder;
-  validate(raw);
-  const errors = validate.errors ?? [];
+  const other = otherThan(shape);
+  let otherErrors: readonly SchemaError[] | undefined;
   let rejected: ReadonlySet<string> | undefined;
   const isKnownInOther = (pointer: string): boolean => {
-    rejected ??= rejectedBy(shape === 'newer' ? validateOlder : validateNewer, raw);
+    rejected ??= rejectedBy((otherErrors ??= errorsOf(raw, other)));
     return isAccepted(pointer, rejected);
   };
+  const isRead = (error: SchemaError) => {
+    if (error.keyword !== 'additionalProperties') return false;
+    const pointer = pointerOf(error);
+    return isReadAnyway(raw, pointer, shape, isKnownInOther(pointer));
+  };
+  const own = groupBy(errorsOf(raw, shape), (error) => (isRead(error) ? 'read' : 'wrong'));
+  const read = new Set((own.get('read') ?? []).map(pointerOf));
+  const inside = read.size === 0 ? [] : (otherErrors ?? []).filter((error) => isIn(read, error));
+
   const isUnused = ({keyword}: SchemaError) => keyword === 'x-notUsed';
-  for (const error of errors) {
-    if (!isUnused(error) && !isCutOff(error)) reportError(error, shape, isKnownInOther, report);
-  }
-  reportUnused(errors.filter(isUnused), report);
+  const reportAll = (errors: readonly SchemaError[], of: Shape) => {
+    for (const error of errors) {
+      if (!isUnused(error) && !isCutOff(error)) reportError(error, of, isKnownInOther, report);
+    }
+  };
+  const wrong = own.get('wrong') ?? [];
+  reportAll(wrong, shape);
+  reportAll(inside, other);
+  reportUnused([...wrong, ...inside].filter(isUnused), report);
+}
+
+function errorsOf(raw: unknown, shape: Shape): readonly SchemaError[] {
+  const validate = shape === 'object' ? validateObject : validateList;
+  validate(raw);
+  return validate.errors ?? [];
+}
+
+/** The pointer of an unknown property. */
+function pointerOf({instancePath, params}: SchemaError): string {
+  return within(instancePath, String(params['additionalProperty']));
+}
+
+/** Whether an error is about a property at one of these pointers, or about something inside it. */
+function isIn(pointers: ReadonlySet<string>, {instancePath}: SchemaError): boolean {
+  let end = 0;
+  do {
+    end = instancePath.indexOf('/', end + 1);
+    if (pointers.has(end < 0 ? instancePath : instancePath.slice(0, end))) return true;
+  } while (end >= 0);
+  return false;
 }
 
 /**
  * The pointers of what a shape does not know, and with a slash at the end those of values with
  * another type, in which it knows nothing.
  */
-function rejectedBy(validate: typeof validateOlder, raw: unknown): ReadonlySet<string> {
-  validate(raw);
-  const pointers = (validate.errors ?? []).flatMap(({keyword, instancePath, params}) => {
-    if (keyword === 'type') return [`${instancePath}/`];
-    if (keyword !== 'additionalProperties') return [];
-    return [within(instancePath, String(params['additionalProperty']))];
+function rejectedBy(errors: readonly SchemaError[]): ReadonlySet<string> {
+  const pointers = errors.flatMap((error) => {
+    if (error.keyword === 'type') return [`${error.instancePath}/`];
+    return error.keyword === 'additionalProperties' ? [pointerOf(error)] : [];
   });
   return new Set(pointers);
 }
@@ -141,11 +177,7 @@ function reportError(
       const place = within(pointer, unknown);
       const other = inOtherShape(place, shape, isKnownInOther(place));
       if (other === undefined) reportUnknown(unknown, error, report);
-      else {
-        const otherShape = shape === 'older' ? 'newer' : 'older';
-        const details = {name: spell(place), shape: otherShape, works: pointer === ''};
-        report('config/other-shape', place, {...details, ...other});
-      }
+      else report('config/other-shape', place, {name: spell(place), ...other});
       break;
     }
     default: // `if`, which only announces the errors of its branch

@@ -18,7 +18,7 @@ export class GroupChecks {
   readonly paths = new Set<string>();
   readonly #report: Report;
   /**
-   * The versions that exist; `undefined` in the newer shape, where versions contain their pages.
+   * The versions that exist; `undefined` where versions contain their pages.
    */
   readonly #versions: readonly string[] | undefined;
   #hasOperations = false;

@@ -2,7 +2,12 @@ import {GroupChecks} from './groups.js';
 import type {Report} from './diagnose.js';
 import {within} from '../json/pointer.js';
 import {fieldsOf, listOf, textOf} from '../read/raw.js';
-import {maxGroupDepth, divisionLists, isNewerShape, readVersions} from '../read/navigation.js';
+import {
+  maxGroupDepth,
+  divisionLists,
+  isNavigationObject,
+  readVersions,
+} from '../read/navigation.js';
 
 /**
  * Reports the mistakes among the groups and divisions of a `docs.json` of either shape. Returns the
@@ -11,14 +16,14 @@ import {maxGroupDepth, divisionLists, isNewerShape, readVersions} from '../read/
 export function checkNavigation(raw: unknown, report: Report): ReadonlySet<string> {
   const fields = fieldsOf(raw);
   const navigation = fields.get('navigation');
-  const isNewer = isNewerShape(navigation);
-  if (!isNewer && !Array.isArray(navigation)) return new Set();
+  const isObject = isNavigationObject(navigation);
+  if (!isObject && !Array.isArray(navigation)) return new Set();
 
-  const versions = isNewer ? undefined : readVersions(fields.get('versions')).names;
+  const versions = isObject ? undefined : readVersions(fields.get('versions')).names;
   const checks = new GroupChecks(report, versions);
   const pointer = '/navigation';
   let isMade = false;
-  if (isNewer) isMade = checkDivisions(fieldsOf(navigation), pointer, checks, report);
+  if (isObject) isMade = checkDivisions(fieldsOf(navigation), pointer, checks, report);
   else checks.check(navigation, {pointer, depth: 1, seen: new Set()});
   if (!checks.foundAny && !isMade) report('nav/no-pages', pointer);
   return checks.paths;
@@ -28,7 +33,7 @@ export function checkNavigation(raw: unknown, report: Report): ReadonlySet<strin
 const kinds = [...divisionLists.map(([list]) => list), 'groups', 'pages', 'href'];
 
 /**
- * Reports the mistakes among the divisions of the newer shape: those without pages, and different
+ * Reports the mistakes among the divisions of an object: those without pages, and different
  * ones at one level (format notes §5.2). Returns whether API descriptions are named, from which
  * pages can be generated.
  */

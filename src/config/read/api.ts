@@ -54,7 +54,7 @@ export function readApiSettings(raw: Fields): ApiSettings {
   const mdx = fieldsOf(api.get('mdx'));
   const playground = fieldsOf(api.get('playground'));
   const examples = fieldsOf(api.get('examples'));
-  const olderExamples = fieldsOf(fieldsOf(api.get('request')).get('example'));
+  const request = fieldsOf(fieldsOf(api.get('request')).get('example'));
   const shown =
     fieldsOf(api.get('params')).get('expanded') ?? fieldsOf(api.get('paramFields')).get('expanded');
   return definedOnly({
@@ -65,7 +65,7 @@ export function readApiSettings(raw: Fields): ApiSettings {
     proxy: textOf(playground.get('proxy')),
     sendsCookies: flagOf(playground.get('credentials')) ?? false,
     keepsOrder: flagOf(api.get('maintainOrder')) ?? false,
-    languages: textsOf(examples.get('languages') ?? olderExamples.get('languages')),
+    languages: textsOf(examples.get('languages') ?? request.get('languages')),
     sampleValues:
       examples.get('defaults') === 'required' ? ('required' as const) : ('all' as const),
     makesSamples: flagOf(examples.get('autogenerate')) ?? true,

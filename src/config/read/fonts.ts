@@ -23,8 +23,8 @@ export interface ConfigFonts {
 }
 
 /**
- * Reads `fonts`, which the older shape calls `font`: one typeface for all text, and optional others
- * for headings and body text (format notes §5.1, §5.2).
+ * Reads `font`, or `fonts` in Mintlify's current `docs.json`: one typeface for all text, and
+ * optional others for headings and body text (format notes §5.1, §5.2).
  */
 export function readFonts(raw: Fields): ConfigFonts {
   const fonts = fieldsOf(raw.get('fonts') ?? raw.get('font'));

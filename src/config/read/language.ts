@@ -2,7 +2,7 @@ import {divisionLists, maxGroupDepth} from './navigation.js';
 import {fieldsOf, listOf, textOf, type Fields} from './raw.js';
 
 /**
- * The properties of a language in the navigation of the newer shape, at any level: besides its
+ * The properties of a language in a navigation that is an object, at any level: besides its
  * pages it may have its own banner and footer. Empty for a name that no language has (format notes
  * §5.2, `languages`).
  */

@@ -29,8 +29,7 @@ export function isDescribing(name: string): boolean {
 }
 
 /**
- * Reads `description` and `seo`, with what the older shape calls `metadata` (format notes §5.1,
- * §5.2).
+ * Reads `description` and `seo`, and the tags of `metadata` (format notes §5.1, §5.2).
  */
 export function readMetas(raw: Fields): SiteMetas {
   const seo = fieldsOf(raw.get('seo'));

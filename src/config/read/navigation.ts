@@ -26,18 +26,18 @@ export const divisionLists: readonly (readonly [list: string, name: string, kind
     ['menu', 'item', 'menu'],
   ];
 
-/** Whether `navigation` has the newer shape: an object instead of a list. */
-export function isNewerShape(navigation: unknown): boolean {
+/** Whether `navigation` is an object, as in Mintlify's current `docs.json`, instead of a list. */
+export function isNavigationObject(navigation: unknown): boolean {
   return typeof navigation === 'object' && navigation !== null && !Array.isArray(navigation);
 }
 
 /**
- * Reads `navigation`: a list of groups (specification §2.1), or the newer object with containers in
- * any nesting (format notes §5.2). Divisions of `global` are added to those beside it. What is
+ * Reads `navigation`: a list of groups (specification §2.1), or an object with containers in any
+ * nesting (format notes §5.2). Divisions of `global` are added to those beside it. What is
  * nested too deep is left out.
  */
 export function readNavigation(value: unknown): ConfigContent {
-  if (!isNewerShape(value)) return {groups: readGroups(value), divisions: []};
+  if (!isNavigationObject(value)) return {groups: readGroups(value), divisions: []};
   return readContent(fieldsOf(value), 1);
 }
 
@@ -80,7 +80,7 @@ function readDivision(
   });
 }
 
-/** `{light, dark}` of the newer shape; the tile of an icon needs only one of them. */
+/** One color, or `{light, dark}`; the tile of an icon needs only one of them. */
 function readModeColor(value: unknown) {
   const fields = fieldsOf(value);
   return readGradient(fields.get('light') ?? fields.get('dark') ?? value);

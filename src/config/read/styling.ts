@@ -16,7 +16,7 @@ export interface ConfigStyling {
 const lightTheme = /light|latte|lotus|dawn|ochin|bright/i;
 
 /**
- * Reads `styling`, which the older shape spreads over `eyebrow.display` and `codeBlock.mode`
+ * Reads `styling`, or instead `eyebrow.display` and `codeBlock.mode`
  * (format notes §5.2, §5.3).
  *
  * Code has one set of colors for each mode. A named theme decides which of them is shown: a dark

@@ -93,8 +93,8 @@ export function readGradient(value: unknown): GradientColor | undefined {
 }
 
 /**
- * Specification §2.1, `colors` object. The newer shape has the backgrounds in another property:
- * `backgrounds`.
+ * Specification §2.1, `colors` object. Mintlify's current `docs.json` has the backgrounds in
+ * another property: `backgrounds`.
  */
 export function readColors(value: unknown, backgrounds?: unknown): SiteColors {
   const fields = fieldsOf(value);

@@ -134,14 +134,12 @@ export const configCatalog = {
   },
   'config/other-shape': {
     severity: 'warning',
-    message: (of: {name: string; shape: string}) =>
-      `${of.name} belongs to the ${of.shape} shape of the configuration.`,
-    hint: (of: {counterpart?: string; works: boolean}) => {
-      if (of.counterpart !== undefined) return `In this shape, use "${of.counterpart}" instead.`;
-      return of.works
-        ? 'It works here too, but other tools accept it only in that shape.'
-        : 'It has no counterpart in this shape. Remove it.';
-    },
+    message: (of: {name: string; counterpart?: string}) =>
+      of.counterpart === undefined
+        ? `${of.name} has no meaning in this file.`
+        : `${of.name} has another name in this file.`,
+    hint: (of: {counterpart?: string}) =>
+      of.counterpart === undefined ? 'Remove it.' : `Use "${of.counterpart}" instead.`,
   },
   'config/not-used': {
     severity: 'info',

@@ -96,8 +96,8 @@ export const openapiCatalog = {
     message: 'Readers cannot send requests: no server is named.',
     hint:
       'Add "servers": [{"url": "https://api.example.com"}] to the API description, or "baseUrl" ' +
-      'to "api" in the configuration (in its newer shape: "server" to "api.mdx"). ' +
-      'To show no playground, set "playground" in the frontmatter to "hide".',
+      'to "api" in the configuration. To show no playground, set "playground" in the frontmatter ' +
+      'to "hide".',
   },
   'openapi/not-found': {
     severity: 'error',

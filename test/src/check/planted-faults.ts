@@ -25,7 +25,7 @@ export const config = (properties: object = {}) =>
     1,
   );
 
-/** A configuration of the newer shape. */
+/** A configuration whose navigation is an object. */
 const newer = (properties: object) =>
   config({
     navigation: {pages: ['page', 'other']},
@@ -114,7 +114,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   inConfig('config/wrong-color', 14, {colors: {primary: 'red'}}),
   inConfig('config/unknown-property', 13, {backgroudImage: '/logo.svg'}),
   inConfig('config/unknown-social', 14, {footerSocials: {myspace: 'https://myspace.com/acme'}}),
-  inConfig('config/other-shape', 13, {variables: {a: '1'}}),
+  inConfig('config/other-shape', 17, {
+    tabs: [{name: 'A', url: 'https://example.com', tab: 'A'}],
+  }),
   inConfig('config/not-used', 13, {integrations: {}}),
   inConfig('config/color-contrast', 14, {colors: {primary: '#ffff00'}}),
   inConfig('config/wrong-redirect', 15, {

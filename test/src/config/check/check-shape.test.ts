@@ -188,20 +188,78 @@ describe('the shape of docs.json whose navigation is an object', () => {
     expect(saidOf({...newer, navbar: {links}})).to.deep.equal([]);
   });
 
-  it('says what properties of the other shape are called here (config/other-shape)', () => {
-    const said = firstOf({...newer, topbarLinks: [{name: 'A', url: '/a'}]});
-    expect(said).to.include({
+  it('says what properties beside a list are called here (config/other-shape)', () => {
+    expect(firstOf({...newer, tabs: []})).to.include({
       code: 'config/other-shape',
-      message: '"topbarLinks" belongs to the older shape of the configuration.',
-      hint: 'In this shape, use "navbar.links" instead.',
+      message: '"tabs" has another name in this file.',
+      hint: 'Use "navigation.tabs" instead.',
     });
-    expect(firstOf({...newer, tabs: []})?.hint).to.contain('"navigation.tabs"');
-    expect(firstOf({navbar: {links: []}})?.hint).to.contain('"topbarLinks"');
-    expect(firstOf({banner: {content: 'x'}})?.code).to.equal('config/other-shape');
   });
 });
 
-describe('names of the other shape (config/other-shape)', () => {
+describe('names that work beside a navigation of either type', () => {
+  const beside = (navigation: unknown, more: object) =>
+    saidOf({name: 'A', navigation, ...more}).filter(([code]) => code !== 'nav/empty-division');
+  const list = [{group: 'A', pages: ['a']}];
+  const object = {groups: list};
+  const alike: readonly (readonly [unknown, object])[] = [
+    [list, {banner: {content: 'x'}, variables: {a: '1'}, description: 'x'}],
+    [list, {contextual: {options: ['copy']}, errors: {404: {title: 'x'}}}],
+    [list, {interaction: {drilldown: true}, metadata: {timestamp: true}}],
+    [list, {navbar: {links: [{label: 'A', href: '/a'}]}, appearance: {strict: true}}],
+    [list, {fonts: {heading: {family: 'A'}}, seo: {indexing: 'all'}}],
+    [list, {api: {mdx: {server: 'https://a.example'}, spec: {download: false}}}],
+    [list, {styling: {eyebrows: 'breadcrumbs'}, background: {decoration: 'grid'}}],
+    [[{group: 'A', pages: ['a'], boost: 2, searchable: false}], {}],
+    [object, {topbarLinks: [{name: 'A', url: '/a'}], modeToggle: {isHidden: true}}],
+    [object, {api: {baseUrl: 'https://a.example', playground: {mode: 'hide'}}}],
+    [object, {seo: {indexHiddenPages: true}, background: {style: 'grid'}}],
+    [object, {footerSocials: {github: 'https://github.com/a'}, font: {family: 'A'}}],
+  ];
+  for (const [navigation, more] of alike) {
+    it(`are not reported: ${JSON.stringify(more)}`, () => {
+      expect(beside(navigation, more)).to.deep.equal([]);
+    });
+  }
+
+  const wrong: readonly (readonly [unknown, object, string, string])[] = [
+    [list, {navbar: {lnks: []}}, 'config/unknown-property', '/navbar/lnks'],
+    [list, {navbar: {links: [{label: 'A'}]}}, 'config/incomplete', '/navbar/links/0/href'],
+    [list, {navbar: 5}, 'config/wrong-type', '/navbar'],
+    [list, {banner: {contnt: 'x', content: 'x'}}, 'config/unknown-property', '/banner/contnt'],
+    [list, {background: {decoration: 'dots'}}, 'config/wrong-value', '/background/decoration'],
+    [list, {background: {imgae: '/a.png'}}, 'config/unknown-property', '/background/imgae'],
+    [list, {styling: {eyebrow: 'section'}}, 'config/unknown-property', '/styling/eyebrow'],
+    [list, {thumbnails: {}}, 'config/not-used', '/thumbnails'],
+    [list, {api: {asyncapi: 'a.json'}}, 'config/not-used', '/api/asyncapi'],
+    [object, {topbarLinks: [{nme: 'A', url: '/a'}]}, 'config/incomplete', '/topbarLinks/0/name'],
+    [object, {modeToggle: {default: 'drak'}}, 'config/wrong-value', '/modeToggle/default'],
+    [object, {layout: 'topnav'}, 'config/not-used', '/layout'],
+  ];
+  for (const [navigation, more, code, pointer] of wrong) {
+    it(`are checked like all others: ${JSON.stringify(more)} (${code})`, () => {
+      expect(beside(navigation, more)).to.deep.include([code, pointer]);
+    });
+  }
+
+  const links = {topbarLinks: [{name: 'A', url: '/a'}], navbar: {links: []}};
+  const modes = {modeToggle: {default: 'dark'}, appearance: {default: 'light'}};
+  const twice: readonly (readonly [unknown, object, string, string])[] = [
+    [list, links, '/navbar', 'topbarLinks'],
+    [list, modes, '/appearance', 'modeToggle'],
+    [object, links, '/topbarLinks', 'navbar.links'],
+    [object, modes, '/modeToggle', 'appearance'],
+  ];
+  for (const [navigation, more, pointer, counterpart] of twice) {
+    it(`are reported at ${pointer} if the file sets ${counterpart}, too`, () => {
+      expect(beside(navigation, more)).to.deep.equal([['config/other-shape', pointer]]);
+      const [said] = validate({name: 'A', navigation, ...more});
+      expect(said?.hint).to.equal(`Use "${counterpart}" instead.`);
+    });
+  }
+});
+
+describe('names that do not work in this file (config/other-shape)', () => {
   /** What authors must change; API properties have no effect as well. */
   const saidOfNames = (more: object) =>
     validate({name: 'A', navigation: [{group: 'A', pages: ['guides/a']}], ...more}).filter(
@@ -210,13 +268,7 @@ describe('names of the other shape (config/other-shape)', () => {
 
   /** What an author is told to write, of a property of the other shape. */
   const counterparts: readonly (readonly [object, string, string])[] = [
-    [{api: {baseUrl: 'https://a.example'}}, '/api/baseUrl', 'api.mdx.server'],
-    [{api: {auth: {method: 'key'}}}, '/api/auth', 'api.mdx.auth'],
-    [{api: {playground: {mode: 'hide'}}}, '/api/playground/mode', 'display'],
-    [{colors: {primary: '#fff', background: {}}}, '/colors/background', 'background.color'],
-    [{background: {style: 'grid'}}, '/background/style', 'decoration'],
     [{fonts: {headings: {}}}, '/fonts/headings', 'heading'],
-    [{seo: {indexHiddenPages: true}}, '/seo/indexHiddenPages', 'indexing'],
     [{navbar: {links: [{href: '/', label: 'A', url: '/'}]}}, '/navbar/links/0/url', 'href'],
     [{navigation: {tabs: [{tab: 'A', pages: ['a'], url: 'a'}]}}, '/navigation/tabs/0/url', 'href'],
     [
@@ -226,40 +278,39 @@ describe('names of the other shape (config/other-shape)', () => {
     ],
   ];
   for (const [more, pointer, counterpart] of counterparts) {
-    it(`are reported at ${pointer}, with the name that this shape has`, () => {
+    it(`are reported at ${pointer}, with the name beside an object`, () => {
       const [said] = saidOfNames({navigation: {pages: ['a']}, ...more});
       expect(said?.code).to.equal('config/other-shape');
       expect(said?.location.pointer).to.equal(pointer);
-      expect(said?.hint).to.equal(`In this shape, use "${counterpart}" instead.`);
+      expect(said?.hint).to.equal(`Use "${counterpart}" instead.`);
     });
   }
 
-  const ofNewer: readonly (readonly [object, string, string])[] = [
-    [{api: {mdx: {server: 'https://a.example'}}}, '/api/mdx', 'baseUrl'],
+  const besideList: readonly (readonly [object, string, string])[] = [
     [{topbarLinks: [{name: 'A', url: '/a', href: '/a'}]}, '/topbarLinks/0/href', 'url'],
     [{tabs: [{name: 'A', url: 'guides', tab: 'A'}]}, '/tabs/0/tab', 'name'],
     [{anchors: [{name: 'A', url: 'guides', hidden: true}]}, '/anchors/0/hidden', 'isDefaultHidden'],
     [{navigation: [{group: 'A', pages: ['a'], tabs: []}]}, '/navigation/0/tabs', 'tabs'],
   ];
-  for (const [more, pointer, counterpart] of ofNewer) {
-    it(`are reported at ${pointer}, in the older shape as well`, () => {
+  for (const [more, pointer, counterpart] of besideList) {
+    it(`are reported at ${pointer}, with the name beside a list`, () => {
       const [said] = saidOfNames(more);
       expect(said?.code).to.equal('config/other-shape');
       expect(said?.location.pointer).to.equal(pointer);
-      expect(said?.hint).to.equal(`In this shape, use "${counterpart}" instead.`);
+      expect(said?.hint).to.equal(`Use "${counterpart}" instead.`);
     });
   }
 
-  it('are to be removed if this shape has nothing like them', () => {
-    const newer = {navigation: {groups: [{group: 'A', pages: ['a'], version: 'v1'}]}};
+  it('are to be removed if nothing corresponds to them', () => {
     const removed = [
-      saidOfNames(newer),
-      saidOfNames({...newer, navigation: {pages: ['a']}, api: {maintainOrder: true}}),
-      saidOfNames({navigation: [{group: 'A', pages: ['a'], boost: 2}]}),
+      saidOfNames({navigation: {groups: [{group: 'A', pages: ['a'], version: 'v1'}]}}),
+      saidOfNames({navigation: {pages: ['a']}, primaryTab: {name: 'A'}}),
+      saidOfNames({navigation: [{group: 'A', pages: ['a'], public: true}]}),
       saidOfNames({tabs: [{name: 'A', url: 'guides', pages: ['a']}]}),
     ];
     expect(removed.map(([one]) => one?.code)).to.deep.equal(Array(4).fill('config/other-shape'));
-    expect(removed[0]?.[0]?.hint).to.equal('It has no counterpart in this shape. Remove it.');
+    expect(removed[0]?.[0]?.message).to.contain('has no meaning in this file.');
+    expect(removed[0]?.[0]?.hint).to.equal('Remove it.');
   });
 
   it('are not taken for misspelled names, nor these for them', () => {

@@ -2,7 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {
   divisionLists,
-  isNewerShape,
+  isNavigationObject,
   readNavigation,
   readDivisions,
   readVersions,
@@ -26,8 +26,8 @@ describe('readNavigation', () => {
       groups: [{name: 'Start', pages: ['a']}],
       divisions: [],
     });
-    expect(isNewerShape([])).to.equal(false);
-    expect(isNewerShape(null)).to.equal(false);
+    expect(isNavigationObject([])).to.equal(false);
+    expect(isNavigationObject(null)).to.equal(false);
   });
 
   it('reads groups and pages of the newer shape', () => {
@@ -35,7 +35,7 @@ describe('readNavigation', () => {
       pages: ['a', {group: 'G', pages: ['b']}],
       groups: [{group: 'H', pages: ['c']}],
     };
-    expect(isNewerShape(navigation)).to.equal(true);
+    expect(isNavigationObject(navigation)).to.equal(true);
     expect(readNavigation(navigation).groups).to.deep.equal([
       {name: '', pages: ['a']},
       {name: 'G', pages: ['b']},
