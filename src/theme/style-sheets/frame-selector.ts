@@ -3,6 +3,8 @@
  * sidebar and what else is around the page.
  */
 
+import {pathAttribute} from './path-attribute.js';
+
 /** A selector → the parts of `<docs-site>` that show the same. */
 const frameParts: ReadonlyMap<string, readonly string[]> = new Map([
   ['#navbar', ['top']],
@@ -32,11 +34,10 @@ const frame =
 
 /** `html`, `body`, the mode and the path, before what is in the frame. */
 const conditions = new RegExp(
-  '^(?:(?:html|body|:root|\\.dark|\\[data-current-path[^\\]]*\\])' +
-    '(?:\\.dark|\\[data-current-path[^\\]]*\\])*(?: >)? )*',
+  `^(?:(?:html|body|:root|\\.dark|${pathAttribute})(?:\\.dark|${pathAttribute})*(?: >)? )*`,
 );
 
-const condition = /\.dark|\[data-current-path(?:[~|^$*]?="[^"\\\]]*")?\]/g;
+const condition = new RegExp(`\\.dark|${pathAttribute}`, 'g');
 
 const states = /:(?:hover|focus|focus-visible|active)$/;
 

@@ -1,3 +1,5 @@
+import {pathAttribute} from './path-attribute.js';
+
 /** Reaches into elements, or the element that contains the page. */
 const inner = /::(?:part|slotted)\(|:host\b/;
 
@@ -5,7 +7,7 @@ const inner = /::(?:part|slotted)\(|:host\b/;
 const parts = /"(?:\\[^]|[^"\\])*"|\[(?:"(?:\\[^]|[^"\\])*"|[^\]"])*\]|\\[^]|:[\w-]+\(|[(),>+~ ]/g;
 
 /** The mode and the path, which the site has. */
-const siteState = '\\.dark(?![\\w\\\\-])|\\[data-current-path(?:[~|^$*]?="[^"\\\\\\]]*")?\\]';
+const siteState = `\\.dark(?![\\w\\\\-])|${pathAttribute}`;
 
 const startsWithState = new RegExp(`^(?:${siteState})`);
 
@@ -29,9 +31,11 @@ const page = new RegExp(
 
 /** Elements around the page, which are one here: `.dark body`, `html > body`, `body #content`. */
 const around = new RegExp(
-  '^(?:(?:html|body|:root|\\.dark|\\[data-current-path[^\\]]*\\])' +
-    '(?:\\.[\\w-]+|\\[data-current-path[^\\]]*\\])*(?: >)? )+(?=body(?![\\w\\\\-]))',
+  `^(?:(?:html|body|:root|\\.dark|${pathAttribute})(?:\\.[\\w-]+|${pathAttribute})*(?: >)? )+` +
+    '(?=body(?![\\w\\\\-]))',
 );
+
+const conditions = new RegExp(`\\.[\\w-]+|${pathAttribute}`, 'g');
 
 /** A selector that names the page in one way, whatever it is called. */
 function withPage(selector: string): string {
@@ -40,7 +44,7 @@ function withPage(selector: string): string {
     return part === 'header' ? "[part~='head']" : part ? 'h1' : 'body';
   });
   const [outer = ''] = around.exec(named) ?? [];
-  const [classes] = [outer.match(/\.[\w-]+|\[[^\]]*\]/g) ?? []];
+  const [classes] = [outer.match(conditions) ?? []];
   return outer === '' ? named : `body${classes.join('')}${named.slice(outer.length + 4)}`;
 }
 

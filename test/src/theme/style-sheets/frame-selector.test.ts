@@ -14,6 +14,16 @@ describe('frameSelector', () => {
       site: '[data-current-path="/"]',
       state: '',
     },
+    '[data-current-path="/a\\"]b"].dark #sidebar': {
+      parts: ['sidebar'],
+      site: '[data-current-path="/a\\"]b"][data-dark]',
+      state: '',
+    },
+    'body[data-current-path^="/.dark" i] #banner': {
+      parts: ['banner'],
+      site: '[data-current-path^="/.dark" i]',
+      state: '',
+    },
     '#sidebar > .x > div': {parts: [], site: '', state: ''},
     '#navbar [id="constructor"]': {parts: [], site: '', state: ''},
   };
