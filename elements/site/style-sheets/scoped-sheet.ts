@@ -116,15 +116,18 @@ class Restriction {
     const about = selectors.map((one) => ({one, found: frameSelector(one)}));
     if (!about.some(({found}) => found)) return true;
     this.#restrict(rule.style);
+    const frame = new Set<string>();
     for (const {one, found} of about) {
       if (!found) continue;
       const {parts, site, state} = found;
       if (parts.length === 0 || rule.cssRules.length > 0) this.#leaveOut(one);
-      for (const part of parts) {
-        const at = to.cssRules.length;
-        to.insertRule(`${this.#scope.site}${site}::part(${part})${state} {}`, at);
-        this.#copy(rule.style, to.cssRules[at] as CSSStyleRule);
-      }
+      for (const part of parts) frame.add(`${this.#scope.site}${site}::part(${part})${state}`);
+    }
+    if (frame.size > 0) {
+      // One rule for all parts: otherwise, each would have a copy of the declarations.
+      const at = to.cssRules.length;
+      to.insertRule(`${[...frame].join(', ')} {}`, at);
+      this.#copy(rule.style, to.cssRules[at] as CSSStyleRule);
     }
     const rest = about.filter(({found}) => !found).map(({one}) => one);
     if (rest.length > 0) rule.selectorText = rest.join(', ');

@@ -30,6 +30,14 @@ describe('scopedSheet', () => {
     expect(leftOut).to.deep.equal([]);
   });
 
+  it('has the declarations of a rule once, however many parts its selectors are about', () => {
+    const {frame} = read('#navbar, #pagination a:hover, .dark #navbar, #navbar { color: red }');
+    expect(frame).to.equal(
+      'docs-site::part(top), docs-site::part(previous):hover, docs-site::part(next):hover, ' +
+        'docs-site[data-dark]::part(top) { color: red; }',
+    );
+  });
+
   it('leaves out positions that are fixed to the window, also by a variable', () => {
     const {page, leftOut} = read(
       '.a { position: fixed } .b { --p: fixed; position: var(--p) } .c { position: sticky }',
