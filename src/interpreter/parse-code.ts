@@ -2,10 +2,11 @@ import {Parser, tokTypes} from 'acorn';
 import jsx from 'acorn-jsx';
 import {placeName} from './place.js';
 import type {Evaluated} from './refusal.js';
+import {withoutCompiling} from './regular-expression-literals.js';
 import type {CodeNode} from './syntax-tree.js';
 import {withoutTypes} from './typescript.js';
 
-const CodeParser = Parser.extend(jsx());
+const CodeParser = Parser.extend(jsx(), (Base) => withoutCompiling(Base, tokTypes));
 const TypedCodeParser = CodeParser.extend((Base) => withoutTypes(Base, tokTypes));
 
 /** Longer pages are not for people. */

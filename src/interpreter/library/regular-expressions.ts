@@ -25,13 +25,13 @@ function compile({source, flags}: PatternValue, text: string, budget: Budget): R
   if (/[^dgimsu]/.test(flags))
     throw new Refusal(`uses a regular expression with the flag ${flags}`);
   budget.text(text.length);
-  refuseLong(source);
+  const expression = expressionOf(source, flags, budget);
   const work = patternWork(source, text, flags);
   if (work === undefined) {
     throw new Refusal(`uses the regular expression /${source}/, which can take very long`);
   }
   budget.spend(work / backtracks);
-  return expressionOf(source, flags, budget);
+  return expression;
 }
 
 /** An expression, which is compiled once for a page. Throws a `SyntaxError` for a wrong one. */

@@ -46,6 +46,28 @@ describe('attacks', () => {
     expect(more - few).to.be.greaterThan(100);
     expect(often - more).to.be.lessThan(100);
   });
+
+  it('compile no regular expression that is only written, however long or many', (t) => {
+    const compile = t.mock.method(globalThis, 'RegExp');
+    const one = '\\p{L}'.repeat(1_000);
+    const unused = evaluateCounted(`[/${one}/u, /[/]${one}\\//iu].length`);
+    const compiled = compile.mock.calls.filter((call) => String(call.arguments[0]).includes(one));
+    compile.mock.restore();
+    expect(unused.outcome).to.deep.equal({value: '2'});
+    expect(compiled).to.have.length(0);
+    const used = evaluateCounted(`/${one}/u.test("a")`);
+    expect(reasonOf(used.outcome)).to.equal(
+      'uses a regular expression of more than 1000 characters',
+    );
+  });
+
+  it('are told when a literal of a regular expression is wrong', () => {
+    expect(reasonOf(evaluateCounted('/(/.test("a")').outcome)).to.match(/^fails: Invalid regular/);
+    expect(reasonOf(evaluateCounted('/a/ii.test("a")').outcome)).to.match(/^fails: Invalid flags/);
+    expect(reasonOf(evaluateCounted('/a').outcome)).to.equal(
+      'is not valid JavaScript: Unterminated regular expression',
+    );
+  });
 });
 
 function reasonOf(outcome: ReturnType<typeof evaluateCounted>['outcome']): string {
