@@ -7,11 +7,6 @@ import {openAtOnce} from '../components/open-at-once.js';
 /** With more of them, those further inside have no content in print: schemas can be endless. */
 const mostPrinted = 200;
 
-/** How many had their content made for print; `undefined` while nothing is printed. */
-let printed: number | undefined;
-addEventListener('beforeprint', () => (printed = 0));
-addEventListener('afterprint', () => (printed = undefined));
-
 /**
  * An expandable whose content is made when it opens for the first time: by the reader, because a
  * link leads to something in it, or for print.
@@ -30,7 +25,6 @@ export class DocsDeferred extends DocsExpandable {
       hostConnected: () => {
         document.addEventListener('docs-target', this.#onTarget);
         addEventListener('beforeprint', this.#onPrint);
-        if (printed !== undefined) this.#onPrint();
       },
       hostDisconnected: () => {
         document.removeEventListener('docs-target', this.#onTarget);
@@ -54,13 +48,20 @@ export class DocsDeferred extends DocsExpandable {
     if (this.#openFor(event.hash)) event.preventDefault();
   };
 
-  /** In print, everything is open, level by level. */
+  /** In print, everything has its content, level by level: the first one makes that of all. */
   readonly #onPrint = (): void => {
-    queueMicrotask(() => {
-      if (this.open || printed === undefined || printed >= mostPrinted) return;
-      printed += 1;
-      render(this.content(), this);
-    });
+    const root = this.getRootNode() as ParentNode;
+    if (root.querySelector('docs-deferred') !== this) return;
+    let made = 0;
+    const found = new Set(root.querySelectorAll('docs-deferred'));
+    for (const one of found) {
+      if (one.open) continue;
+      if (made === mostPrinted) return;
+      made += 1;
+      render(one.content(), one);
+      // The loop continues with those that are added.
+      for (const inner of one.querySelectorAll('docs-deferred')) found.add(inner);
+    }
   };
 
   #openFor(hash: string): boolean {

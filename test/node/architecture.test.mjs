@@ -83,7 +83,6 @@ const moduleState = [
   // What belongs to an element
   'elements/styles/site-tokens.ts: rules',
   // What a document has once
-  'elements/api/docs-deferred.ts: printed',
   'elements/layout/topbar/count-stars.ts: asked',
   'elements/page/disclosure-in-url.ts: written',
   'elements/shared/load-part.ts: missing',

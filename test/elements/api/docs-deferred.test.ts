@@ -70,6 +70,25 @@ describe('docs-deferred', () => {
     expect(element).not.to.have.attribute('open');
   });
 
+  it('has its content in print before what is inside of another', async () => {
+    let count = 0;
+    const endless = (): unknown => {
+      count += 1;
+      return template`<docs-deferred .content=${endless}></docs-deferred>`;
+    };
+    const last = () => template`<p>last</p>`;
+    const element = await fixture(
+      html`<div>
+        <docs-deferred .content=${endless}></docs-deferred>
+        <docs-deferred .content=${last}></docs-deferred>
+      </div>`,
+    );
+    dispatchEvent(new Event('beforeprint'));
+    await until(() => count > 2, 'nothing inside');
+    expect(element.lastElementChild?.querySelector('p')).to.have.text('last');
+    dispatchEvent(new Event('afterprint'));
+  });
+
   it('opens for a link to something in it, and for no other', async () => {
     const {element} = await deferred();
     for (const hash of ['', 'body-address', 'body-addressee', 'other']) {
