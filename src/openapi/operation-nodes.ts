@@ -30,18 +30,19 @@ export function operationNodes(operation: Operation, view: OperationView): reado
   // The samples of what readers do not send are beside the text, all of them.
   const samplesOf = operation.kind === 'operation' ? view.samplesOf : undefined;
   const request: SchemaView = {...view, direction: 'request', samplesOf};
-  const ofPlace = (place: ParameterPlace, title: string) =>
-    parameterNodes(operation.parameters, place, title, request);
+  // In every language, the headings have these ids: links and search results lead there.
+  const ofPlace = (place: ParameterPlace, id: string, title: string) =>
+    parameterNodes(operation.parameters, place, {id, title}, request);
   return [
     ...(operation.kind === 'webhook' ? [paragraph(text(words.webhook))] : []),
     ...readMarkdown(operation.description),
     ...docsLink(operation, words),
     ...securityNodes(operation, view),
-    ...ofPlace('path', words.pathParameters),
-    ...ofPlace('query', words.queryParameters),
-    ...ofPlace('querystring', words.queryParameters),
-    ...ofPlace('header', words.headers),
-    ...ofPlace('cookie', words.cookies),
+    ...ofPlace('path', 'path-parameters', words.pathParameters),
+    ...ofPlace('query', 'query-parameters', words.queryParameters),
+    ...ofPlace('querystring', 'query-parameters', words.queryParameters),
+    ...ofPlace('header', 'headers', words.headers),
+    ...ofPlace('cookie', 'cookies', words.cookies),
     ...bodyNodes(operation, request, words),
     // On wide screens they are beside the text.
     ...example('RequestExample', view.samples),

@@ -1,4 +1,3 @@
-import {slugOf} from '../../content/link-targets.js';
 import type {ComponentNode, DocNode} from '../../content/nodes.js';
 import type {Parameter, ParameterPlace} from '../operation.js';
 import {heading} from './builders.js';
@@ -10,13 +9,13 @@ import type {SchemaView} from './view.js';
 export function parameterNodes(
   all: readonly Parameter[],
   place: ParameterPlace,
-  title: string,
+  {id, title}: {readonly id: string; readonly title: string},
   view: SchemaView,
 ): readonly DocNode[] {
   const parameters = all.filter((parameter) => parameter.place === place);
   if (parameters.length === 0) return [];
   return [
-    heading(slugOf(title), title, view),
+    heading(id, title, view),
     ...inOrder(parameters, view).map((one) => parameterField(one, 'parameter', view)),
   ];
 }

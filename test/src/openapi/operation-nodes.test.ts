@@ -5,6 +5,10 @@ import {
   schemaPageNodes,
   type OperationView,
 } from '../../../src/openapi/operation-nodes.js';
+import {texts as german} from '../../../elements/api/locales/api-de.js';
+import {texts as japanese} from '../../../elements/api/locales/api-ja.js';
+import {apiWords, type ApiWords} from '../../../src/site/api-words.js';
+import {searchedWords} from '../../../src/site/search/searched-words.js';
 import {firstOperation, schemaOf, withOperation} from './describing.js';
 import {printed, viewOf} from './nodes.js';
 import {allNodes} from '../site/api-site.js';
@@ -31,6 +35,21 @@ const json = (schema: object) => ({'application/json': {schema}});
 describe('operationNodes', () => {
   it('makes nothing of an operation that says nothing', async () => {
     expect(await pageOf({})).to.deep.equal([]);
+  });
+
+  it('has headings with the same ids in every language: search results lead to them', async () => {
+    const places = ['path', 'query', 'header', 'cookie'];
+    const parameters = places.map((place) => ({name: place, in: place}));
+    const all = bodies(ref, ref);
+    const idsWith = async (words: ApiWords) => {
+      const rest = {components, security: [{}]};
+      const lines = await pageOf({parameters, ...all, responses: {200: {}}}, {words}, rest);
+      return lines.flatMap((line) => /^# .* #(\S+)$/.exec(line)?.[1] ?? []);
+    };
+    const searched = await idsWith(searchedWords());
+    expect(searched).to.include.members(['path-parameters', 'headers', 'body', 'response']);
+    expect(await idsWith(apiWords(german))).to.deep.equal(searched);
+    expect(await idsWith(apiWords(japanese))).to.deep.equal(searched);
   });
 
   it('begins with the description and a link to more', async () => {
