@@ -72,6 +72,22 @@ describe('neighborsAt, where several sections list a page', () => {
     });
   }
 
+  for (const [list, kind] of lists.slice(2)) {
+    it(`does not leave the ${kind} of the reader`, () => {
+      const {at} = openSite({
+        navigation: {
+          [list]: [
+            {[kind]: 'One', pages: ['one/a', 'one/b']},
+            {[kind]: 'Two', pages: ['two/a', 'two/b']},
+          ],
+        },
+      });
+      expect(at('one/b')).not.to.have.property('next');
+      const {previous, next} = at('two/a');
+      expect([previous, next?.path]).to.deep.equal([undefined, 'two/b']);
+    });
+  }
+
   it('follows the chosen item of a menu', () => {
     const item = (name: string) => ({item: name, pages: [`${name}/a`, 'shared', `${name}/b`]});
     const {at} = openSite({navigation: {tabs: [{tab: 'SDKs', menu: [item('go'), item('py')]}]}});

@@ -34,12 +34,16 @@ function stateAt(path: string): ReadyState {
 const choose = (path: string, name: string) =>
   chooseDivision(stateAt(path), {kind: 'version', name});
 
-/** The names of the divisions that a reader sees around a page after a choice there. */
+/**
+ * The names of the divisions that a reader sees around a page after a choice there, or around a
+ * later page.
+ */
 function shownAfter(
   navigation: object,
   path: string,
   choice: DivisionChoice,
   before: Choices = {},
+  later = path,
 ) {
   const site = siteOf([], {navigation});
   const linkBase = {codec: hashCodec, base};
@@ -54,6 +58,8 @@ function shownAfter(
   const chosen = chooseDivision(state, choice);
   if ('link' in chosen) throw new Error('the division is on this site');
   state = transition(state, {...chosen, type: 'division-chosen'});
+  state = transition(state, {type: 'page-asked', path: later});
+  state = transition(state, {type: 'page-settled', path: later, page: {...page, path: later}});
   const view = viewSelector()(state);
   const lists = [...(view?.selectors.map(({options}) => options) ?? []), view?.tabs ?? []];
   return lists.flat().flatMap(({name, isCurrent}) => (isCurrent ? [name] : []));
@@ -102,6 +108,24 @@ describe('chooseDivision, on a page that several divisions list', () => {
     const before = {tab: 'Other'};
     const shown = shownAfter(navigation, 'x', {kind: 'version', name: 'v2'}, before);
     expect(shown).to.deep.equal(['v2', 'Other', 'D']);
+  });
+
+  it('stays in the inner division that it has shown when the reader goes on', () => {
+    const navigation = {
+      versions: [
+        {version: 'v1', tabs: [{tab: 'A', ...groups('x')}]},
+        {
+          version: 'v2',
+          tabs: [
+            {tab: 'A', ...groups('y')},
+            {tab: 'B', ...groups('x', 'y')},
+          ],
+        },
+      ],
+    };
+    const choice = {kind: 'version', name: 'v2'} as const;
+    expect(shownAfter(navigation, 'x', choice, {tab: 'A'})).to.deep.equal(['v2', 'B']);
+    expect(shownAfter(navigation, 'x', choice, {tab: 'A'}, 'y')).to.deep.equal(['v2', 'B']);
   });
 });
 
