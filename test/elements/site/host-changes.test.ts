@@ -46,6 +46,23 @@ describe('docs-site in a host application that changes it', () => {
     expect(note.parentElement).to.equal(site);
   });
 
+  it('keeps what the host adds to slots later when the page changes, in its order', async () => {
+    const site = await siteAt('introduction');
+    await isWhole(site);
+    const [first, second] = ['One', 'Two'].map((text) => {
+      const link = document.createElement('a');
+      link.slot = 'topbar-end';
+      link.textContent = text;
+      site.append(link);
+      return link;
+    });
+    site.path = 'guides/start';
+    await until(() => headings(site)[0] === 'Start here');
+    const added = [...site.querySelectorAll('[slot="topbar-end"]')];
+    expect(added).to.deep.equal([first, second]);
+    expect(first?.checkVisibility()).to.equal(true);
+  });
+
   it('is a site of its own as a copy, with one page', async () => {
     const site = await siteAt('introduction');
     await isWhole(site);
