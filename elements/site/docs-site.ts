@@ -70,6 +70,7 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @attr data-banner - The height of its banner in pixels, likewise.
  * @slot search - The middle of the top bar, instead of the search field.
  * @slot topbar-end - The end of the top bar.
+ * @slot after-page - The end of each page, after the links to the previous and the next page.
  * @slot footer - Beside the accounts at the page's end.
  * @csspart backdrop - The background of the pages.
  * @csspart banner, dismiss - Parts of the banner.

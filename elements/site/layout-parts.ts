@@ -233,8 +233,8 @@ function storeFolds(event: Event, store: ReaderStore): void {
 export type PageEnd = readonly [end: unknown, footer: unknown];
 
 /**
- * The end of the page: the pages of its group, feedback links, and previous and next pages unless
- * its frontmatter hides them; then the footer.
+ * The end of the page: the pages of its group, feedback links, previous and next pages unless its
+ * frontmatter hides them, and what the host page adds to a page that exists; then the footer.
  */
 function pageEnd(
   state: ReadyState,
@@ -279,6 +279,7 @@ function pageEnd(
           ></docs-pager>`
         : nothing
     }
+    ${page ? html`<slot name="after-page"></slot>` : nothing}
   </div>`;
   return [end, footer];
 }

@@ -13,6 +13,10 @@ export const lateLayoutStyles = css`
     display: grid;
     gap: 3rem;
   }
+  /* Without a gap, as long as the host page has not filled it. */
+  [part='end'] ::slotted(:empty) {
+    display: none;
+  }
   /* Its space is reserved until it has loaded. */
   docs-shortcuts {
     display: block;
@@ -93,6 +97,7 @@ export const lateLayoutStyles = css`
     [part='top'],
     docs-sidebar[part='sidebar'],
     docs-outline,
+    slot[name='after-page'],
     docs-shortcuts,
     docs-reading-aids {
       display: none;

@@ -9,6 +9,16 @@ after(() => restoreFiles());
 
 const feedback = {suggestEdit: true, raiseIssue: true};
 
+/** A site of which the host page shows a paragraph after each page. */
+async function siteWithAddition(isolated = false) {
+  const site = await siteWith({}, {attributes: isolated ? {isolated: ''} : {}});
+  const added = document.createElement('p');
+  added.slot = 'after-page';
+  added.textContent = 'Comments';
+  site.append(added);
+  return {site, added};
+}
+
 describe('the end of a page', () => {
   it('links to the page’s file and a new issue of the repository in an attribute', async () => {
     const site = await siteWith(
@@ -46,6 +56,43 @@ describe('the end of a page', () => {
       findDeep(site, name)?.matches('main *'),
     );
     expect(isInMain).to.deep.equal([true, true, true, false]);
+  });
+
+  for (const isolated of [false, true]) {
+    const where = isolated ? 'an isolated page' : 'a page';
+
+    it(`shows what the host page adds after ${where}, below the links to others`, async () => {
+      const {site, added} = await siteWithAddition(isolated);
+      const pager = await found(site, 'docs-pager');
+      await until(() => added.checkVisibility());
+      expect(added.assignedSlot?.matches('main *')).to.equal(true);
+      expect(added.getBoundingClientRect().top).to.be.above(pager.getBoundingClientRect().bottom);
+      site.path = 'guides/second';
+      await until(() => site.dataset['path'] === 'guides/second');
+      expect(site.contains(added) && added.checkVisibility()).to.equal(true);
+    });
+  }
+
+  it('shows nothing of the host page after a page that does not exist', async () => {
+    const {site, added} = await siteWithAddition();
+    await until(() => added.checkVisibility());
+    site.path = 'guides/nothing';
+    await until(() => site.dataset['path'] === undefined);
+    await until(() => !added.checkVisibility());
+    site.path = 'start';
+    await until(() => added.checkVisibility());
+  });
+
+  it('takes no space for what the host page adds until that is filled', async () => {
+    const {site, added} = await siteWithAddition();
+    await until(() => added.checkVisibility());
+    const end = await found(site, '[part="end"]');
+    const filled = end.clientHeight;
+    added.textContent = '';
+    const empty = end.clientHeight;
+    expect(empty).to.be.below(filled);
+    added.remove();
+    expect(end.clientHeight).to.equal(empty);
   });
 
   it('finds the repository in the configuration, and shows only what is asked for', async () => {
