@@ -3,7 +3,11 @@ import vue from '@vitejs/plugin-vue';
 import {defineConfig} from 'vite';
 
 // Icons and workers, which bundlers do not find, and the documentation itself.
-await cp('node_modules/docs-site-element/dist', 'public/docs-site', {recursive: true});
+const isForPackages = /[\\/]dist[\\/](?:node|types|elements\.js)$/;
+await cp('node_modules/docs-site-element/dist', 'public/docs-site', {
+  recursive: true,
+  filter: (path) => !isForPackages.test(path),
+});
 await cp('../handbook', 'public/handbook', {recursive: true});
 
 const isCustomElement = (tag) => tag.startsWith('docs-');
