@@ -1,4 +1,5 @@
 import {Command, CommanderError} from 'commander';
+import {addCdn} from './commands/cdn.js';
 import {addCheck} from './commands/check.js';
 import {addIndex} from './commands/index-command.js';
 import {addInit} from './commands/init.js';
@@ -13,7 +14,7 @@ import {processTerminal} from './terminal.js';
 export async function run(words: readonly string[]): Promise<number> {
   const terminal = processTerminal(process);
   const program = new Command('docs-site');
-  const commands = [addInit, addServe, addCheck, addRules, addIndex, addUpdate];
+  const commands = [addInit, addServe, addCheck, addRules, addIndex, addUpdate, addCdn];
   let code = 0;
   const exit = (result: number) => {
     code = result;

@@ -1,12 +1,15 @@
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {acme} from '../harness/acme.mjs';
+import {runCommand} from '../harness/command.mjs';
 import {indexWith} from '../harness/offline/offline-index.mjs';
 import {cut, ready} from '../harness/offline-site.mjs';
 import {openSite} from '../harness/open-site.mjs';
-import {root} from '../harness/sources.mjs';
+import {filesIn, root} from '../harness/sources.mjs';
 
 const cors = {'access-control-allow-origin': '*'};
 
@@ -50,5 +53,83 @@ describe('a site whose script is on another origin', () => {
     await site.page.waitForFunction(() =>
       document.querySelector('docs-callout')?.shadowRoot?.querySelector('[role="img"] svg'),
     );
+  });
+});
+
+/** Notes in the document which script or link could not be loaded. */
+const noteRefused = `addEventListener('error', ({target}) => {
+  document.documentElement.dataset.refused = target.src || target.href;
+}, true);`;
+
+/**
+ * A site whose index page has what `docs-site cdn` prints, under the strict policy of the guide.
+ * The CDN has added a statement to the file that is named, if any.
+ */
+async function siteOnCdn(t, changed) {
+  const dist = join(root, 'dist');
+  const cdn = await otherOrigin(t, {
+    folders: {'v1/': dist},
+    headers: cors,
+    async intercept(path, response) {
+      if (path !== `v1/${changed}`) return false;
+      const text = await readFile(join(dist, changed), 'utf8');
+      response
+        .writeHead(200, {...cors, 'content-type': 'text/javascript'})
+        .end(`${text}\n;document.documentElement.dataset.changed = '';`);
+      return true;
+    },
+  });
+  const {out} = await runCommand(['cdn', `${cdn.url}v1`]);
+  const [, sources] = /Content-Security-Policy: script-src ([^>]+) -->/.exec(out);
+  const {origin} = new URL(cdn.url);
+  const policy = [
+    `default-src 'self'; script-src 'self' ${sources}; style-src 'self'; img-src * data:`,
+    `connect-src 'self' ${origin}; worker-src blob:`,
+    "require-trusted-types-for 'script'; trusted-types lit-html docs-site",
+  ];
+  return openSite(t, {
+    files: {
+      ...acme,
+      'index.html': `<!doctype html><title>Acme</title><script src="note.js"></script>\n${out}`,
+      'note.js': noteRefused,
+    },
+    headers: {'content-security-policy': policy.join('; ')},
+    allowed: [cdn.url],
+    route: '#/introduction',
+  });
+}
+
+/** Removes what the browser has logged of scripts that differ from their hashes. */
+function forgetMismatches(site) {
+  const isExpected = (problem) => /integrity|dynamically imported module/.test(problem);
+  site.problems = site.problems.filter((problem) => !isExpected(problem));
+}
+
+const hasRun = (site) =>
+  site.page.evaluate(() => document.documentElement.dataset.changed !== undefined);
+
+describe('a site with the lines that `docs-site cdn` prints', () => {
+  it('works under a strict policy', async (t) => {
+    const site = await siteOnCdn(t);
+    await site.shown('introduction');
+    await site.settled();
+  });
+
+  for (const file of ['docs-site.js', 'main.js']) {
+    it(`does not run a ${file} that was changed on the CDN`, async (t) => {
+      const site = await siteOnCdn(t, file);
+      await site.page.waitForSelector(`html[data-refused$="/${file}"]`);
+      assert.equal(await hasRun(site), false);
+      forgetMismatches(site);
+    });
+  }
+
+  it('does not run a changed script that another one imports', async (t) => {
+    const [path] = filesIn('dist', 'layout-parts.js');
+    const site = await siteOnCdn(t, path.slice('dist/'.length));
+    await site.shown('introduction');
+    await site.settled();
+    assert.equal(await hasRun(site), false);
+    forgetMismatches(site);
   });
 });

@@ -290,8 +290,8 @@ describe('docs-site --help', () => {
   it('fits a screen, for each command', async () => {
     const {code, out} = await runCommand(['--help']);
     assert.equal(code, 0);
-    const names = [...out.matchAll(/^ {2}([a-z]+) .*\[dir\]/gm)].map(([, name]) => name);
-    assert.ok(names.includes('check'));
+    const names = [...out.matchAll(/^ {2}([a-z]+) .*\[(?:dir|url)\]/gm)].map(([, name]) => name);
+    assert.ok(['check', 'cdn'].every((name) => names.includes(name)));
     for (const words of [[], ...names.map((name) => [name])]) {
       const {out: help} = await runCommand([...words, '--help']);
       const lines = help.split('\n');
