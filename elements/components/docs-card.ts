@@ -58,9 +58,8 @@ export class DocsCard extends LitElement {
       img {
         display: block;
         inline-size: 100%;
-        /* Known before the image is, so that nothing moves when it comes. */
-        block-size: 11rem;
-        object-fit: cover;
+        /* Until its own ratio is known, and if it does not load. */
+        aspect-ratio: auto 16 / 9;
       }
       docs-icon {
         --docs-icon-size: 1.5rem;
@@ -149,6 +148,11 @@ export class DocsCard extends LitElement {
    * kind.
    */
   static renderKind: ((card: DocsCard) => unknown) | undefined;
+
+  /** The element of the image, once it is rendered. */
+  get image(): HTMLImageElement | null | undefined {
+    return this.renderRoot?.querySelector('img');
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('color')) return;

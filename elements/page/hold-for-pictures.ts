@@ -3,7 +3,15 @@ import {scheduler} from '../shared/scheduler.js';
 /** How long a page waits for the sizes of its pictures, in milliseconds. */
 const patience = 2000;
 
-const unsized = '[part="page"] :is(img:not([width][height]), docs-diagram, docs-math)';
+/** An image, or an element that contains something without a size. */
+interface Picture extends HTMLElement {
+  /** The image of a card. */
+  readonly image?: Picture | null;
+  readonly complete?: boolean;
+  readonly naturalWidth?: number;
+}
+
+const unsized = '[part="page"] :is(docs-diagram, docs-card, docs-math, img:not([width][height]))';
 
 /**
  * Hides what follows the first picture, diagram or formula in view without a size until its size is
@@ -11,13 +19,13 @@ const unsized = '[part="page"] :is(img:not([width][height]), docs-diagram, docs-
  * below it.
  */
 export function holdForPictures(content: HTMLElement, root: ParentNode, signal: AbortSignal): void {
-  const pictures = [...root.querySelectorAll<HTMLElement>(unsized)];
+  const pictures = [...root.querySelectorAll<Picture>(unsized)];
   const end = performance.now() + patience;
-  let awaited: HTMLElement | undefined;
+  let awaited: Picture | undefined;
 
   function look(isFirst = false): void {
     const isOver = signal.aborted || performance.now() > end;
-    const picture = isOver ? undefined : pictures.find(isAwaited);
+    const picture = isOver ? undefined : pictures.map((one) => one.image ?? one).find(isAwaited);
     const isSized = awaited && picture !== awaited;
     awaited = picture;
     // The frame in which a picture takes its space shows nothing new below it.
@@ -32,11 +40,8 @@ export function holdForPictures(content: HTMLElement, root: ParentNode, signal: 
 }
 
 /** Whether a picture is in view, and its size is not known. */
-function isAwaited(picture: HTMLElement): boolean {
-  const isSized =
-    picture instanceof HTMLImageElement
-      ? picture.complete || picture.naturalWidth
-      : !picture.ariaBusy;
+function isAwaited(picture: Picture): boolean {
+  const isSized = picture.naturalWidth || (picture.complete ?? !picture.ariaBusy);
   if (isSized || !picture.checkVisibility()) return false;
   const {top, bottom} = picture.getBoundingClientRect();
   return bottom >= 0 && top < innerHeight;

@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/components/docs-card.js';
 import type {DocsCard} from '../../../elements/components/docs-card.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
+import {until} from '../until.js';
 
 describe('docs-card', () => {
   it('is a link as a whole', async () => {
@@ -78,27 +79,23 @@ describe('docs-card', () => {
     }
   });
 
-  it('has the space of its image before that has loaded, and when it fails', async () => {
-    const heightWith = async (img: string) => {
+  it('shows its image in the ratio of that, and has space for one that does not load', async () => {
+    const ratioOf = async (img: string) => {
       const element = await fixture<DocsCard>(html`<docs-card img=${img}>Text</docs-card>`);
       const image = element.shadowRoot?.querySelector('img');
-      const before = element.offsetHeight;
-      if (image?.complete === false) {
-        image.loading = 'eager';
-        const loaded = new Promise((done) => {
-          for (const type of ['load', 'error']) image.addEventListener(type, done);
-        });
-        await loaded;
-      }
-      expect(element.offsetHeight).to.equal(before);
-      return before;
+      if (!image) throw new Error('no image');
+      const ratio = () => image.offsetWidth / image.offsetHeight;
+      const before = ratio();
+      image.loading = 'eager';
+      await until(() => image.complete, 'the image does not end');
+      return [before, ratio()].map((one) => one.toFixed(1));
     };
-    const square = (size: number) =>
-      `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="${String(size)}"/>`;
-    const small = await heightWith(square(10));
-    expect(small).to.be.above(170);
-    expect(await heightWith(square(900))).to.equal(small);
-    expect(await heightWith('data:image/png;base64,AAAA')).to.equal(small);
+    const sized = (width: number, height: number) =>
+      `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" ` +
+      `width="${String(width)}" height="${String(height)}"/>`;
+    expect((await ratioOf(sized(400, 100)))[1]).to.equal('4.0');
+    expect((await ratioOf(sized(40, 40)))[1]).to.equal('1.0');
+    expect(await ratioOf('/missing.png')).to.deep.equal(['1.8', '1.8']);
   });
 
   it('paints its icon in any color', async () => {
