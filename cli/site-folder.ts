@@ -3,7 +3,7 @@ import {readdir, readFile, realpath, stat} from 'node:fs/promises';
 import {join, relative, resolve, sep} from 'node:path';
 import type {SiteFolder} from '../src/check/check-folder.js';
 import {LoadError, type Loader} from '../src/site/loader.js';
-import {ownDrawings} from './own-drawings.js';
+import {bundledGraphics} from './bundled-graphics.js';
 import {Misuse} from './misuse.js';
 
 /** The folder of a site that was named on the command line, or a misuse where it is none. */
@@ -63,7 +63,7 @@ export async function siteFolder(folder: string): Promise<SiteFolder> {
     }
   };
   await visit(folder, true);
-  return {loader: folderLoader(folder), files: files.sort(), drawings: ownDrawings()};
+  return {loader: folderLoader(folder), files: files.sort(), graphics: bundledGraphics()};
 }
 
 /** What a folder contains; nothing if it was removed meanwhile. */

@@ -39,7 +39,7 @@ export const calloutKindStyles = css`
 `;
 
 /** The icon of each kind, and its label for assistive technology. */
-const signs: ReadonlyMap<CalloutKind, readonly [icon: unknown, label: Message]> = new Map([
+const icons: ReadonlyMap<CalloutKind, readonly [icon: unknown, label: Message]> = new Map([
   ['note', [uiIcon('info'), ['note', 'Note']]],
   ['tip', [drawIcon('M9 18h6M10 21h4M8.5 15a6.5 6.5 0 1 1 7 0v3h-7z'), ['tip', 'Tip']]],
   ['warning', [uiIcon('alert'), ['warning', 'Warning']]],
@@ -60,12 +60,12 @@ export function calloutIcon(
   icon: Icon | undefined,
   localize: Localize,
 ): unknown {
-  const [sign, label] = signs.get(kind) ?? [];
-  if (!sign && !icon) return nothing;
+  const [ownIcon, label] = icons.get(kind) ?? [];
+  if (!ownIcon && !icon) return nothing;
   return html`<span
     part="sign"
     role=${label ? 'img' : nothing}
     aria-label=${label ? localize(...label) : nothing}
-    >${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : sign}</span
+    >${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : ownIcon}</span
   >`;
 }

@@ -6,7 +6,7 @@ import {hostStyles} from '../styles/host.css.js';
 import {iconSpace} from '../styles/icon-space.css.js';
 import {isColorless} from '../shared/colorless.js';
 import {DocsPartUnavailableEvent, DocsUnknownIconEvent} from '../shared/page-events.js';
-import {drawingOf, type Drawing} from './icon-source.js';
+import {loadOutline, type IconOutline} from './icon-source.js';
 
 /**
  * The stroke width of an outlined icon in an SVG 512 units high. Only the inner half is visible.
@@ -14,7 +14,7 @@ import {drawingOf, type Drawing} from './icon-source.js';
 const lineWidths = {duotone: 72, light: 56, thin: 36} as const;
 
 /** For unknown names: the first letter of the name is shown. */
-const fallback: Drawing = {viewBox: '0 0 512 512', path: ''};
+const fallback: IconOutline = {viewBox: '0 0 512 512', path: ''};
 
 let clipCount = 0;
 
@@ -75,8 +75,8 @@ export class DocsIcon extends LitElement {
   @property() label = '';
 
   readonly #clip = `docs-icon-${++clipCount}`;
-  #drawing: Drawing | undefined;
-  /** Whether a picture is a shape; undefined as long as that is not known. */
+  #outline: IconOutline | undefined;
+  /** Whether an image is a shape; undefined as long as that is not known. */
   #isShape: boolean | undefined;
   #loads = 0;
 
@@ -88,13 +88,13 @@ export class DocsIcon extends LitElement {
 
   override render() {
     const icon = this.#icon;
-    if (icon?.kind === 'picture') {
+    if (icon?.kind === 'image') {
       if (this.#isShape === undefined) return nothing;
       return this.#isShape
         ? html`<span role="img" aria-label=${this.label} aria-hidden=${this.label === ''}></span>`
         : html`<img src=${icon.src} alt=${this.label} />`;
     }
-    const {viewBox, path} = this.#drawing ?? {viewBox: fallback.viewBox, path: ''};
+    const {viewBox, path} = this.#outline ?? {viewBox: fallback.viewBox, path: ''};
     return html`<svg
       viewBox=${viewBox}
       role=${this.label ? 'img' : nothing}
@@ -115,7 +115,7 @@ export class DocsIcon extends LitElement {
   }
 
   #renderPath(path: string) {
-    if (this.#drawing === fallback) return this.#renderLetter();
+    if (this.#outline === fallback) return this.#renderLetter();
     const type = this.#type;
     const width = ownProperty<number>(lineWidths, type);
     if (width === undefined) return svg`<path d=${path} />`;
@@ -133,23 +133,23 @@ export class DocsIcon extends LitElement {
   async #load(): Promise<void> {
     const icon = this.#icon;
     const load = ++this.#loads;
-    this.#drawing = undefined;
-    if (icon?.kind === 'picture') return this.#loadPicture(icon.src, load);
+    this.#outline = undefined;
+    if (icon?.kind === 'image') return this.#loadImage(icon.src, load);
     if (icon?.kind !== 'name') return;
-    const drawing = await drawingOf(icon.name, this.#type).catch((error: unknown) => {
+    const outline = await loadOutline(icon.name, this.#type).catch((error: unknown) => {
       // Offline (a TypeError), a missing icon is not an error of the author.
       if (!(error instanceof TypeError)) dispatchEvent(new DocsPartUnavailableEvent('icons'));
       return fallback;
     });
     // The icon may have changed in the meantime.
     if (load !== this.#loads) return;
-    this.#drawing = drawing ?? fallback;
-    if (!drawing || drawing.isNear) this.dispatchEvent(new DocsUnknownIconEvent(icon.name));
+    this.#outline = outline ?? fallback;
+    if (!outline || outline.isNear) this.dispatchEvent(new DocsUnknownIconEvent(icon.name));
     this.requestUpdate();
   }
 
-  /** A picture without colors is shown as a shape in the color of the text. */
-  async #loadPicture(src: string, load: number): Promise<void> {
+  /** An image without colors is shown as a shape in the color of the text. */
+  async #loadImage(src: string, load: number): Promise<void> {
     const isShape = isColorless(src);
     this.#isShape = typeof isShape === 'boolean' ? isShape : undefined;
     if (typeof isShape !== 'boolean') {

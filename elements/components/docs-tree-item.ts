@@ -4,7 +4,7 @@ import type {Icon} from '../../src/shared/icon.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 
-const drawings = {
+const outlines = {
   folder: 'M3 6.5h6l2 2.5h10v10.5H3z',
   file: 'M6 3h8l4.5 4.5V21H6zM14 3v4.5h4.5',
 } as const;
@@ -147,9 +147,9 @@ export class DocsTreeFolder extends TreeItemElement {
   }
 
   override render() {
-    const signs = html`<span part="chevron">${this.fixed ? nothing : uiIcon('chevronRight')}</span>
-      ${drawIcon(drawings.folder)}`;
-    return html`${this.renderRow(signs, nothing, () => this.toggle())}
+    const icons = html`<span part="chevron">${this.fixed ? nothing : uiIcon('chevronRight')}</span>
+      ${drawIcon(outlines.folder)}`;
+    return html`${this.renderRow(icons, nothing, () => this.toggle())}
       <div part="content" role="group" ?hidden=${!this.open}><slot></slot></div>`;
   }
 }
@@ -185,7 +185,7 @@ export class DocsTreeFile extends TreeItemElement {
 
   override render() {
     return this.renderRow(
-      this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : drawIcon(drawings.file),
+      this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : drawIcon(outlines.file),
       this.comment ? html`<span part="comment">${this.comment}</span>` : nothing,
     );
   }

@@ -5,7 +5,7 @@ import {commonNames, fileStarts, iconFolder} from './icon-files.js';
 import {ownProperty} from '../../src/shared/own-property.js';
 
 /** The outline of an icon. */
-export interface Drawing {
+export interface IconOutline {
   readonly viewBox: string;
   readonly path: string;
   /** Whether it is only the closest match: there is no icon with the requested name. */
@@ -28,11 +28,11 @@ const files = new Map<string, Promise<Entries>>();
  * Duotone, light and thin are drawn from the solid outline. Brands are found without their style,
  * and names of other icon sets map to the closest match.
  */
-export async function drawingOf(name: string, type: IconType): Promise<Drawing | undefined> {
+export async function loadOutline(name: string, type: IconType): Promise<IconOutline | undefined> {
   const outline = await outlineOf(name, type);
   if (outline) return {viewBox: `0 0 ${outline[0]} 512`, path: outline[1]};
   const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
-  const near = shorter === '' ? undefined : await drawingOf(shorter, type);
+  const near = shorter === '' ? undefined : await loadOutline(shorter, type);
   return near && {...near, isNear: true};
 }
 

@@ -168,7 +168,7 @@ function safeEntry([path, label]: [string, PageLabel]): readonly [string, PageLa
     path,
     {
       text,
-      ...(icon && icon.kind !== 'picture' && {icon}),
+      ...(icon && icon.kind !== 'image' && {icon}),
       ...(typeof tag === 'string' && {tag}),
       ...(typeof method === 'string' && {method}),
       ...(isHidden === true && {isHidden}),

@@ -14,7 +14,7 @@ export interface IconAttributes {
  */
 export function resolveIcon({icon, iconType}: IconAttributes, links: SiteLinks): Icon | undefined {
   if (icon === undefined) return undefined;
-  if (icon.kind === 'picture') return {kind: 'picture', src: placeSource(icon.src, links)};
+  if (icon.kind === 'image') return {kind: 'image', src: placeSource(icon.src, links)};
   return icon.kind === 'name' && isIconType(iconType) ? {...icon, type: iconType} : icon;
 }
 

@@ -15,7 +15,7 @@ import type {Site} from '../site/state.js';
 import {allCodes} from './all-codes.js';
 import {diagnoseCheck} from './check-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
-import {configIconProblems, type Drawings} from './drawn-problems.js';
+import {configIconProblems, type Graphics} from './graphics-problems.js';
 import {linkProblem} from './link-check.js';
 import {locateProblems} from './locate-problems.js';
 import {missingFiles} from './missing-files.js';
@@ -36,7 +36,7 @@ export interface SiteFolder {
   /** Their paths, relative to the folder of `docs.json`. */
   readonly files: readonly string[];
   /** What finds icons that do not exist, and diagrams that cannot be drawn. */
-  readonly drawings?: Drawings;
+  readonly graphics?: Graphics;
 }
 
 /** What a check found. */
@@ -56,7 +56,7 @@ export type OnProgress = (done: number, all: number) => void;
  * comments in pages say what is not reported. Never rejects for a mistake of an author.
  */
 export async function checkFolder(
-  {loader, files, drawings}: SiteFolder,
+  {loader, files, graphics}: SiteFolder,
   onProgress: OnProgress = () => undefined,
 ): Promise<CheckResult> {
   const settings = files.includes(settingsFile) ? await settingsIn(loader) : undefined;
@@ -65,7 +65,7 @@ export async function checkFolder(
   const opened = await openFolder(loader, file, {files});
   const own = withoutInnerSites(files).filter((one) => !isIgnored(one));
   const others = await otherTools(own, loader);
-  const check = new FolderCheck(own, onProgress, drawings);
+  const check = new FolderCheck(own, onProgress, graphics);
   const found = opened.site ? await check.run(opened, opened.site, file, files) : [];
   const known = found.length > 0 ? [] : opened.diagnostics;
   const kept = withoutDisabled(unique([...known, ...found, ...others]), check.comments);
@@ -89,7 +89,7 @@ class FolderCheck {
   readonly #files: readonly string[];
   readonly #known: ReadonlySet<string>;
   readonly #onProgress: OnProgress;
-  readonly #drawings: Drawings | undefined;
+  readonly #graphics: Graphics | undefined;
   readonly #found: Diagnostic[] = [];
   readonly #ids = new Map<string, PageIds>();
   readonly #links = new Map<string, PageLink>();
@@ -100,8 +100,8 @@ class FolderCheck {
   /** The operations and schemas that pages name. */
   readonly #references: ApiReference[] = [];
 
-  constructor(files: readonly string[], onProgress: OnProgress, drawings?: Drawings) {
-    this.#drawings = drawings;
+  constructor(files: readonly string[], onProgress: OnProgress, graphics?: Graphics) {
+    this.#graphics = graphics;
     this.#files = files;
     this.#known = new Set(files);
     this.#onProgress = onProgress;
@@ -171,8 +171,8 @@ class FolderCheck {
     const checks = [...siteChecks, missing, repository, unusedActions];
     const found = validateConfig(text, file, files, checks);
     this.#found.push(...withLevels(found, {...defaultSettings, levels: unsureLevels}));
-    if (!this.#drawings) return;
-    this.#found.push(...(await configIconProblems(value.value, file, this.#drawings)));
+    if (!this.#graphics) return;
+    this.#found.push(...(await configIconProblems(value.value, file, this.#graphics)));
   }
 
   async #checkPages(navigation: Navigation, reader: PageReader): Promise<void> {
@@ -182,7 +182,7 @@ class FolderCheck {
     const all = markdownOfSite(this.#files);
     let done = 0;
     const check = async (path: string, isSnippet: boolean): Promise<string | undefined> => {
-      const found = await findingsOf({path, navigation, reader, isSnippet}, this.#drawings);
+      const found = await findingsOf({path, navigation, reader, isSnippet}, this.#graphics);
       if (found) this.#add(path, found, isSnippet);
       this.#onProgress(++done, Math.max(done, all.length));
       return found?.file;

@@ -8,7 +8,7 @@ import {runSteps} from '../shared/run-steps.js';
 import {loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
 import {checkedFile, readAlone, ruleSteps, whole, type PageToCheck} from './checked-file.js';
 import {disableComments, type DisableComment} from './disable-comments.js';
-import {drawnProblems, type Drawings} from './drawn-problems.js';
+import {graphicsProblems, type Graphics} from './graphics-problems.js';
 import {isApiPage, type CheckedFile} from './page-rule.js';
 import {idsOf, type PageIds} from './page-ids.js';
 import type {ApiReference} from './unnamed-apis.js';
@@ -33,7 +33,7 @@ export interface Findings {
  */
 export async function findingsOf(
   what: PageToCheck,
-  drawings?: Drawings,
+  graphics?: Graphics,
 ): Promise<Findings | undefined> {
   const {path, navigation, reader, isSnippet = false} = what;
   const withoutApis = {...reader, loadApis: () => Promise.resolve(undefined)};
@@ -47,7 +47,7 @@ export async function findingsOf(
   const alone = snippets.length === 0 ? state : await readAlone(what);
   const file = checkedFile(alone.page ?? page, text, isSnippet);
   const found = isSnippet ? [] : describeProblems(problems);
-  const drawn = drawings ? await drawnProblems(file, drawings) : [];
+  const drawn = graphics ? await graphicsProblems(file, graphics) : [];
   const complete = isApiPage(page) && !isSnippet ? await withApi(loaded, reader) : state;
   return {
     file: page.file,

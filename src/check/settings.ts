@@ -87,8 +87,8 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What the signs of a glob match. */
-const signs = new Map([
+/** What the wildcards of a glob match. */
+const wildcards = new Map([
   ['**/', '(?:.*/)?'],
   ['**', '.*'],
   ['*', '[^/]*'],
@@ -100,7 +100,7 @@ function globPattern(glob: string): RegExp {
   const plain = glob.replace(/^(?:\.?\/)+|\/$/g, '');
   const source = plain.replace(
     /\*\*\/?|[*?]|[^*?]+/g,
-    (part) => signs.get(part) ?? part.replace(/[.+^${}()|[\]\\]/g, '\\$&'),
+    (part) => wildcards.get(part) ?? part.replace(/[.+^${}()|[\]\\]/g, '\\$&'),
   );
   return new RegExp(`^${source}(?:/|$)`);
 }

@@ -129,7 +129,7 @@ function valueOf(
       const written = literal instanceof Map ? Object.fromEntries<Literal>(literal) : literal;
       const icon = readIcon(drawn || written, literals.get('iconType'));
       const folder = page.replace(/[^/]*$/, '');
-      return icon?.kind === 'picture' && icon.src.startsWith('.')
+      return icon?.kind === 'image' && icon.src.startsWith('.')
         ? {...icon, src: `/${folder}${icon.src}`}
         : icon;
     }

@@ -53,7 +53,7 @@ export function linksOf({body, file}: Pick<Page, 'body' | 'file'>): readonly Pag
     }
   };
   const addIcon = (icon: Icon, position: SourcePosition): void => {
-    if (icon.kind === 'picture') add('image', resolveAssetUrl(icon.src), position);
+    if (icon.kind === 'image') add('image', resolveAssetUrl(icon.src), position);
   };
   visit(body);
   return links;

@@ -177,10 +177,10 @@ export interface RuleNode {
 }
 
 /** A text, a resolved URL, or the candidates of a `srcset`. */
-export type HtmlValue = string | Target | readonly PictureCandidate[];
+export type HtmlValue = string | Target | readonly ImageCandidate[];
 
 /** One image of a `srcset`, with its descriptor (`2x`, `640w`). */
-export interface PictureCandidate {
+export interface ImageCandidate {
   readonly target: Target;
   readonly descriptor: string;
 }

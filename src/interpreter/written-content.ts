@@ -2,8 +2,8 @@ import type {ComponentNode, DocNode, HtmlNode, ParagraphNode} from '../content/n
 import type {Target} from '../shared/urls.js';
 import {ContentValue, ElementValue, type ObjectValue, type Value} from './values.js';
 
-/** What a component of the page's code makes: the tag as its element, with the nodes it shows. */
-interface Made {
+/** A component of the page's code: its tag as an element, and the nodes that it renders. */
+interface RenderedComponent {
   readonly element: ElementValue;
   readonly nodes: readonly DocNode[];
 }
@@ -11,12 +11,12 @@ interface Made {
 /** Content that is written in a page as the code of components gets it. */
 export class WrittenContent {
   /** By the first node. */
-  readonly #made = new WeakMap<DocNode, Made>();
+  readonly #rendered = new WeakMap<DocNode, RenderedComponent>();
 
   /** Notes which tag of the page's own components makes these nodes. */
   note(element: ElementValue, nodes: readonly DocNode[]): readonly DocNode[] {
     const [first] = nodes;
-    if (first) this.#made.set(first, {element, nodes});
+    if (first) this.#rendered.set(first, {element, nodes});
     return nodes;
   }
 
@@ -27,20 +27,20 @@ export class WrittenContent {
     for (let at = 0; at < shown.length; at++) {
       const node = shown[at];
       if (node === undefined || isBlank(node)) continue;
-      const made = this.#made.get(node);
-      if (made?.nodes.every((one, index) => one === shown[at + index])) {
+      const rendered = this.#rendered.get(node);
+      if (rendered?.nodes.every((one, index) => one === shown[at + index])) {
         values.push(
           new ContentValue(
-            () => made.nodes,
-            () => made.element,
+            () => rendered.nodes,
+            () => rendered.element,
           ),
         );
-        at += made.nodes.length - 1;
+        at += rendered.nodes.length - 1;
       } else if (node.kind === 'text') values.push(node.text);
       else {
         const read = () => [node];
         // What is left of a component that text was joined with is not its element.
-        values.push(new ContentValue(read, made ? undefined : () => this.#elementOf(node)));
+        values.push(new ContentValue(read, rendered ? undefined : () => this.#elementOf(node)));
       }
     }
     return values.length > 1 ? values : values[0];

@@ -316,19 +316,19 @@ export class BlockLexer {
   /** A paragraph, or the heading that it is when its last line is underlined (CommonMark §4.3). */
   #readParagraph(start: number, first: string): BlockToken {
     let at = start + first.length + 1;
-    let signs: string | undefined;
-    for (let line; !signs && at < this.#scope.end; at += line.length + 1) {
+    let marker: string | undefined;
+    for (let line; !marker && at < this.#scope.end; at += line.length + 1) {
       line = this.#lineAt(at);
       if (blank.test(line)) break;
       if (this.#around.lazy.has(at)) continue;
-      signs = underline.exec(line)?.[1];
-      if (!signs && (this.#interrupts(at, line) || readTableHead(this.#around, at))) break;
+      marker = underline.exec(line)?.[1];
+      if (!marker && (this.#interrupts(at, line) || readTableHead(this.#around, at))) break;
     }
     const raw = this.#raw(start, at);
-    const text = (signs ? raw.replace(/[^\n]*\n?$/, '') : raw).trim();
+    const text = (marker ? raw.replace(/[^\n]*\n?$/, '') : raw).trim();
     return this.#withText<HeadingToken | ParagraphToken>(
-      signs
-        ? {type: 'heading', raw, level: signs.startsWith('=') ? 1 : 2, text, tokens: []}
+      marker
+        ? {type: 'heading', raw, level: marker.startsWith('=') ? 1 : 2, text, tokens: []}
         : {type: 'paragraph', raw, text, tokens: []},
     );
   }

@@ -3,7 +3,7 @@ import {labelKey, type Definitions} from './definitions.js';
 import {countLines} from './indentation.js';
 import {findInlines, type Emphasis, type FindFootnote, type Inlines, type Link} from './inlines.js';
 import {lexingScope, type LexingScope} from './lexing-scope.js';
-import {literalUrlSigns, readLiteralUrl} from './literal-urls.js';
+import {literalUrlStart, readLiteralUrl} from './literal-urls.js';
 import type {Mark} from './marks.js';
 import {markToken} from './mark-token.js';
 import type {MathScan} from './math-syntax.js';
@@ -21,7 +21,7 @@ interface Line {
 }
 
 /** Where something other than plain text may begin. */
-const sign = new RegExp(`[\\\\\`*_~{$<![\\n]|${literalUrlSigns}`, 'gi');
+const sign = new RegExp(`[\\\\\`*_~{$<![\\n]|${literalUrlStart}`, 'gi');
 const escape = /\\[!-/:-@[-`{-~]/y;
 const hardBreak = /(?: {2,}|\\)\n[ \t]*/y;
 
@@ -129,11 +129,11 @@ export class InlineLexer {
     };
   }
 
-  #readEmphasis(line: Line, at: number, {signs, contentEnd}: Emphasis): InlineToken {
+  #readEmphasis(line: Line, at: number, {delimiters, contentEnd}: Emphasis): InlineToken {
     const {text} = line.scope;
-    const type = text[at] === '~' ? 'strike' : signs === 2 ? 'strong' : 'emphasis';
-    const raw = text.slice(at, contentEnd + signs);
-    return {type, raw, tokens: this.#within(line, at + signs, contentEnd)};
+    const type = text[at] === '~' ? 'strike' : delimiters === 2 ? 'strong' : 'emphasis';
+    const raw = text.slice(at, contentEnd + delimiters);
+    return {type, raw, tokens: this.#within(line, at + delimiters, contentEnd)};
   }
 
   #readLink(line: Line, at: number, link: Link): LinkToken {
@@ -177,9 +177,9 @@ function linkToken(raw: string, url: string, text: string): LinkToken {
 
 /** Inline code (CommonMark §6.1), or the backticks of a run that no other one closes. */
 function codeToken(raw: string): InlineToken {
-  const [signs = ''] = /^`+/.exec(raw) ?? [];
-  if (signs.length === raw.length) return textToken(raw);
-  const code = raw.slice(signs.length, -signs.length).replace(/\n/g, ' ');
+  const [backticks = ''] = /^`+/.exec(raw) ?? [];
+  if (backticks.length === raw.length) return textToken(raw);
+  const code = raw.slice(backticks.length, -backticks.length).replace(/\n/g, ' ');
   const isPadded = /^ .* $/.test(code) && code.trim() !== '';
   return {type: 'code-span', raw, code: isPadded ? code.slice(1, -1) : code};
 }

@@ -6,12 +6,12 @@ import type {Marks} from './marks.js';
 
 /** Emphasis, strong or deleted text. */
 export interface Emphasis {
-  /** How many signs open it, and as many close it. */
-  readonly signs: number;
+  /** How many delimiters open it, and as many close it. */
+  readonly delimiters: number;
   readonly contentEnd: number;
 }
 
-/** What the signs and brackets of a text mean, by the offset where each begins. */
+/** What the delimiters and brackets of a text mean, by the offset where each begins. */
 export interface Inlines {
   readonly emphases: ReadonlyMap<number, Emphasis>;
   readonly links: ReadonlyMap<number, Link>;
@@ -50,7 +50,7 @@ interface Run {
 interface Bracket {
   readonly at: number;
   readonly isImage: boolean;
-  /** How many runs of signs are before it. */
+  /** How many delimiter runs are before it. */
   readonly runs: number;
   /** Whether it contains another bracket, so that it is no label. */
   isOuter: boolean;
@@ -159,7 +159,7 @@ export function findInlines(
 }
 
 /**
- * The run of signs between two offsets (CommonMark §6.2, left- and right-flanking). Chinese,
+ * The delimiter run between two offsets (CommonMark §6.2, left- and right-flanking). Chinese,
  * Japanese and Korean text has no spaces between words, so runs beside its characters may open and
  * close emphasis where CommonMark would require a space or punctuation.
  */
@@ -205,12 +205,12 @@ function pairRuns(runs: readonly Run[], emphases: Map<number, Emphasis>): void {
         searched.set(kind, run.at);
         break;
       }
-      const signs = run.sign === '~' ? run.length : Math.min(opener.left, run.left, 2);
-      opener.left -= signs;
+      const delimiters = run.sign === '~' ? run.length : Math.min(opener.left, run.left, 2);
+      opener.left -= delimiters;
       openers.length = opener.left > 0 ? index + 1 : index;
-      emphases.set(opener.at + opener.left, {signs, contentEnd: run.at});
-      run.at += signs;
-      run.left -= signs;
+      emphases.set(opener.at + opener.left, {delimiters, contentEnd: run.at});
+      run.at += delimiters;
+      run.left -= delimiters;
     }
     if (run.canOpen && run.left > 0) openers.push(run);
   }

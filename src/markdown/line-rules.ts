@@ -12,15 +12,15 @@ export const listMarker = /^ {0,3}(?:[-*+]|(\d{1,9})[.)])(?=[ \t]|$)/;
 const interruptingItem = /^ {0,3}(?:[-*+]|1[.)])[ \t]+\S/;
 const fence = /^ {0,3}(?:`{3,}[^`]*|~{3,}.*)$/;
 
-/** The heading that a line is (CommonMark §4.2): signs at its end close it. */
+/** The heading that a line is (CommonMark §4.2): number signs at its end close it. */
 export function headingOf(line: string): Pick<HeadingToken, 'level' | 'text'> | undefined {
-  const [marker, signs = ''] = heading.exec(line) ?? [];
+  const [marker, hashes = ''] = heading.exec(line) ?? [];
   if (marker === undefined) return undefined;
   const text = line.slice(marker.length).trim();
   let end = text.length;
   while (text[end - 1] === '#') end--;
   const isClosed = end === 0 || /[ \t]/.test(text[end - 1] ?? '');
-  const level = signs.length as HeadingToken['level']; // 1 to 6, as the pattern says
+  const level = hashes.length as HeadingToken['level']; // 1 to 6, as the pattern says
   return {level, text: isClosed ? text.slice(0, end).trim() : text};
 }
 

@@ -13,13 +13,13 @@ const mailbox = /(?:(?:mailto|xmpp):)?[\w.+-]{1,64}$/i;
 const resource = /\/[a-z\d@.]+/iy;
 const domain = /@[\w-]+(?:\.[\w-]*[a-z\d])+(?![\w-])/iy;
 
-/** The signs with which a URL or an address may begin, for a search. */
-export const literalUrlSigns = '(?:https?|ftp)://|www\\.|@';
+/** What a URL or an address may begin with, for a search. */
+export const literalUrlStart = '(?:https?|ftp)://|www\\.|@';
 
 /**
- * The URL or email address around a sign at an offset of a text, which begins at `from` or later
- * (GFM §6.9). Punctuation at its end is not part of it, nor is anything from the first full-width
- * punctuation on.
+ * The URL or email address in a text that has {@link literalUrlStart} at an offset; it begins at
+ * `from` or later (GFM §6.9). Punctuation at its end is not part of it, nor is anything from the
+ * first full-width punctuation on.
  */
 export function readLiteralUrl(text: string, at: number, from: number): LiteralUrl | undefined {
   return text[at] === '@' ? readEmail(text, at, from) : readUrl(text, at, from);

@@ -14,11 +14,11 @@ export const iconTypes = [
 
 export type IconType = (typeof iconTypes)[number];
 
-/** An icon: a name of the icon set with the style it is drawn in, an emoji, or a picture. */
+/** An icon: a name of the icon set with the style it is drawn in, an emoji, or an image. */
 export type Icon =
   | {readonly kind: 'name'; readonly name: string; readonly type?: IconType}
   | {readonly kind: 'emoji'; readonly text: string}
-  | {readonly kind: 'picture'; readonly src: string};
+  | {readonly kind: 'image'; readonly src: string};
 
 /** Names with a capital inside that starts no new word. */
 const oneWord = new RegExp(
@@ -36,7 +36,7 @@ const emoji = new RegExp(
 
 /**
  * Reads an icon as authors write it: a name (`book-open`, `fa-solid fa-book-open`, `BookOpen`,
- * `GitHub`, `:rocket:`), an emoji, the path or URL of a picture, the markup of an SVG, or
+ * `GitHub`, `:rocket:`), an emoji, the path or URL of an image, the markup of an SVG, or
  * `{name, style}`. `type` is the `iconType` beside it; an unknown one is ignored.
  *
  * `undefined` when nothing readable was written (specification §2.1, Anchor; format notes §5.1).
@@ -46,10 +46,10 @@ export function readIcon(value: unknown, type?: unknown): Icon | undefined {
     return readIcon(String(value.name), 'style' in value ? value.style : type);
   }
   const written = typeof value === 'string' ? value.trim().replace(/^:([\w-]+):$/, '$1') : '';
-  if (written.startsWith('<')) return svgPicture(written);
+  if (written.startsWith('<')) return svgIcon(written);
   const [text] = emoji.exec(written) ?? [];
   if (text !== undefined) return {kind: 'emoji', text};
-  if (/[/.:]/.test(written)) return {kind: 'picture', src: written};
+  if (/[/.:]/.test(written)) return {kind: 'image', src: written};
 
   const words = written.split(/\s+/);
   // Of the icon font's classes the first says the style; other words all belong to the name.
@@ -62,16 +62,16 @@ export function readIcon(value: unknown, type?: unknown): Icon | undefined {
 }
 
 /**
- * The markup of an SVG as a picture, in which it runs and loads nothing; `undefined` for other
+ * The markup of an SVG as an image, in which it runs and loads nothing; `undefined` for other
  * markup.
  */
-export function svgPicture(markup: string): (Icon & {kind: 'picture'}) | undefined {
+export function svgIcon(markup: string): (Icon & {kind: 'image'}) | undefined {
   if (!/^<svg[\s>]/.test(markup)) return undefined;
   const svg = markup
     .replace(/^<svg(?![^>]*\sxmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"')
     // A lone surrogate, which a URL cannot contain.
     .replace(/\p{Cs}/gu, '\ufffd');
-  return {kind: 'picture', src: `data:image/svg+xml,${encodeURIComponent(svg)}`};
+  return {kind: 'image', src: `data:image/svg+xml,${encodeURIComponent(svg)}`};
 }
 
 /** Lower case with dashes, without the word that other sets put before brands. */

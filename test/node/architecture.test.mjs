@@ -168,7 +168,7 @@ describe('architecture', () => {
   it('calls import() in the tables of what loads late, and in the entry', () => {
     // Pagefind, in Node and in the browser: it is no part of the bundle.
     // Files that no bundler knows: those of Pagefind, and of the browser's bundle in Node.
-    const files = ['cli/pagefind.ts', 'src/site/search/chunk-search.ts', 'cli/own-drawings.ts'];
+    const files = ['cli/pagefind.ts', 'src/site/search/chunk-search.ts', 'cli/bundled-graphics.ts'];
     const tables = [...lazyTables, ...files, languages, 'elements/entry.ts'];
     assertNone(
       sources.filter((path) => !tables.includes(path) && /\bimport\(/.test(codeOf(path))),

@@ -115,7 +115,7 @@ export class CodeExtras implements DocsCodeExtras {
 
   renderIcon(): unknown {
     const icon = readIcon(this.#options.icon);
-    return icon && icon.kind !== 'picture' ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing;
+    return icon && icon.kind !== 'image' ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing;
   }
 
   renderCode(): unknown {

@@ -8,7 +8,7 @@ import {
   urlAttributes,
 } from './allowed-attributes.js';
 import {readStyle} from './read-style.js';
-import type {HtmlValue, PictureCandidate} from '../nodes.js';
+import type {HtmlValue, ImageCandidate} from '../nodes.js';
 import type {ParseContext} from '../parse-context.js';
 import {resolveImageUrl, resolveUrl} from '../../shared/urls.js';
 
@@ -80,8 +80,8 @@ export function readHtmlAttributes(
 }
 
 /** The images of a `srcset` whose URLs are allowed (HTML standard, "parse a srcset attribute"). */
-function readCandidates(written: string, file: string): readonly PictureCandidate[] {
-  const candidates: PictureCandidate[] = [];
+function readCandidates(written: string, file: string): readonly ImageCandidate[] {
+  const candidates: ImageCandidate[] = [];
   for (let rest = written; ;) {
     rest = rest.replace(/^[\s,]+/, '');
     const [url = ''] = /^\S+/.exec(rest) ?? [];

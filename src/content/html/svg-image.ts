@@ -1,36 +1,36 @@
 import {scanMarks} from '../../markdown/scan.js';
-import {svgPicture} from '../../shared/icon.js';
+import {svgIcon} from '../../shared/icon.js';
 
 /**
  * The `data:` URL of the `<svg>` elements written as an icon, one or several, perhaps in a
- * fragment: a picture, in which they run nothing. Several are beside each other; classes say which
+ * fragment: an image, in which they run nothing. Several are beside each other; classes say which
  * of them are for one mode. Undefined where the markup is something else. JSX spellings
  * (`strokeWidth`, `className`, `{2}`) become SVG's.
  */
 export function svgImage(source: string): string | undefined {
   const [, content = source] = /^<>([^]*)<\/>$/.exec(source) ?? [];
-  const drawings = drawingsIn(content.trim()).map(withNamesOfSvg);
-  const [only = ''] = drawings;
-  return svgPicture(drawings.length > 1 ? beside(drawings) : only)?.src;
+  const svgs = svgsIn(content.trim()).map(withNamesOfSvg);
+  const [only = ''] = svgs;
+  return svgIcon(svgs.length > 1 ? beside(svgs) : only)?.src;
 }
 
 /** The outermost `<svg>` elements of a text that consists of them. */
-function drawingsIn(text: string): readonly string[] {
-  const drawings: string[] = [];
+function svgsIn(text: string): readonly string[] {
+  const svgs: string[] = [];
   let from = 0;
   for (const [at, mark] of scanMarks(text)) {
     if (at < from || mark.kind !== 'tag') continue;
     if (mark.name !== 'svg') return [];
     from = mark.close ?? text.length;
-    drawings.push(text.slice(at, from));
+    svgs.push(text.slice(at, from));
   }
-  return drawings;
+  return svgs;
 }
 
-/** One drawing of several, each as wide as high. */
-function beside(drawings: readonly string[]): string {
+/** One SVG of several, each as wide as high. */
+function beside(svgs: readonly string[]): string {
   const places = {both: 0, light: 0, dark: 0};
-  const parts = drawings.map((svg) => {
+  const parts = svgs.map((svg) => {
     const mode = modeOf(svg);
     const x = size * (mode === 'both' ? Math.max(places.light, places.dark) : places[mode]);
     if (mode !== 'dark') places.light = x / size + 1;
@@ -46,12 +46,12 @@ function beside(drawings: readonly string[]): string {
 
 const size = 24;
 
-/** In a picture, the mode is that of the element which shows it. */
+/** In an image, the mode is that of the element which shows it. */
 const modes =
   '<style>@media (prefers-color-scheme:dark){.light{display:none}}' +
   '@media not (prefers-color-scheme:dark){.dark{display:none}}</style>';
 
-/** The mode in which a drawing is shown: `dark:hidden`, or `hidden dark:block`. */
+/** The mode in which an SVG is shown: `dark:hidden`, or `hidden dark:block`. */
 function modeOf(svg: string): 'both' | 'light' | 'dark' {
   const [, classes = ''] = /^<svg[^>]*?\sclass=["']([^"']*)/.exec(svg) ?? [];
   const names = classes.split(/\s+/);

@@ -72,12 +72,12 @@ export function readSvg(raw: string, line: number, context: ParseContext): reado
   let count = 0;
   return inside(0, raw.length, {name: '', depth: 0, isPart: false, painted: undefined});
 
-  function inside(start: number, end: number, around: Surrounding): DocNode[] {
+  function inside(start: number, end: number, parent: SvgParent): DocNode[] {
     const nodes: DocNode[] = [];
     let at = start;
     const addText = (to: number) => {
       const text = raw.slice(at, to).trim();
-      if (text !== '' && textElements.has(around.name))
+      if (text !== '' && textElements.has(parent.name))
         nodes.push({kind: 'text', text: decodeEntities(text, context.source.extensions.entities)});
     };
     for (let entry = tags[next]; entry && entry[0] < end; entry = tags[next]) {
@@ -85,7 +85,7 @@ export function readSvg(raw: string, line: number, context: ParseContext): reado
       next++;
       if (offset < at) continue; // inside an element that is left out
       addText(offset);
-      const node = shown(mark, around);
+      const node = shown(mark, parent);
       if (node) nodes.push(node);
       else if (mark.name === 'style') {
         const {end: from, contentEnd = from} = mark;
@@ -98,13 +98,13 @@ export function readSvg(raw: string, line: number, context: ParseContext): reado
     return nodes;
   }
 
-  function shown(mark: TagMark, around: Surrounding): HtmlNode | undefined {
-    const {depth, isPart} = around;
+  function shown(mark: TagMark, parent: SvgParent): HtmlNode | undefined {
+    const {depth, isPart} = parent;
     const {name, end, contentEnd = end} = mark;
     if (!svgElements.has(name) || depth >= deepest) return undefined;
     const isInPart = isPart || mark.attributes.some((attribute) => attribute.name === 'id');
     const before = count++;
-    const painted = around.painted ?? paintedPart(name);
+    const painted = parent.painted ?? paintedPart(name);
     const inner = {name, depth: depth + 1, isPart: isInPart, painted};
     const children = inside(end, contentEnd, inner);
     const node = element(mark, children, line, context, depth === 0, painted);
@@ -112,8 +112,8 @@ export function readSvg(raw: string, line: number, context: ParseContext): reado
   }
 }
 
-/** What is around a part of a drawing. */
-interface Surrounding {
+/** The element around a part of an SVG. */
+interface SvgParent {
   readonly name: string;
   readonly depth: number;
   /** Whether it has an id, or is in what has one: `<use>` may show it again. */

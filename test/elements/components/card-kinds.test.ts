@@ -14,7 +14,7 @@ describe('a card of a kind', () => {
   });
 
   it('shows its own icon instead of the default one', async () => {
-    const icon = {kind: 'picture', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
+    const icon = {kind: 'image', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
     const element = await fixture(html`<docs-card kind="tip" .icon=${icon}></docs-card>`);
     expect(part(element, 'sign').querySelector('docs-icon')?.icon).to.equal(icon);
   });

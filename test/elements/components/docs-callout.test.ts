@@ -4,7 +4,7 @@ import type {DocsCallout} from '../../../elements/components/docs-callout.js';
 import '../../../elements/components/docs-callout.js';
 import {expectAccessibleInBothModes, part} from './both-modes.js';
 
-const picture = {kind: 'picture', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
+const picture = {kind: 'image', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
 
 describe('docs-callout', () => {
   it('names its kind for readers who do not see the icon', async () => {

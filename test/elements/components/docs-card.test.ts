@@ -39,7 +39,7 @@ describe('docs-card', () => {
   });
 
   it('puts the icon beside the text when horizontal, above it else', async () => {
-    const icon = {kind: 'picture', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
+    const icon = {kind: 'image', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
     const topOf = async (isHorizontal: boolean) => {
       const element = await fixture(
         html`<docs-card heading="Start" .icon=${icon} ?horizontal=${isHorizontal}></docs-card>`,
@@ -52,7 +52,7 @@ describe('docs-card', () => {
   });
 
   it('has its title beside the arrow, never below it', async () => {
-    const icon = {kind: 'picture', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
+    const icon = {kind: 'image', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
     const heading = 'A title that is much too long for a single line';
     for (const [given, isHorizontal] of [
       [undefined, false],

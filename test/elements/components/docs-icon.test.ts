@@ -209,7 +209,7 @@ describe('docs-icon', () => {
 
   it('shows pictures', async () => {
     const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
-    const element = await fixture(html`<docs-icon .icon=${{kind: 'picture', src}}></docs-icon>`);
+    const element = await fixture(html`<docs-icon .icon=${{kind: 'image', src}}></docs-icon>`);
     expect(element.shadowRoot?.querySelector('img')).to.have.attribute('src', src);
     await expectAccessibleInBothModes(element);
   });
@@ -219,7 +219,7 @@ describe('docs-icon', () => {
       'data:image/svg+xml,' +
       encodeURIComponent(`<svg fill="${fill}"><path d="M0 0" stroke="none"/></svg>`);
     const shown = async (fill: string) => {
-      const icon = {kind: 'picture', src: drawing(fill)};
+      const icon = {kind: 'image', src: drawing(fill)};
       return fixture<DocsIcon>(html`<docs-icon .icon=${icon} color="rgb(1, 2, 3)"></docs-icon>`);
     };
     const plain = await shown('currentColor');
@@ -247,7 +247,7 @@ describe('docs-icon', () => {
         requests.push(url as string);
         return Promise.resolve(new Response(text));
       };
-      const icon = {kind: 'picture', src};
+      const icon = {kind: 'image', src};
       for (const element of [
         await fixture<DocsIcon>(html`<docs-icon .icon=${icon} color="rgb(1, 2, 3)"></docs-icon>`),
         await fixture<DocsIcon>(html`<docs-icon .icon=${icon} color="rgb(1, 2, 3)"></docs-icon>`),
@@ -268,7 +268,7 @@ describe('docs-icon', () => {
 
   it('reads no file of another origin', async () => {
     for (const src of ['https://other.example/a.svg', '//other.example/a.svg', '/a.png']) {
-      const icon = {kind: 'picture', src};
+      const icon = {kind: 'image', src};
       const element = await fixture<DocsIcon>(html`<docs-icon .icon=${icon}></docs-icon>`);
       expect(element.shadowRoot?.querySelector('img')).to.have.attribute('src', src);
     }
@@ -279,7 +279,7 @@ describe('docs-icon', () => {
     it(`loads nothing else after ${JSON.stringify(end)} in a data: URL`, async () => {
       const other = `${end}), url(${location.origin}/elsewhere.svg`;
       for (const drawing of [`currentColor${other}`, `${other}")/*currentColor`]) {
-        const icon = {kind: 'picture', src: `data:image/svg+xml,<svg/>${drawing}`};
+        const icon = {kind: 'image', src: `data:image/svg+xml,<svg/>${drawing}`};
         const element = await fixture<DocsIcon>(html`<docs-icon .icon=${icon}></docs-icon>`);
         expect(element.style.getPropertyValue('--docs-icon-shape')).to.equal('');
         expect(element.shadowRoot?.querySelector('img')).to.have.attribute('src', icon.src);

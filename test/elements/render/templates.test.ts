@@ -249,9 +249,9 @@ describe('templates', () => {
 
   it('keeps icons in the site that are no complete URL', async () => {
     for (const src of ['/\\evil.example/a.svg', '//evil.example/a.svg']) {
-      const element = await shown('Icon', {icon: {kind: 'picture', src}}, []);
+      const element = await shown('Icon', {icon: {kind: 'image', src}}, []);
       expect(element).to.deep.include({
-        icon: {kind: 'picture', src: 'https://site.example/evil.example/a.svg'},
+        icon: {kind: 'image', src: 'https://site.example/evil.example/a.svg'},
       });
     }
   });
@@ -290,15 +290,15 @@ describe('templates', () => {
   });
 
   it('finds images used as icons in the site', async () => {
-    const card = await shown('Card', {icon: {kind: 'picture', src: '/logos/a.svg'}});
+    const card = await shown('Card', {icon: {kind: 'image', src: '/logos/a.svg'}});
     expect((card as DocsCard).icon).to.eql({
-      kind: 'picture',
+      kind: 'image',
       src: 'https://site.example/logos/a.svg',
     });
   });
 
   it('shows an icon in a line of text', async () => {
-    const element = await shown('Icon', {icon: {kind: 'picture', src: '/a.svg'}, size: 24}, []);
+    const element = await shown('Icon', {icon: {kind: 'image', src: '/a.svg'}, size: 24}, []);
     expect(element).to.have.property('localName', 'docs-icon');
     expect(element.getBoundingClientRect().height).to.equal(24);
   });

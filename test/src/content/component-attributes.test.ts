@@ -17,16 +17,16 @@ describe('attributes of components', () => {
       'Card title="{\\"a\\": \\">\\"}" color="</Card>" cta="}>"()',
     ],
     [
-      'are pictures where an svg is an icon',
+      'are images where an svg is an icon',
       '<Card title="a" icon={<svg width={1}>\n  <path d="M0 0" />\n</svg>} />',
-      'Card title="a" icon={"kind":"picture","src":"data:image/svg+xml,' +
+      'Card title="a" icon={"kind":"image","src":"data:image/svg+xml,' +
         '%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%221%22%3E' +
         '%0A%20%20%3Cpath%20d%3D%22M0%200%22%20%2F%3E%0A%3C%2Fsvg%3E"}()',
     ],
     [
-      'are one picture where several svgs in a fragment are an icon',
+      'are one image where several svgs in a fragment are an icon',
       '<Card title="a" icon={<><svg width={9} y="1">\n<path d="M0 0" /></svg> <svg /></>} />',
-      'Card title="a" icon={"kind":"picture","src":"data:image/svg+xml,' +
+      'Card title="a" icon={"kind":"image","src":"data:image/svg+xml,' +
         encodeURIComponent(
           '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24">' +
             '<style>@media (prefers-color-scheme:dark){.light{display:none}}' +
@@ -37,14 +37,14 @@ describe('attributes of components', () => {
         '"}()',
     ],
     [
-      'are a picture where a fragment of one svg is an icon',
+      'are an image where a fragment of one svg is an icon',
       '<Card title="a" icon={<>\n  <svg />\n</>} />',
-      'Card title="a" icon={"kind":"picture","src":"data:image/svg+xml,' +
+      'Card title="a" icon={"kind":"image","src":"data:image/svg+xml,' +
         encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" />') +
         '"}()',
     ],
     [
-      'are no picture where a fragment has more',
+      'are no image where a fragment has more',
       '<Card title="a" icon={<><b /></>} />',
       'Card title="a"()',
     ],
@@ -66,9 +66,9 @@ describe('attributes of components', () => {
       'Card title="a" href={"to":"site","path":"b","query":"","hash":"c"}()',
     ],
     [
-      'are pictures where the markup of an svg is an icon',
+      'are images where the markup of an svg is an icon',
       `<Card title="a" icon='<svg strokeWidth="2"/>' />`,
-      'Card title="a" icon={"kind":"picture","src":"data:image/svg+xml,' +
+      'Card title="a" icon={"kind":"image","src":"data:image/svg+xml,' +
         encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" stroke-width="2"/>') +
         '"}()',
     ],
@@ -83,10 +83,10 @@ describe('attributes of components', () => {
       'Card title="a" icon={"kind":"name","name":"b","type":"thin"} iconType="thin"()',
     ],
     [
-      'are pictures as icons, beside the file like other pictures',
+      'are images as icons, beside the file like other images',
       '<Card title="a" icon="./b.svg" /><Card title="c" icon="/d.svg" />',
-      'Card title="a" icon={"kind":"picture","src":"/./b.svg"}()Card title="c" ' +
-        'icon={"kind":"picture","src":"/d.svg"}()',
+      'Card title="a" icon={"kind":"image","src":"/./b.svg"}()Card title="c" ' +
+        'icon={"kind":"image","src":"/d.svg"}()',
     ],
     ['say static markup in words', '<Card title={<>a <b>b</b></>} />', 'Card title="a b"()'],
     ['leave out what would have to run', '<Card title={f("a")} cta="b" />', 'Card cta="b"()'],

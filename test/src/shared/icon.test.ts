@@ -40,14 +40,14 @@ describe('readIcon', () => {
 
   it('reads the markup of an SVG as a picture', () => {
     const icon = readIcon(' <svg viewBox="0 0 8 8"><path d="M0 0"/></svg>\n');
-    const src = icon?.kind === 'picture' ? decodeURIComponent(icon.src) : '';
+    const src = icon?.kind === 'image' ? decodeURIComponent(icon.src) : '';
     expect(src).to.equal(
       'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">' +
         '<path d="M0 0"/></svg>',
     );
     const named = readIcon('<svg xmlns="http://www.w3.org/2000/svg">\ud800</svg>');
     expect(named).to.deep.equal({
-      kind: 'picture',
+      kind: 'image',
       src: `data:image/svg+xml,${encodeURIComponent(
         '<svg xmlns="http://www.w3.org/2000/svg">\ufffd</svg>',
       )}`,
@@ -56,7 +56,7 @@ describe('readIcon', () => {
 
   for (const src of ['/icons/a.svg', 'icons/a', 'a.png', 'https://example.com/a.svg']) {
     it(`reads ${src} as an image`, () => {
-      expect(readIcon(src)).to.deep.equal({kind: 'picture', src});
+      expect(readIcon(src)).to.deep.equal({kind: 'image', src});
     });
   }
 

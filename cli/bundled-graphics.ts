@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Drawings} from '../src/check/drawn-problems.js';
+import type {Graphics} from '../src/check/graphics-problems.js';
 import {ownPackage} from './package.js';
 
 /** The part of Mermaid that is used. */
@@ -14,7 +14,7 @@ interface Mermaid {
  * What pages draw, read from the files of this package: its icons, and the Mermaid that pages load.
  * Both are read when they are asked for.
  */
-export function ownDrawings(): Drawings {
+export function bundledGraphics(): Graphics {
   let icons: Promise<ReadonlySet<string>> | undefined;
   let mermaid: Promise<Mermaid> | undefined;
   return {

@@ -10,8 +10,8 @@ import {pendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {readIcon, type Icon} from '../shared/icon.js';
 import type {CheckedFile} from './page-rule.js';
 
-/** What is known of things that pages show as drawings. */
-export interface Drawings {
+/** What is known about the icons and diagrams of pages. */
+export interface Graphics {
   /** Whether there is an icon with this name. */
   isIcon(name: string): Promise<boolean>;
   /** What Mermaid says of a diagram that it cannot read. */
@@ -19,21 +19,21 @@ export interface Drawings {
 }
 
 /** The icons of a file that do not exist, and its diagrams that cannot be drawn. */
-export async function drawnProblems(
+export async function graphicsProblems(
   {nodes, page, lines}: CheckedFile,
-  drawings: Drawings,
+  graphics: Graphics,
 ): Promise<readonly Diagnostic[]> {
   const {file, frontmatter} = page;
   const found: (Diagnostic | undefined)[] = [];
   const line = lines.findIndex((text) => /^["']?icon["']?:/.test(text)) + 1;
   const ofPage = readIcon(textOf(frontmatter, 'icon'));
-  found.push(await iconProblem(ofPage, {file, ...(line > 0 && {line})}, drawings));
+  found.push(await iconProblem(ofPage, {file, ...(line > 0 && {line})}, graphics));
   for (const {node, line: at} of nodes) {
     for (const icon of iconsOf(node)) {
-      found.push(await iconProblem(icon, {file, line: at}, drawings));
+      found.push(await iconProblem(icon, {file, line: at}, graphics));
     }
     if (node.kind !== 'code-block' || node.language !== 'mermaid') continue;
-    const message = await drawings.diagramError(node.code);
+    const message = await graphics.diagramError(node.code);
     if (message === undefined) continue;
     const {reason, line: own} = readDiagramError(message, node.code);
     const place = {file, line: at + own};
@@ -46,11 +46,11 @@ export async function drawnProblems(
 export async function configIconProblems(
   raw: unknown,
   file: string,
-  drawings: Drawings,
+  graphics: Graphics,
 ): Promise<readonly Diagnostic[]> {
   const found: (Diagnostic | undefined)[] = [];
   for (const {icon, pointer} of iconsIn(raw, '')) {
-    found.push(await iconProblem(icon, {file, pointer}, drawings));
+    found.push(await iconProblem(icon, {file, pointer}, graphics));
   }
   return found.filter((one) => one !== undefined);
 }
@@ -58,11 +58,11 @@ export async function configIconProblems(
 async function iconProblem(
   icon: Icon | undefined,
   place: Location,
-  drawings: Drawings,
+  graphics: Graphics,
 ): Promise<Diagnostic | undefined> {
   // An attribute that a component needs is empty where it is missing, which is reported as such.
   if (icon?.kind !== 'name' || icon.name === '') return undefined;
-  if (await drawings.isIcon(icon.name)) return undefined;
+  if (await graphics.isIcon(icon.name)) return undefined;
   return withMessages([pendingDiagnostic('page/unknown-icon', place, {name: icon.name})])[0];
 }
 
