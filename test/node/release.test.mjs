@@ -169,7 +169,7 @@ describe('the page that authors begin with', () => {
   it('works under a strict policy that has the hash of its style', async (t) => {
     const hash = `'sha256-${createHash('sha256').update(hintStyle).digest('base64')}'`;
     const written = filesIn('demo', '.mdx').flatMap(
-      (path) => textOf(path).match(/'sha256-[^']+'/g) ?? [],
+      (path) => textOf(path).match(/'sha256-(?!…')[^']+'/g) ?? [],
     );
     assert.deepEqual(new Set(written), new Set([hash]));
     const policy = `default-src 'self'; style-src 'self' ${hash}; img-src * data:`;
