@@ -56,7 +56,7 @@ const sharedChunks = [
   [
     'nearest-word',
     new RegExp(
-      '/(?:diagnostics/(?:catalog/link|nearest-word)|content/operation' +
+      '/(?:diagnostics/(?:catalog/link|help-url|nearest-word)|content/operation' +
         '|requests/samples/sample-languages)\\.ts$',
     ),
   ],
