@@ -6,6 +6,7 @@ import {InvalidArgumentError, Option, type Command} from 'commander';
 import {pagesOfHosts, recordFile} from '../../scripts/lib/site-record.mjs';
 import {applyFixes} from '../../src/check/apply-fixes.js';
 import {checkFolder} from '../../src/check/check-folder.js';
+import {descriptionFiles} from '../../src/check/description-files.js';
 import {withoutInnerSites} from '../../src/check/site-files.js';
 import {settingsFile} from '../../src/check/settings.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -58,14 +59,16 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
     throw new Misuse(`${folder} is a file, not a folder.`);
   }
   mkdirSync(folder, {recursive: true});
-  const files = withoutInnerSites((await siteFolder(folder)).files);
-  const kind = kindOf(files);
+  const {files: all, loader} = await siteFolder(folder);
+  const files = withoutInnerSites(all);
+  const found = {files, apis: await descriptionFiles(files, loader)};
+  const kind = kindOf(found);
   const name = kind === 'site' ? nameInConfig(folder) : await nameFor(folder, options);
   const {version, dist} = ownPackage();
   const isForced = options.force === true;
   const shipped = await shippedFiles(dist, terminal);
   const worker = shipped.get('docs-site/docs-sw.js') ?? '';
-  const plan = planSite({name, base: options.history}, files);
+  const plan = planSite({name, base: options.history}, found);
   const around = new Map<string, string | Uint8Array>([
     ...Object.entries(plan),
     ['docs-sw.js', worker],
@@ -87,8 +90,11 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
   const of = kept > 0 ? record : {version, build: buildIn(shipped)};
   const after = [...filesAfter(shipped, own), ...filesAfter(managed(around), others)];
   await writeFile(join(folder, recordFile), recordAfter(record, of, after));
-  const found = await nameFiles(folder, await problemsIn(folder), terminal);
-  if (kind !== 'empty') await writeLevels(folder, found, terminal);
+  const problems = await nameFiles(folder, await problemsIn(folder), terminal);
+  if (kind !== 'empty') await writeLevels(folder, problems, terminal);
+  if (others.get('index.html') === 'kept') {
+    await sayHowToLoad(folder, plan['index.html'] ?? '', terminal);
+  }
   terminal.print(`\nSee your site: npx docs-site-element serve ${wordFor(folder)}\n`);
   return 0;
 }
@@ -183,6 +189,16 @@ async function writeLevels(
     `The pages have ${counted(found.length, 'problem')} with ${counted(codes.length, 'code')}. ` +
       `${settingsFile} makes them notes:\nremove its lines one by one as you fix them. To see ` +
       `them: npx docs-site-element check ${wordFor(folder)}\n`,
+  );
+}
+
+/** Says which lines an `index.html` of the author lacks to load the site. */
+async function sayHowToLoad(folder: string, planned: string, terminal: Terminal): Promise<void> {
+  if ((await readFile(join(folder, 'index.html'), 'utf8')).includes('docs-site.js')) return;
+  const lines = planned.split('\n').filter((line) => /docs-site\/|<docs-site/.test(line));
+  terminal.print(
+    `\nYour index.html does not load the site. Add these lines to it, or delete it and run this ` +
+      `command again:\n\n${lines.join('\n')}\n`,
   );
 }
 

@@ -6,6 +6,12 @@ export interface Group {
   readonly pages: readonly (string | Group)[];
 }
 
+/** A group whose pages are generated from an API description. */
+export interface ApiGroup {
+  readonly group: string;
+  readonly openapi: string;
+}
+
 /** Pages that come first in their folder, in this order. */
 const first = [/(?:^|\/)(?:index|README)$/i, /(?:^|\/)(?:introduction|overview)$/i];
 
@@ -22,6 +28,21 @@ export function folderNavigation(files: readonly string[]): readonly Group[] {
   );
   const groups = folders.filter((entry) => typeof entry === 'object');
   return top.length === 0 ? groups : [{group: 'Start', pages: top}, ...groups];
+}
+
+/**
+ * A group for each API description. Several are named after their files, or after the folders of
+ * files with a usual name.
+ */
+export function apiNavigation(files: readonly string[]): readonly ApiGroup[] {
+  return files.map((file) => ({
+    group: files.length === 1 ? 'API reference' : titleFromPath(nameOfApi(file)),
+    openapi: file,
+  }));
+}
+
+function nameOfApi(file: string): string {
+  return file.replace(/\.\w+$/, '').replace(/\/(?:openapi|swagger)$/i, '');
 }
 
 function entriesIn(paths: readonly string[], folder: string): readonly (string | Group)[] {

@@ -1,7 +1,7 @@
 import {pagesAmong} from '../../src/check/page-file.js';
 import {rulesFiles} from '../rules/rules-files.js';
 import {editorSnippets, snippetsFile} from './editor-snippets.js';
-import {folderNavigation} from './folder-navigation.js';
+import {apiNavigation, folderNavigation} from './folder-navigation.js';
 import {hostPages} from './host-pages.js';
 import {sampleSite} from './sample-site.js';
 
@@ -9,14 +9,20 @@ import {sampleSite} from './sample-site.js';
 export type FolderKind =
   /** It has a configuration. */
   | 'site'
-  /** It has pages, and no configuration. */
+  /** It has pages or API descriptions, and no configuration. */
   | 'pages'
   | 'empty';
 
+/** The files of a folder, and which of them are API descriptions. */
+export interface FolderFiles {
+  readonly files: readonly string[];
+  readonly apis: readonly string[];
+}
+
 /** What a folder with these files is. */
-export function kindOf(files: readonly string[]): FolderKind {
+export function kindOf({files, apis}: FolderFiles): FolderKind {
   if (files.includes('docs.json') || files.includes('mint.json')) return 'site';
-  return pagesAmong(files).length > 0 ? 'pages' : 'empty';
+  return pagesAmong(files).length > 0 || apis.length > 0 ? 'pages' : 'empty';
 }
 
 /** The rules for writing assistants: the files of one editor, and the file that most read. */
@@ -31,18 +37,19 @@ export interface Choices {
 
 /**
  * The files that a folder lacks to be a site, by their paths: pages and their configuration in an
- * empty folder, a configuration that mirrors the folders where there are pages, and in every folder
- * what a host and a browser need.
+ * empty folder, a configuration that mirrors the folders and names the API descriptions where there
+ * are any, and in every folder what a host and a browser need.
  */
 export function planSite(
   {name, base}: Choices,
-  files: readonly string[],
+  folder: FolderFiles,
 ): Readonly<Record<string, string>> {
-  const kind = kindOf(files);
+  const {files, apis} = folder;
+  const kind = kindOf(folder);
   const config = {
     $schema: 'docs-site/docs.schema.json',
     name,
-    navigation: folderNavigation(pagesAmong(files)),
+    navigation: [...folderNavigation(pagesAmong(files)), ...apiNavigation(apis)],
   };
   return {
     ...(kind === 'empty' && sampleSite(name)),

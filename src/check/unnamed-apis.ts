@@ -13,6 +13,7 @@ import {Apis} from '../site/apis.js';
 import {pointersIn} from '../site/api-navigation.js';
 import {isUrl, listedOperations, nameOf, namedSources} from '../site/api-sources.js';
 import type {Loader} from '../site/loader.js';
+import {descriptionFiles} from './description-files.js';
 import {missingLine, type ConfigDocument} from './missing-line.js';
 
 /** A place that names an operation or a schema of an API. */
@@ -76,19 +77,14 @@ export async function unnamedApis(
   });
   if (open.length === 0) return {diagnostics: [], explained: []};
   const named = new Set(sources.map(({file}) => nameOf(file)));
-  const others = files.filter((file) => /\.(?:json|ya?ml)$/i.test(file) && !named.has(file));
+  const others = files.filter((file) => !named.has(file));
   const candidates: Candidate[] = [];
-  for (const file of others) {
-    const text = await loader.text(file).catch(() => '');
-    if (!beginning.test(text)) continue;
+  for (const file of await descriptionFiles(others, loader)) {
     const keys = new Set(keysOf((await apis.read(file)).description));
     if (keys.size > 0) candidates.push({file, keys});
   }
   return chosen(config, site, open, candidates);
 }
-
-/** Every OpenAPI file has its version in it. */
-const beginning = /(?:^|[{,\s])["']?(?:openapi|swagger)["']?\s*:\s*["']?[123]\./;
 
 /** What is missing for the references that no description answers. */
 function chosen(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {describe, it} from 'node:test';
 import {folderWith, runCommand} from '../harness/command.mjs';
@@ -217,6 +217,39 @@ describe('docs-site init', () => {
     assert.equal(await text(folder, 'docs.json'), changed);
   });
 
+  it('shows the API of a folder without a configuration', async (t) => {
+    const operation = {summary: 'List data sets', responses: {200: {description: 'They are.'}}};
+    const api = {
+      openapi: '3.1.1',
+      info: {title: 'API', version: '1'},
+      paths: {'/a': {get: operation}},
+    };
+    const files = {
+      'api/openapi.json': JSON.stringify(api),
+      // Neither is an API description.
+      'package.json': '{"dependencies": {"swagger": "1.2.3"}}',
+      'api/schemas.yaml': 'components:\n  schemas: {}\n',
+    };
+    const reference = {group: 'API reference', openapi: 'api/openapi.json'};
+    for (const [pages, navigation] of [
+      [{}, [reference]],
+      [{'README.md': '# Data\n\nText.\n'}, [{group: 'Start', pages: ['README']}, reference]],
+    ]) {
+      const folder = await folderWith(t, {...files, ...pages});
+      assert.equal((await init(folder)).code, 0);
+      assert.deepEqual(JSON.parse(await text(folder, 'docs.json')).navigation, navigation);
+      const site = await open(t, folder, '#/api-reference/list-data-sets');
+      await site.shown('api-reference/list-data-sets');
+      await site.page.waitForFunction(() => document.body.innerText.includes('They are.'));
+    }
+    const two = await folderWith(t, {...files, 'admin.json': JSON.stringify(api)});
+    await init(two);
+    assert.deepEqual(JSON.parse(await text(two, 'docs.json')).navigation, [
+      {group: 'Admin', openapi: 'admin.json'},
+      {group: 'Api', openapi: 'api/openapi.json'},
+    ]);
+  });
+
   it('keeps the dark mode of a site with a style sheet', async (t) => {
     const folder = await folderWith(t, {
       'docs.json': '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page"]}]}',
@@ -252,6 +285,12 @@ describe('docs-site init', () => {
     const {out} = await init(folder);
     assert.match(out, /^kept {5}index\.html$/m);
     assert.equal(await text(folder, 'index.html'), 'Mine.');
+    // The lines to add load the site.
+    const [, lines] = /Your index\.html does not load the site\. [^]+?\n\n([^]+?)\n\n/.exec(out);
+    await writeFile(join(folder, 'index.html'), `<!doctype html>\n<title>Mine</title>\n${lines}`);
+    const site = await open(t, folder);
+    await site.shown('introduction');
+    assert.doesNotMatch((await init(folder)).out, /does not load the site/);
     await init(folder, '--force');
     assert.match(await text(folder, 'index.html'), /docs-site\.js/);
   });

@@ -1,0 +1,19 @@
+import type {Loader} from '../site/loader.js';
+
+/** Every OpenAPI file has its version in it, and at least one of three lists (OpenAPI 3.1 §4.8.1). */
+const version = /(?:^|[{,\s])["']?(?:openapi|swagger)["']?\s*:\s*["']?[123]\./;
+const content = /(?:^|[{,\s])["']?(?:paths|webhooks|components)["']?\s*:/;
+
+/** The files that are OpenAPI files, by what they contain. One that cannot be read is none. */
+export async function descriptionFiles(
+  files: readonly string[],
+  loader: Loader,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const file of files) {
+    if (!/\.(?:json|ya?ml)$/i.test(file)) continue;
+    const text = await loader.text(file).catch(() => '');
+    if (version.test(text) && content.test(text)) found.push(file);
+  }
+  return found;
+}
