@@ -9,7 +9,7 @@ button.addEventListener('click', () => {
   button.textContent = mode === 'dark' ? 'Light mode' : 'Dark mode';
 });
 
-// Events are the same as those of other elements.
+// Listen to its events as to those of any other element.
 site.addEventListener('docs-page-shown', ({title}) => {
   document.querySelector('.app-header output').textContent = title;
 });

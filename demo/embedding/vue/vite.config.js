@@ -2,7 +2,7 @@ import {cp} from 'node:fs/promises';
 import vue from '@vitejs/plugin-vue';
 import {defineConfig} from 'vite';
 
-// Icons and workers, which bundlers do not find, and the documentation itself.
+// Copies icons and workers, which bundlers do not find, and the documentation itself.
 const isForPackages = /[\\/]dist[\\/](?:node|types|elements\.js)$/;
 await cp('node_modules/docs-site-element/dist', 'public/docs-site', {
   recursive: true,

@@ -3,13 +3,13 @@ import {useLocation} from 'wouter';
 
 const base = '/docs/';
 
-/** The documentation at `/docs/`, whose URLs are those of the application's router. */
+/** The documentation at `/docs/`. The router of the application sets its URLs. */
 export default function Docs({path, mode}) {
   const [, navigate] = useLocation();
 
   function follow(event) {
     const url = base + encodeURI(event.path) + (event.hash && `#${event.hash}`);
-    // With the browser's buttons and within a page, the URL is the right one already.
+    // After the browser's back and forward buttons, and within a page, the URL is already right.
     if (new URL(url, location.href).pathname === location.pathname) return;
     event.preventDefault();
     navigate(url);
