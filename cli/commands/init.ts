@@ -34,21 +34,22 @@ interface Options {
 export function addInit(program: Command, terminal: Terminal, exit: (code: number) => void): void {
   program
     .command('init')
-    .summary('make a new site, or a site of a folder of pages')
+    .summary('create a site, or turn a folder of pages into a site')
     .description(
-      'Makes a site: in an empty folder with sample pages, in a folder of Markdown with a ' +
-        'docs.json that mirrors its folders, beside a docs.json or mint.json with what is missing.',
+      'Turns a folder into a site. An empty folder gets sample pages. A folder of Markdown or ' +
+        'OpenAPI files gets a docs.json that lists them. A folder with a docs.json or mint.json ' +
+        'gets only what is missing.',
     )
     .argument('[dir]', 'the folder', '.')
     .option('--name <name>', 'the name of the site')
     .addOption(
       new Option(
         '--history <base>',
-        'give pages URLs without a hash, below the path of the site on its host, such as /docs/',
+        'give pages URLs without a hash; the base is the path of the site, such as /docs/',
       ).argParser(readBase),
     )
-    .option('-y, --yes', 'ask nothing')
-    .option('--force', 'replace files that exist')
+    .option('-y, --yes', 'skip all questions')
+    .option('--force', 'replace existing files')
     .action(async (dir: string, options: Options) => {
       exit(await init(resolve(dir), options, terminal));
     });
@@ -84,7 +85,8 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
   const kept = count('kept');
   if (kept > 0) {
     const update = `npx docs-site-element update ${wordFor(folder)}`;
-    terminal.print(`${'kept'.padEnd(8)} docs-site/ (${counted(kept, 'file')}). Use: ${update}\n`);
+    const keptFiles = counted(kept, 'file');
+    terminal.print(`${'kept'.padEnd(8)} docs-site/ (${keptFiles}). To update: ${update}\n`);
   }
   const record = readRecord(folder);
   const of = kept > 0 ? record : {version, build: buildIn(shipped)};
@@ -187,8 +189,8 @@ async function writeLevels(
   terminal.print(`${'created'.padEnd(8)} ${settingsFile}\n\n`);
   terminal.print(
     `The pages have ${counted(found.length, 'problem')} with ${counted(codes.length, 'code')}. ` +
-      `${settingsFile} makes them notes:\nremove its lines one by one as you fix them. To see ` +
-      `them: npx docs-site-element check ${wordFor(folder)}\n`,
+      `${settingsFile} turns them\ninto notes. Remove its lines one by one as you fix them.\n` +
+      `To see them: npx docs-site-element check ${wordFor(folder)}\n`,
   );
 }
 

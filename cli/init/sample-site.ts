@@ -28,23 +28,23 @@ function json(value: unknown): string {
 }
 
 function introduction(name: string): string {
-  const description = JSON.stringify(`What ${name} is, and where to begin.`);
+  const description = JSON.stringify(`What ${name} is, and where to start.`);
   return `---
 title: Introduction
 description: ${description}
 ---
 
-Replace this paragraph: say in two sentences what ${name} does, and for whom.
+Replace this paragraph with two sentences: what ${name} does, and who it is for.
 
 <Frame caption="Pages are Markdown files. docs.json lists them.">
   <img src="/images/overview.svg" alt="A folder with docs.json and pages becomes a site" />
 </Frame>
 
-## Where to begin
+## Where to start
 
 <CardGroup cols={2}>
   <Card title="Quickstart" icon="rocket" href="/quickstart">
-    From nothing to a first result in five minutes.
+    Get a first result in five minutes.
   </Card>
   <Card title="API reference" icon="code" href="/api/overview">
     All operations, with examples and a playground.
@@ -59,7 +59,7 @@ description: Change this page, add another one, and publish the site.
 ---
 
 <Info>
-  You need a text editor. To see the site while you write, you also need Node 20.19 or newer.
+  You need a text editor. To preview the site while you write, you also need Node 20.19 or newer.
 </Info>
 
 <Steps>
@@ -71,24 +71,24 @@ description: Change this page, add another one, and publish the site.
     \`\`\`
   </Step>
   <Step title="Change a page">
-    This page is \`quickstart.mdx\`. Change a word and save the file: the page in your browser
-    changes, too.
+    This page is \`quickstart.mdx\`. Change a word and save the file. Your browser shows the change.
   </Step>
   <Step title="Add a page">
-    Create the file \`guides/first.mdx\`, and list it in \`docs.json\`, without the extension:
+    Create the file \`guides/first.mdx\`, and add a group for it to \`navigation\` in \`docs.json\`.
+    List the page without its extension:
 
     \`\`\`json docs.json
     {"group": "Guides", "pages": ["guides/first"]}
     \`\`\`
   </Step>
   <Step title="Check the site">
-    The command reports broken links, unknown components and more:
+    This command reports broken links, unknown components and more:
 
     \`\`\`bash
     npx docs-site-element check
     \`\`\`
 
-    The last line says that there are no problems.
+    If everything is right, its last line begins with "No problems".
   </Step>
   <Step title="Publish the folder">
     Copy the folder to any static host. There is nothing to build.
@@ -101,8 +101,8 @@ title: API overview
 description: Base URL, authentication and errors of the notes API.
 ---
 
-The pages of this group come from \`api/openapi.json\`. Replace it with the description of your own
-API.
+The other pages of this group come from \`api/openapi.json\`. Replace that file with the OpenAPI
+file of your API.
 
 ## Authentication
 

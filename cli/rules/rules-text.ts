@@ -16,21 +16,21 @@ const groups: readonly RuleGroup[] = [
       'Address the reader as "you" in instructions.',
       'Use the active voice.',
       'Use the present tense for what is, and the future tense for what will happen.',
-      'Define a term where you use it first; avoid jargon that you do not define.',
-      'Use one word for one thing, everywhere.',
-      'Keep sentences short. One thought is one sentence.',
-      'Give items of lists, headings and steps the same grammatical form.',
+      'Define a term where you first use it; avoid jargon that you do not define.',
+      'Use the same word for the same thing everywhere.',
+      'Keep sentences short, with one idea per sentence.',
+      'Give list items, headings and steps the same grammatical form.',
     ],
   },
   {
     name: 'Organization',
     rules: [
-      'Begin with what matters most.',
+      'Start with what matters most.',
       'Explain basic concepts before advanced ones.',
       'Write procedures as numbered steps.',
       'List prerequisites before the first instruction.',
-      'Say what the result of each major step is.',
-      'Give headings that describe their sections, with the words that readers search for.',
+      'State the result of each major step.',
+      'Write headings that describe their sections, with the words that readers search for.',
       'Keep related information together.',
     ],
   },
@@ -40,7 +40,7 @@ const groups: readonly RuleGroup[] = [
       'Write about the goals of readers rather than the features of the product.',
       'Answer the questions that readers are likely to have.',
       'Explain how to solve the problems that are likely to occur.',
-      'Make pages easy to scan: headings, lists, short paragraphs.',
+      'Make pages easy to scan, with headings, lists and short paragraphs.',
       'Let readers verify that they have succeeded.',
     ],
   },
@@ -52,7 +52,7 @@ const groups: readonly RuleGroup[] = [
       'Use realistic data rather than placeholders such as "foo".',
       'Show the expected output.',
       'Test every example before it is published.',
-      'State the language of each code block, and the file name where there is one.',
+      'State the language of each code block, and the file name if there is one.',
       'Add comments where the logic is complex.',
       'Never include real keys, tokens or passwords.',
     ],
@@ -61,22 +61,22 @@ const groups: readonly RuleGroup[] = [
     name: 'API documentation',
     rules: [
       'Document all parameters, including optional ones, with type and default.',
-      'Show examples of success and of errors.',
+      'Show examples of successful requests and of errors.',
       'State rate limits with specific numbers.',
-      'Show authentication in the format that is sent, such as `Authorization: Bearer <API_KEY>`.',
+      'Show authentication exactly as it is sent, such as `Authorization: Bearer <API_KEY>`.',
       'Explain all HTTP status codes and how to handle errors.',
-      'Cover complete cycles of request and response.',
+      'Show complete requests with their responses.',
     ],
   },
   {
     name: 'Accessibility',
     rules: [
       'Give every image and diagram descriptive alt text.',
-      'Write link texts that say where they lead, never "click here".',
-      'Begin headings at level 2 and skip no level.',
+      'Write link text that says where the link leads, never "click here".',
+      'Start headings at level 2, and do not skip levels.',
       'Consider readers who use the keyboard.',
       'Use colors with sufficient contrast.',
-      'Structure pages so that they can be scanned, also by a screen reader.',
+      'Structure pages so that readers can scan them, also with a screen reader.',
     ],
   },
 ];
@@ -89,9 +89,9 @@ const choices = [
   'Procedures: Steps.',
   'Content for different platforms, or alternatives: Tabs.',
   'One concept in several languages: CodeGroup.',
-  'Details that can wait: Accordion, several of them in AccordionGroup.',
-  'Requests and responses of an API: RequestExample and ResponseExample, nowhere else.',
-  'Parameters: ParamField. Responses: ResponseField. Properties of objects: Expandable in them.',
+  'Optional details: Accordion. Several of them: AccordionGroup.',
+  'API requests and responses: RequestExample and ResponseExample, for nothing else.',
+  'Parameters: ParamField. Responses: ResponseField. Properties of objects: Expandable inside.',
 ];
 
 /**
@@ -110,11 +110,11 @@ with YAML frontmatter and the components below. \`docs.json\` lists the pages.
 - Begin every page with frontmatter that has \`title\` (clear, specific, with the words that readers
   search for) and \`description\` (one sentence: what the page is for).
 - Link to pages by their path without extension: \`[Quickstart](/guides/quickstart)\`.
-- Prefer the components below. Where none fits, define one in the page, or in a file of
+- Prefer the components below. If none fits, define one in the page, or in a file in
   \`snippets/\` that pages import:
   \`export const Price = ({amount}) => <Badge>{amount}</Badge>;\`
-- Expressions such as \`{plans.length}\` work. An interpreter evaluates them: there is no
-  \`window\`, no network, no event handler, and no package other than React.
+- Expressions such as \`{plans.length}\` work. An interpreter evaluates them, without
+  \`window\`, network, event handlers, or packages other than React.
 - After a change, run \`npx docs-site-element check\` and fix what it reports.
 
 ${groups.map(groupText).join('\n')}
