@@ -1,6 +1,6 @@
 import type {Loader} from '../site/loader.js';
 
-/** Every OpenAPI file has its version in it, and at least one of three lists (OpenAPI 3.1 §4.8.1). */
+/** OpenAPI 3.1 §4.8.1: each file has its version, and at least one of three lists. */
 const version = /(?:^|[{,\s])["']?(?:openapi|swagger)["']?\s*:\s*["']?[123]\./;
 const content = /(?:^|[{,\s])["']?(?:paths|webhooks|components)["']?\s*:/;
 
