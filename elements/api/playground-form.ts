@@ -116,7 +116,7 @@ function renderParameters(
         ? html`<p part="note">
             ${localize(
               'cookieNotSent',
-              'Browsers do not let a page set cookies of a request. The samples contain it.',
+              'Browsers do not let pages set cookies. The samples contain the cookie.',
             )}
           </p>`
         : nothing

@@ -17,7 +17,7 @@ export function problemText(
     case 'wrong-type':
       return localize(
         'wrongType',
-        'The value is not of the type {0}.',
+        'The value is not of type {0}.',
         limitText(reason.expected, limits),
       );
     case 'not-allowed':

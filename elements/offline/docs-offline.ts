@@ -128,7 +128,7 @@ export class DocsOffline extends LitElement {
         saved
           ? nothing
           : html`<p>
-              ${localize('saveOfflineHint', 'Read all pages on this device without a network.')}
+              ${localize('saveOfflineHint', 'Save all pages on this device to read them offline.')}
             </p>`
       }
       ${session.version === undefined ? nothing : this.#renderScope(session.version)}

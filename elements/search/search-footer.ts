@@ -40,7 +40,7 @@ function message({localize, progress, hasConsent, readAll}: SearchFooter): unkno
   }
   const again = button(localize('tryAgain', 'Try again'));
   if (isOffline) {
-    const text = 'You are offline. Pages that were saved are searched.';
+    const text = 'You are offline. Only saved pages are searched.';
     return html`<span>${localize('offline', text)}</span>${again}`;
   }
   if (isReading) return html`<span>${progressText(localize, progress)}</span>`;

@@ -27,7 +27,7 @@ export function renderResults(found: Found, typed: string, context: ResultsConte
   if (found.pages.length === 0) {
     return html`<div part="empty">
       <strong>${localize('noResults', 'No results for “{0}”', typed)}</strong>
-      <p>${localize('noResultsAdvice', 'Check the spelling, or try fewer or other words.')}</p>
+      <p>${localize('noResultsAdvice', 'Check the spelling, or try fewer or different words.')}</p>
       ${renderElsewhere(found, context)}
     </div>`;
   }
@@ -57,7 +57,7 @@ function renderElsewhere(
     ${
       hasUnread
         ? localize('searchElsewhere', 'Search other versions and languages')
-        : localize('elsewhere', 'Show results of other versions and languages ({0})', elsewhere)
+        : localize('elsewhere', 'Show results from other versions and languages ({0})', elsewhere)
     }
   </button>`;
 }

@@ -21,12 +21,12 @@ const otherFiles: readonly OtherFiles[] = [
   {
     pattern: /^(?:docusaurus\.config|sidebars)\.\w+$/,
     tool: 'Docusaurus',
-    instead: `${navigation} There are no plugins.`,
+    instead: `${navigation} Plugins are not supported.`,
   },
   {
     pattern: /^blog\/(?:authors\.yml$|\d{4}-\d\d-\d\d-)/,
     tool: 'Docusaurus',
-    instead: 'There are no blogs. A page of <Update>s shows what has changed.',
+    instead: 'Blogs are not supported. To show what has changed, write a page of <Update>s.',
   },
   {
     pattern: /(?:^|\/)_(?:sidebar|navbar|coverpage)\.md$/i,
@@ -38,7 +38,7 @@ const otherFiles: readonly OtherFiles[] = [
 const docsify: OtherFiles = {
   pattern: /\$docsify\b/,
   tool: 'docsify',
-  instead: 'Write the page of "docs-site init" in its place. There are no plugins.',
+  instead: 'Replace it with the page that "docs-site init" writes. Plugins are not supported.',
 };
 
 /** Whether a file configures another tool: it is no page and no snippet. */

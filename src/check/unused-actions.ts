@@ -17,6 +17,6 @@ export const unusedActions: Check = (raw, report) => {
   if (names.length === 0) return;
   const pointer = `/contextual/options/${options.indexOf(first)}`;
   report('config/not-used', pointer, {
-    unused: new Map([['These actions need a server, and are not shown.', names]]),
+    unused: new Map([['These actions need a server and are not shown.', names]]),
   });
 };

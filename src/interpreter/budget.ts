@@ -72,7 +72,7 @@ export class Budget {
   /** Checks the length of a text before it is made, and uses steps for it. */
   text(length: number): void {
     if (!(length <= limits.text)) {
-      throw new Refusal(`makes a text of more than ${limits.text} characters`);
+      throw new Refusal(`makes a string of more than ${limits.text} characters`);
     }
     this.spend(length / 64);
   }

@@ -27,7 +27,7 @@ export function toPrimitive(value: Value, budget: Budget): Primitive {
   if (value instanceof PatternValue) return `/${value.source}/${value.flags}`;
   if (value instanceof SetValue) return '[object Set]';
   if (value instanceof MapValue) return '[object Map]';
-  throw new Refusal(`uses ${kindOf(value)} as a text or number`);
+  throw new Refusal(`uses ${kindOf(value)} as a string or number`);
 }
 
 /** What a value is, for people. */
@@ -56,7 +56,7 @@ export function toNumber(value: Value, budget: Budget): number {
 export function primitives(args: readonly Value[]): Primitive[] {
   return args.map((arg) => {
     if (!isPrimitive(arg))
-      throw new Refusal(`passes ${kindOf(arg)} where a text or number belongs`);
+      throw new Refusal(`passes ${kindOf(arg)} where a string or number is expected`);
     return arg;
   });
 }

@@ -27,7 +27,7 @@ export function writeMember(object: Value, name: Value, value: Value, machine: M
   }
   const at = indexOf(key);
   if (!Array.isArray(object) || at === undefined || at > object.length) {
-    throw new Refusal(`sets \`${key}\` of what is no object`);
+    throw new Refusal(`sets \`${key}\` of something that is not an object`);
   }
   machine.budget.items(at + 1, 1);
   object[at] = value;

@@ -127,7 +127,7 @@ function executeForEach(
 
 function keysOf(value: Value): readonly Value[] {
   if (value instanceof Map) return entriesOf(value).map(([key]) => key);
-  throw new Refusal('uses `for…in` of what is no object');
+  throw new Refusal('uses `for…in` with something that is not an object');
 }
 
 function executeFor(

@@ -79,23 +79,23 @@ const local =
 const texts = {
   NoCors: [
     'The API does not allow requests from this site',
-    'The server at {0} answered, but its response does not allow pages of {1} to read it (CORS). ' +
-      'The API needs to send the headers below.',
+    'The server at {0} responded, but its response does not allow pages on {1} to read it ' +
+      '(CORS). The API needs to send the headers below.',
   ],
   Preflight: [
     'The API does not allow this request from this site',
-    'The browser first asked the server at {0} with an OPTIONS request, whose response does not ' +
-      'allow it to pages of {1} (CORS). The API needs to answer OPTIONS requests with status 200 ' +
-      'or 204 and the headers below.',
+    'The browser first sent an OPTIONS request to the server at {0}, but the response does not ' +
+      'allow requests from pages on {1} (CORS). The API needs to answer OPTIONS requests with ' +
+      'status 200 or 204 and the headers below.',
   ],
   Unreachable: [
     'The server cannot be reached',
     'The browser could not connect to {0}. Check the base URL and whether the server is running. ' +
-      'A firewall, a VPN, an ad blocker or an invalid certificate can be the reason, too.',
+      'A firewall, a VPN, an ad blocker or an invalid certificate can also be the reason.',
   ],
   Proxy: [
     'The proxy cannot be reached',
-    'Requests of this site go through a proxy. Its owner needs to check it.',
+    'This site sends its requests through a proxy. The owner of the proxy needs to check it.',
   ],
   MixedContent: [
     'The browser blocks requests over HTTP',
@@ -118,7 +118,7 @@ const texts = {
   ],
   Redirect: [
     'The API redirects to another URL',
-    'The server at {0} answered with a redirect. It was not followed, because the request ' +
+    'The server at {0} responded with a redirect. It was not followed, because the request ' +
       'contains a key, which the other server would receive. If you trust that server, use it as ' +
       'the base URL.',
   ],

@@ -374,7 +374,7 @@ function reasonOf({reason, status}: LoadError): string {
     case 'not-a-file':
       return 'the host returned a web page instead of it';
     case 'left-the-site':
-      return 'the host redirects it to another place';
+      return 'the host redirects it to another URL';
     case 'refused':
       return 'it is not in the folder of the site';
     case 'status':

@@ -182,7 +182,7 @@ describe('a site that names search chunks', () => {
     const site = await openChunked(t);
     await openSearch(site);
     await site.page.keyboard.type('okapi');
-    await says(site, 'Show results of other versions and languages (1)');
+    await says(site, 'Show results from other versions and languages (1)');
     await inDialog(site, (root) => root.querySelector('[part=elsewhere]').click() ?? true);
     await activeResult(site, 'New credentials');
     await says(site, 'v2');

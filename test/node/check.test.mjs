@@ -135,7 +135,8 @@ get:
       '::error file=docs/page.mdx,line=8,title=link/missing-page::There is no page at "/gone". ' +
         'Correct the link, add the page, or add a redirect.',
       '::warning file=docs/page.mdx,line=8,title=writing/link-text::The link text "here" does ' +
-        'not say where it leads. Use the name of the page or of what the reader finds there.',
+        'not say where the link leads. Use the title of the page, or name what the reader ' +
+        'finds there.',
       '',
     ]);
   });

@@ -28,7 +28,7 @@ describe('authorization in the playground', () => {
     assert.equal(full.headers['x-key'], 'h');
     assert.equal(full.url, '/items?api%20key=q%26%3D');
     assert.ok(!('cookie' in full.headers));
-    await playground.site.says('Browsers do not let a page set cookies');
+    await playground.site.says('Browsers do not let pages set cookies');
   });
 
   it('sends a name and a password in UTF-8', async (t) => {

@@ -132,7 +132,7 @@ describe('OAuth 2 in the playground', () => {
     );
     await playground.fill({'Client ID': 'id', 'Client secret': 'S3CRET'});
     await playground.click('Get a token');
-    await playground.site.says('The authorization server does not answer');
+    await playground.site.says('The authorization server does not respond');
     assert.equal(server.arrived.length, 1);
     assert.deepEqual([...other.arrived, ...other.preflights], []);
   });

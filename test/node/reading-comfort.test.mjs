@@ -139,7 +139,7 @@ describe('a reader with a keyboard', () => {
     await site.shown('install');
     await site.page.keyboard.type('?');
     await site.find('dialog', 'Keyboard shortcuts');
-    await site.click('checkbox', 'Use shortcuts of a single key');
+    await site.click('checkbox', 'Use single-key shortcuts');
     await site.page.keyboard.press('Escape');
     await site.page.keyboard.type('n/?');
     await site.page.keyboard.down('Control');

@@ -119,7 +119,7 @@ export class DocsAuthorization extends ApiElement {
             ? html`<p part="hint">
                 ${localize(
                   'cookieNotSent',
-                  'Browsers do not let a page set cookies of a request. The samples contain it.',
+                  'Browsers do not let pages set cookies. The samples contain the cookie.',
                 )}
               </p>`
             : nothing
@@ -152,7 +152,11 @@ export class DocsAuthorization extends ApiElement {
       }
       case 'unknown':
         return html`<p part="hint">
-          ${localize('unknownScheme', 'Requests of the type {0} cannot be sent.', scheme.written)}
+          ${localize(
+            'unknownScheme',
+            'Requests with authorization of type {0} cannot be sent.',
+            scheme.written,
+          )}
         </p>`;
       default:
         return scheme satisfies never;

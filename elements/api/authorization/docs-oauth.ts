@@ -124,7 +124,7 @@ export class DocsOauth extends ApiElement {
       ${
         this.discovered === 'failed'
           ? html`<p part="problem">
-              ${localize('discoveryFailed', 'The OpenID configuration cannot be read from here.')}
+              ${localize('discoveryFailed', 'This page cannot read the OpenID configuration.')}
             </p>`
           : nothing
       }

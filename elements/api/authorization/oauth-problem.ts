@@ -11,11 +11,11 @@ export function oauthProblem(failure: OAuthFailure, localize: ApiLocalize): stri
     case 'unreachable':
       return localize(
         'tokenUnreachable',
-        'The authorization server does not answer, or does not allow requests from this site. ' +
+        'The authorization server does not respond, or does not allow requests from this site. ' +
           'Enter a token below.',
       );
     case 'insecure':
-      return localize('insecurePage', 'Signing in needs a page that was loaded over HTTPS.');
+      return localize('insecurePage', 'To sign in, load this page over HTTPS.');
     case 'not-a-url':
       return localize('notHttpUrl', 'The API description does not contain a valid URL for this.');
     case 'error':

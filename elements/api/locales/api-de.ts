@@ -121,7 +121,7 @@ export const messages: ApiMessages = {
   missing: 'Ein Wert ist erforderlich.',
   moveUp: 'Nach oben: {0}',
   mutualTls:
-    'Der Server verlangt ein Client-Zertifikat. Installiere es im Browser oder System; der ' +
+    'Der Server verlangt ein Client-Zertifikat. Installieren Sie es im Browser oder System; der ' +
     'Browser lässt es Sie dann auswählen.',
   neededHeaders: 'Die Antwort der API braucht diese Header:',
   noAuthorization: 'Keine',
@@ -155,7 +155,7 @@ export const messages: ApiMessages = {
   rawScheme: 'Authorization-Header nach „{0}“',
   receivedImage: 'Das empfangene Bild',
   receiving: 'Wird empfangen …',
-  redirectUri: 'Registriere diese Weiterleitungs-URI für Ihren Client:',
+  redirectUri: 'Registrieren Sie diese Weiterleitungs-URI für Ihren Client:',
   redirected: 'Die Anfrage wurde an {0} weitergeleitet.',
   refreshToken: 'Erneuern',
   remember: 'Auf diesem Gerät merken',
@@ -185,7 +185,7 @@ export const messages: ApiMessages = {
   tryIt: 'Ausprobieren',
   typeOf: 'Typ von {0}',
   unknownScheme: 'Anfragen vom Typ {0} können nicht gesendet werden.',
-  unknownType: 'unbekannter Art',
+  unknownType: 'unbekannt',
   urlCopied: 'URL kopiert',
   username: 'Benutzername',
   variantOf: 'Variante von {0}',

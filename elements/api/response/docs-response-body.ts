@@ -129,9 +129,9 @@ export class DocsResponseBody extends ApiElement {
 
   #renderContent({head}: ReceivedResponse) {
     const {localize} = this;
-    const type = mediaTypeOf(head.contentType) || localize('unknownType', 'an unknown type');
+    const type = mediaTypeOf(head.contentType) || localize('unknownType', 'unknown');
     if (this.isBlocked) {
-      const text = 'The site or the browser does not show {0} here. Download it instead.';
+      const text = 'The site or the browser does not show {0} files here. Download the file.';
       return html`<p>${localize('cannotShow', text, type)}</p>`;
     }
     const onError = this.#onError;
@@ -160,7 +160,7 @@ export class DocsResponseBody extends ApiElement {
         </a>`;
       case 'binary':
         return html`<p>
-          ${localize('binary', 'This is a file of {0}. Download it to open it.', type)}
+          ${localize('binary', 'This is a file of type {0}. Download it to open it.', type)}
         </p>`;
       default:
         return this.kind satisfies never;
@@ -171,7 +171,7 @@ export class DocsResponseBody extends ApiElement {
     const {localize} = this;
     return html`<img
       src=${url}
-      alt=${localize('receivedImage', 'The image that was received')}
+      alt=${localize('receivedImage', 'The received image')}
       @error=${this.#onError}
     />`;
   }

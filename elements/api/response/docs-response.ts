@@ -246,7 +246,7 @@ export class DocsResponse extends ApiElement {
       messages && messages.length > 0
         ? html`${this.#renderMessages(messages)}
             <details>
-              <summary>${localize('asReceived', 'As it was received')}</summary>
+              <summary>${localize('asReceived', 'As received')}</summary>
               <docs-response-body .response=${response}></docs-response-body>
             </details>`
         : html`<docs-response-body .response=${response}></docs-response-body>`

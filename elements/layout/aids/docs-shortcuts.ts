@@ -80,7 +80,7 @@ export class DocsShortcuts extends LitElement {
       </dl>
       <label>
         <input type="checkbox" .checked=${!this.#isOff} @change=${this.#turn} />
-        ${localize('singleKeys', 'Use shortcuts of a single key')}
+        ${localize('singleKeys', 'Use single-key shortcuts')}
       </label>
     </dialog>`;
   }

@@ -2,17 +2,17 @@ import {pageRule} from '../page-rule.js';
 
 /** Forms of credentials that their issuers have published, so that leaks can be found. */
 const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['an access key of AWS', /\b(?:AKIA|ASIA)([A-Z0-9]{16})\b/g],
-  ['a live key of Stripe', /\b[sr]k_live_([A-Za-z0-9]{16,})/g],
-  ['a token of GitHub', /\b(?:gh[pousr]_([A-Za-z0-9]{36,})|github_pat_(\w{40,}))/g],
-  ['a token of GitLab', /\bglpat-([\w-]{20,})/g],
-  ['a token of Slack', /\bxox[abprs]-([\w-]{20,})/g],
-  ['an API key of Google', /\bAIza([\w-]{35})/g],
-  ['an API key of OpenAI', /\bsk-(?:proj-)?([A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20})/g],
-  ['an API key of Anthropic', /\bsk-ant-[a-z]+\d+-([\w-]{40,})/g],
-  ['a key of SendGrid', /\bSG\.([\w-]{20,}\.[\w-]{30,})/g],
-  ['a token of npm', /\bnpm_([A-Za-z0-9]{36})\b/g],
-  ['a token of Hugging Face', /\bhf_([A-Za-z]{34})\b/g],
+  ['an AWS access key', /\b(?:AKIA|ASIA)([A-Z0-9]{16})\b/g],
+  ['a live Stripe key', /\b[sr]k_live_([A-Za-z0-9]{16,})/g],
+  ['a GitHub token', /\b(?:gh[pousr]_([A-Za-z0-9]{36,})|github_pat_(\w{40,}))/g],
+  ['a GitLab token', /\bglpat-([\w-]{20,})/g],
+  ['a Slack token', /\bxox[abprs]-([\w-]{20,})/g],
+  ['a Google API key', /\bAIza([\w-]{35})/g],
+  ['an OpenAI API key', /\bsk-(?:proj-)?([A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20})/g],
+  ['an Anthropic API key', /\bsk-ant-[a-z]+\d+-([\w-]{40,})/g],
+  ['a SendGrid key', /\bSG\.([\w-]{20,}\.[\w-]{30,})/g],
+  ['an npm token', /\bnpm_([A-Za-z0-9]{36})\b/g],
+  ['a Hugging Face token', /\bhf_([A-Za-z]{34})\b/g],
   ['a JSON Web Token', /\beyJ[\w-]{10,2000}\.(eyJ[\w-]{20,}\.[\w-]{30,})/g],
   ['a bearer token', /\bBearer\s+((?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])[A-Za-z0-9_-]{32,})/g],
 ];

@@ -28,12 +28,12 @@ const otherSyntaxes: readonly OtherSyntax[] = [
   {
     pattern: /^::: [a-z][\w-]*/,
     tool: 'VitePress',
-    instead: 'Write a component such as <Tip>…</Tip>. One that has no end is shown as text.',
+    instead: 'Write a component such as <Tip>…</Tip>. Without a closing ":::", it is only text.',
   },
   {
     pattern: /^:::+[a-z][\w-]*/,
     tool: 'Docusaurus',
-    instead: 'Write a component such as <Tip>…</Tip>. One that has no end is shown as text.',
+    instead: 'Write a component such as <Tip>…</Tip>. Without a closing ":::", it is only text.',
   },
   {
     pattern: /^<<< @?[./]\S+/,
@@ -45,7 +45,7 @@ const otherSyntaxes: readonly OtherSyntax[] = [
 /** What other tools read in frontmatter. */
 const otherKeys: Readonly<Record<string, Omit<OtherSyntax, 'pattern'>>> = {
   sidebar_label: {tool: 'Docusaurus', instead: 'Write "sidebarTitle".'},
-  asyncapi: {tool: 'Mintlify', instead: 'Pages are made from OpenAPI files only.'},
+  asyncapi: {tool: 'Mintlify', instead: 'Only OpenAPI files can become pages.'},
 };
 
 /** Pages are written for this tool. */

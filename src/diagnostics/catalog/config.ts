@@ -24,7 +24,7 @@ export const configCatalog = {
       of.count === 1
         ? `There is 1 more problem with the code ${of.code}.`
         : `There are ${of.count} more problems with the code ${of.code}.`,
-    hint: 'Fix those that are listed, then load the site again to see the others.',
+    hint: 'Fix the listed ones, then load the site again to see the rest.',
   },
   'config/comment': {
     severity: 'warning',
@@ -43,7 +43,7 @@ export const configCatalog = {
   },
   'config/encoding': {
     severity: 'warning',
-    message: 'This line contains U+FFFD (\ufffd), which is shown for bytes that are not UTF-8.',
+    message: 'This line contains U+FFFD (\ufffd), which replaces bytes that are not UTF-8.',
     hint: 'Save the file as UTF-8. If the character is intended, write \\ufffd.',
   },
   'config/duplicate-key': {
@@ -85,10 +85,10 @@ export const configCatalog = {
   },
   'config/unknown-sample-language': {
     severity: 'warning',
-    message: (of: {name: string}) => `No code samples are made in the language "${of.name}".`,
+    message: (of: {name: string}) => `Code samples are not available in the language "${of.name}".`,
     hint: (of: {nearest: string | undefined}) =>
       of.nearest === undefined
-        ? 'It is ignored. Write curl, javascript, python, php, go, java, ruby or csharp.'
+        ? 'It is ignored. Use curl, javascript, python, php, go, java, ruby or csharp.'
         : `It is ignored. Did you mean "${of.nearest}"?`,
   },
   'config/wrong-color': {
@@ -113,8 +113,8 @@ export const configCatalog = {
   },
   'config/refused-metatag': {
     severity: 'warning',
-    message: (of: {name: string}) => `The meta tag "${of.name}" is not one that a site may set.`,
-    hint: 'It is ignored. Add it to the head of the HTML page, for all of its content.',
+    message: (of: {name: string}) => `A site cannot set the meta tag "${of.name}".`,
+    hint: 'It is ignored. To set it for the whole document, add it to the head of the HTML page.',
   },
   'config/unknown-version': {
     severity: 'warning',
@@ -126,7 +126,7 @@ export const configCatalog = {
   },
   'config/no-repository': {
     severity: 'warning',
-    message: '"feedback" enables buttons, but the repository of the pages is not known.',
+    message: '"feedback" enables buttons, but no repository is set.',
     hint:
       'The buttons are not shown. ' +
       'Set "repository" on <docs-site>, or "feedback.repo" in the configuration. ' +
@@ -164,7 +164,7 @@ export const configCatalog = {
     message: (of: {name: string; problem: string}) => `${of.name} ${of.problem}.`,
     hint:
       'Write a path such as "/old/page". ' +
-      '":name" matches one segment, ":name*" all that follow.',
+      '":name" matches one segment, ":name*" all remaining segments.',
   },
   'config/redirect-loop': {
     severity: 'warning',
@@ -172,7 +172,7 @@ export const configCatalog = {
       of.isCircle
         ? `The redirect from "${of.source}" ends in a loop: ${of.way.join(' → ')}.`
         : `There are too many redirects from "${of.source}": ${of.way.join(' → ')}.`,
-    hint: 'They are not followed. Point one of them to a page.',
+    hint: 'These redirects are not followed. Point one of them to a page.',
   },
   'config/ref-missing': {
     severity: 'error',
@@ -180,7 +180,7 @@ export const configCatalog = {
       `The file "${of.file}" cannot be read: ${of.problem}`,
     hint:
       'Only the properties next to "$ref" are used. ' +
-      'Its path is relative to the folder of this file.',
+      'The path is relative to the folder of this file.',
   },
   'config/ref-refused': {
     severity: 'error',
@@ -192,7 +192,7 @@ export const configCatalog = {
     severity: 'error',
     message: (of: {limit: string}) =>
       `The configuration has more than ${of.limit}. ` +
-      'This "$ref" and all after it are not followed.',
+      'This "$ref" and all later ones are not followed.',
     hint: 'Only the properties next to them are used. Combine parts of the navigation in one file.',
   },
   'config/ref-cycle': {
@@ -206,23 +206,24 @@ export const configCatalog = {
   'config/missing-file': {
     severity: 'error',
     message: (of: {name: string; path: string}) => `There is no file "/${of.path}" for ${of.name}.`,
-    hint: 'Add the file, or correct its path, which begins at the folder of the configuration.',
+    hint:
+      'Add the file, or correct its path. ' +
+      'Paths that start with "/" are relative to the folder of the configuration.',
   },
   'config/shared-url': {
     severity: 'warning',
     message: (of: {count: number}) =>
-      `${of.count} <docs-site> elements in this document use its URL and its title.`,
+      `${of.count} <docs-site> elements in this document use its URL and title.`,
     hint:
-      'When a reader goes to a page of one, the others take its URL for theirs. Add ' +
+      'When a reader opens a page in one, the others treat its URL as their own. Add ' +
       'router="memory" to all but one.',
   },
   'config/base-missing': {
     severity: 'warning',
     message: '<docs-site router="history"> has no "base".',
     hint: (of: {base: string}) =>
-      'Without it, the site is found at the URL of its home page only: other pages cannot be ' +
-      'opened by their URL, or reloaded. Set "base" to the path of the site, ' +
-      `here base="${of.base}".`,
+      'Without it, only the home page can be opened by its URL or reloaded. ' +
+      `Set "base" to the path of the site, here base="${of.base}".`,
   },
 } as const;
 

@@ -7,8 +7,8 @@ export const loadCatalog = {
       of.from === ''
         ? 'Check the network connection, and that the host does not redirect the file to another ' +
           'origin, such as a sign-in page. Then try again.'
-        : 'Check the network connection and the host, then try again. The file is on another ' +
-          'origin than this page: its host must send the header ' +
+        : 'Check the network connection and the host, then try again. The file is on a different ' +
+          'origin than this page, so its host must send the header ' +
           `"Access-Control-Allow-Origin: ${of.from}".`,
   },
   'load/timeout': {
@@ -36,7 +36,7 @@ export const loadCatalog = {
         : `This site has no configuration: ${of.url} was not found (status ${of.status}).`,
     hint: (of: {isBaseUnknown: boolean}) =>
       of.isBaseUnknown
-        ? 'With router="history", the URL of the document is that of a page. Set "base" on ' +
+        ? 'With router="history", the URL does not show where the site is. Set "base" on ' +
           '<docs-site> to the path of the site, for example base="/docs/".'
         : 'Add this file, for example ' +
           '{"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}, ' +
@@ -76,8 +76,8 @@ export const loadCatalog = {
     hint:
       'Check the network connection and that the host has all files of docs-site-element. If a ' +
       'bundler has moved its code, set "assets" on <docs-site> to the URL of a copy of "dist". ' +
-      'The parts are requested again when the browser is back online and with the next page, ' +
-      'which reloads once where the browser would not request them.',
+      'The parts are requested again when the browser is back online, and when the reader opens ' +
+      'another page. That page reloads once if the browser does not request them again.',
   },
   'load/other-document': {
     severity: 'error',
@@ -85,8 +85,8 @@ export const loadCatalog = {
       '<docs-site> was moved into another document, such as that of an <iframe>, where it has no ' +
       'styles.',
     hint:
-      'Load docs-site.js in that document, and create the element there. Moved back, it is shown ' +
-      'as before.',
+      'Load docs-site.js in that document, and create the element there. If you move the element ' +
+      'back, it is shown as before.',
   },
   'load/unexpected': {
     severity: 'error',

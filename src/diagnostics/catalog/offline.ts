@@ -11,34 +11,34 @@ export const offlineCatalog = {
   'offline/worker-outdated': {
     severity: 'warning',
     message: (of: {url: string}) =>
-      `The service worker ${of.url} does not answer: it is probably of another version than the ` +
-      'script of this page.',
+      `The service worker ${of.url} does not respond. It probably has a different version than ` +
+      'the script of this page.',
     hint: 'Copy docs-sw.js from the "docs-site" folder again.',
   },
   'offline/storage-refused': {
     severity: 'warning',
-    message: 'This page cannot be read without a network: the browser stores nothing for it.',
+    message: 'This page cannot be read offline, because the browser stores nothing for it.',
     hint:
-      'Private windows and settings that block cookies do that. For other readers, the site is ' +
-      'stored.',
+      'This happens in private windows and with settings that block cookies. Other readers are ' +
+      'not affected.',
   },
   'offline/not-secure': {
     severity: 'warning',
-    message: 'This page cannot be read without a network: it has no secure connection.',
-    hint: 'Browsers allow service workers over HTTPS and on localhost only.',
+    message: 'This page cannot be read offline, because its connection is not secure.',
+    hint: 'Browsers allow service workers only over HTTPS and on localhost.',
   },
   'offline/other-origin': {
     severity: 'warning',
     message: (of: {url: string}) =>
-      `The site cannot be read without a network: ${of.url} is on another origin than this page.`,
+      `The site cannot be read offline, because ${of.url} is on a different origin than this page.`,
     hint:
-      'A service worker can only keep files of its own origin. Serve the site and its worker ' +
-      'from the origin of the page.',
+      'A service worker can only store files of its own origin. Serve the site and its service ' +
+      'worker from the origin of the page.',
   },
   'offline/other-worker': {
     severity: 'warning',
     message: (of: {url: string; scope: string}) =>
-      'The site cannot be read without a network: pages below ' +
+      'The site cannot be read offline, because pages under ' +
       `${of.scope} already have the service worker ${of.url}.`,
     hint:
       'Each folder has one service worker. Put docs-sw.js into the folder of docs.json, and set ' +
@@ -47,7 +47,7 @@ export const offlineCatalog = {
   'offline/out-of-scope': {
     severity: 'warning',
     message: (of: {url: string; scope: string}) =>
-      `The service worker ${of.url} answers for pages below ${of.scope} only, and this page is ` +
+      `The service worker ${of.url} controls only pages under ${of.scope}, and this page is ` +
       'not one of them.',
     hint:
       'Put docs-sw.js into a folder above this page, and set "offline" on <docs-site> to ' +

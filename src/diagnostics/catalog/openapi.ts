@@ -15,9 +15,9 @@ export const openapiCatalog = {
     severity: 'warning',
     message: (of: {found: string}) =>
       of.found === ''
-        ? 'The file does not say its version of OpenAPI.'
+        ? 'The file does not state its OpenAPI version.'
         : `The version ${of.found} is not one of 2.0, 3.0, 3.1 and 3.2.`,
-    hint: 'Add "openapi": "3.1.1", or its version. The file is read as OpenAPI 3.2.',
+    hint: 'Add "openapi": "3.1.1", or the version that it uses. It is read as OpenAPI 3.2.',
   },
   'openapi/no-operations': {
     severity: 'warning',
@@ -32,13 +32,13 @@ export const openapiCatalog = {
   },
   'openapi/ref-missing': {
     severity: 'error',
-    message: (of: {ref: string}) => `The reference “${of.ref}” leads to nothing.`,
+    message: (of: {ref: string}) => `The reference “${of.ref}” points to nothing.`,
     hint: 'Check the name after "#".',
   },
   'openapi/ref-cycle': {
     severity: 'error',
-    message: (of: {ref: string}) => `The reference “${of.ref}” leads back to itself.`,
-    hint: 'Replace one of the references on the way by a definition.',
+    message: (of: {ref: string}) => `The reference “${of.ref}” points back to itself.`,
+    hint: 'Replace one of the references in the cycle with a definition.',
   },
   'openapi/ref-refused': {
     severity: 'error',
@@ -54,7 +54,7 @@ export const openapiCatalog = {
   'openapi/ref-in-example': {
     severity: 'warning',
     message: (of: {ref: string}) =>
-      `The reference “${of.ref}” is in an example: it is shown, but not followed.`,
+      `The reference “${of.ref}” is in an example. It is shown, but not followed.`,
     hint:
       'Write the value itself, or refer to an Example Object: ' +
       '"examples": {"name": {"$ref": "#/components/examples/name"}}.',
@@ -62,13 +62,13 @@ export const openapiCatalog = {
   'openapi/undeclared-parameter': {
     severity: 'info',
     message: (of: {name: string; path: string}) =>
-      `No parameter describes {${of.name}} of the path ${of.path}.`,
+      `No parameter describes {${of.name}} in the path ${of.path}.`,
     hint: (of: {name: string}) => `Add {"name": "${of.name}", "in": "path"} to "parameters".`,
   },
   'openapi/unknown-scheme': {
     severity: 'warning',
     message: (of: {name: string}) =>
-      `The file does not define "${of.name}", which "security" names.`,
+      `"security" names "${of.name}", which the file does not define.`,
     hint: (of: {name: string}) => `Add "${of.name}" to "components.securitySchemes".`,
   },
   'openapi/security-object': {
@@ -84,7 +84,7 @@ export const openapiCatalog = {
   'openapi/link-missing': {
     severity: 'warning',
     message: (of: {url: string}) =>
-      `The link “${of.url}” leads to no operation, tag, schema or heading of the API.`,
+      `The link “${of.url}” matches no operation, tag, schema or heading of the API.`,
     hint: (of: {nearest?: string}) =>
       of.nearest === undefined
         ? 'Write "#operation/" and an operationId, "#tag/" and a tag, or ' +
@@ -93,11 +93,11 @@ export const openapiCatalog = {
   },
   'openapi/no-server': {
     severity: 'warning',
-    message: 'Readers cannot send requests: no server is named.',
+    message: 'Readers cannot send requests, because no server is defined.',
     hint:
       'Add "servers": [{"url": "https://api.example.com"}] to the API description, or "baseUrl" ' +
-      'to "api" in the configuration. To show no playground, set "playground" in the frontmatter ' +
-      'to "hide".',
+      'to "api" in the configuration. To hide the playground, set "playground" to "hide" in the ' +
+      'frontmatter.',
   },
   'openapi/not-found': {
     severity: 'error',
@@ -115,17 +115,17 @@ export const openapiCatalog = {
       of.isChoice
         ? `The configuration does not say which OpenAPI file describes “${of.first}”` +
           `${andOthers(of)}: ${listed(of.files)}.`
-        : `The configuration does not name ${filesText(of.files)}, to which ${usersText(of)}.`,
+        : `The configuration does not name ${filesText(of.files)}, which ${usersText(of)} to.`,
     hint: (of: {isChoice?: boolean; advice: string}) =>
       `${of.advice} ${of.isChoice ? 'Or name another one. ' : ''}` +
-      'Other tools search the folder for the file, but a browser cannot list its files.',
+      'Other tools search the folder for the file, but a browser cannot list the files in it.',
   },
   'openapi/ambiguous': {
     severity: 'warning',
     message: (of: {written: string; files: readonly string[]}) =>
       `“${of.written}” is in ${of.files.length} OpenAPI files: ${of.files.join(', ')}.`,
     hint: (of: {written: string; files: readonly string[]}) =>
-      `The first one is shown. Write the file too, such as “${of.files[0]} ${of.written}”.`,
+      `The first one is shown. Name the file, too: “${of.files[0]} ${of.written}”.`,
   },
 } as const;
 

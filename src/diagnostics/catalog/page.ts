@@ -26,7 +26,7 @@ export const pageCatalog = {
       of.count === 1
         ? 'There is 1 more problem on this page.'
         : `There are ${of.count} more problems on this page.`,
-    hint: 'Fix those that are listed, then load the page again to see the others.',
+    hint: 'Fix the listed ones, then load the page again to see the rest.',
   },
   'page/encoding': {
     severity: 'warning',
@@ -42,7 +42,7 @@ export const pageCatalog = {
   },
   'page/frontmatter-invalid': {
     severity: 'warning',
-    message: (of: {reason: string}) => `The frontmatter is not read as YAML: ${of.reason}.`,
+    message: (of: {reason: string}) => `The frontmatter cannot be read as YAML: ${of.reason}.`,
     hint:
       'Lines of the form "key: value" are used anyway. ' +
       'Put values that contain colons or quotes in double quotes.',
@@ -168,7 +168,7 @@ export const pageCatalog = {
         ? `${of.name} is left out: it ${of.reason}.`
         : `<${of.name}> shows only its content: its code ${of.reason}.`,
     hint:
-      'Code of pages is evaluated, not executed: expressions over properties and constants. ' +
+      'An interpreter evaluates the code of pages. It supports only a part of JavaScript. ' +
       comingFrom('Mintlify'),
   },
   'page/import-unsupported': {
@@ -187,9 +187,9 @@ export const pageCatalog = {
           return `<${name}> shows only its content (${places}).`;
         }),
         lacksExtension.test(of.source)
-          ? 'Write it: .mdx, .md, .jsx, .tsx, .js or .ts. Browsers cannot look for the file.'
-          : 'Markdown files, code files (.jsx, .tsx, .js, .ts) of the site, and React can be ' +
-            `imported. ${comingFrom(toolOf(of.source))}`,
+          ? 'Add it: .mdx, .md, .jsx, .tsx, .js or .ts. Browsers cannot search for the file.'
+          : 'Pages can import Markdown files and code files (.jsx, .tsx, .js, .ts) of the site, ' +
+            `and React. ${comingFrom(toolOf(of.source))}`,
       ].join(' '),
   },
 } as const;

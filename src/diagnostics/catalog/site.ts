@@ -5,7 +5,9 @@ export const siteCatalog = {
   'nav/unlisted-page': {
     severity: 'info',
     message: 'The navigation does not list this page.',
-    hint: 'Readers find it only through links. Add it to "navigation", or list it in "ignore".',
+    hint:
+      'Readers find it only through links. Add it to "navigation", or list it in "ignore" of ' +
+      'docs-check.json.',
   },
   'config/other-tool': {
     severity: 'info',
@@ -15,22 +17,22 @@ export const siteCatalog = {
   'config/unused-script': {
     severity: 'info',
     message: (of: {files: readonly string[]}) => {
-      const [first = '', ...others] = of.files;
-      const more = others.length === 0 ? '' : ` Neither ${others.length === 1 ? 'is' : 'are'} `;
+      const isOne = of.files.length === 1;
+      const names = new Intl.ListFormat('en').format(shortened(of.files));
       return (
-        `The script ${first} is not run: scripts in the folder are not part of a site here.` +
-        (more && `${more}${new Intl.ListFormat('en').format(shortened(others))}.`)
+        `The ${isOne ? 'script' : 'scripts'} ${names} ${isOne ? 'is' : 'are'} not run: ` +
+        'scripts in the folder are not part of a site here.'
       );
     },
     hint: (of: {files: readonly string[]}) =>
-      'To run it in the whole document, which it can change, load it in index.html: ' +
+      'A script can run in the whole document, and change it, if index.html loads it: ' +
       `<script src="${of.files[0]}" defer></script>. ${comingFrom('Mintlify')}`,
   },
   'style/not-named': {
     severity: 'warning',
     message: (of: {files: readonly string[]}) =>
-      `The configuration does not name ${namesOf(of.files)}, which ` +
-      `${of.files.length === 1 ? 'has' : 'have'} no effect.`,
+      `The configuration does not name ${namesOf(of.files)}, so ` +
+      `${of.files.length === 1 ? 'it has' : 'they have'} no effect.`,
     hint: (of: {advice: string | undefined}) =>
       `${of.advice ?? 'Name the ones for your pages in "css", at most 20.'} Other tools apply ` +
       'every style sheet in the folder, but a browser cannot list its files.',
@@ -46,13 +48,14 @@ export const siteCatalog = {
   'link/wrong-case': {
     severity: 'warning',
     message: (of: {path: string; actual: string}) =>
-      `"/${of.path}" differs from "/${of.actual}" in capital letters.`,
-    hint: (of: {actual: string}) => `Most hosts distinguish them. Write "/${of.actual}".`,
+      `"/${of.path}" and "/${of.actual}" differ in capitalization.`,
+    hint: (of: {actual: string}) =>
+      `Paths are case-sensitive on most hosts. Write "/${of.actual}".`,
   },
   'link/redirected': {
     severity: 'info',
-    message: (of: {path: string}) => `"/${of.path}" is the source of a redirect.`,
-    hint: (of: {to: string}) => `Link to "${of.to}".`,
+    message: (of: {path: string}) => `"/${of.path}" redirects to another page.`,
+    hint: (of: {to: string}) => `Link to "${of.to}" instead.`,
   },
   'link/missing-fragment': {
     severity: 'warning',
@@ -68,7 +71,7 @@ export const siteCatalog = {
     message: (of: {path: string}) => `There is no image "/${of.path}".`,
     hint: (of: {nearest?: string}) =>
       of.nearest === undefined
-        ? 'Add the file, or correct its path. Paths that start with "/" begin at docs.json.'
+        ? 'Add the file, or correct its path. "/" is the folder of docs.json.'
         : `Did you mean "/${of.nearest}"?`,
   },
   'link/missing-file': {
@@ -76,13 +79,13 @@ export const siteCatalog = {
     message: (of: {path: string}) => `There is no file "/${of.path}".`,
     hint: (of: {nearest?: string}) =>
       of.nearest === undefined
-        ? 'Add the file, or correct its path. Paths that start with "/" begin at docs.json.'
+        ? 'Add the file, or correct its path. "/" is the folder of docs.json.'
         : `Did you mean "/${of.nearest}"?`,
   },
   'page/unused-snippet': {
     severity: 'info',
     message: 'No page includes this snippet.',
-    hint: 'Include it with <Snippet file="…" /> or import, or delete the file.',
+    hint: 'Include it with <Snippet file="…" /> or an import, or delete the file.',
   },
   'page/missing-title': {
     severity: 'warning',
@@ -97,27 +100,27 @@ export const siteCatalog = {
   'page/empty': {
     severity: 'warning',
     message: 'The page has no content.',
-    hint: 'Write it, or remove it from the navigation.',
+    hint: 'Add content, or remove the page from the navigation.',
   },
   'page/other-syntax': {
     severity: 'warning',
     message: (of: {written: string; tool: OtherTool}) =>
-      `"${of.written}" is syntax of ${of.tool}, which is not read here.`,
+      `"${of.written}" is ${of.tool} syntax, which is not supported here.`,
     hint: (of: {instead: string; tool: OtherTool}) => `${of.instead} ${comingFrom(of.tool)}`,
   },
   'page/undefined-footnote': {
     severity: 'warning',
     message: (of: {written: string}) => `There is no footnote ${of.written}.`,
     hint: (of: {written: string}) =>
-      `It is shown as text. Define the footnote on a line of its own: ${of.written}: The text.`,
+      `It is shown as text. Define the footnote on its own line: ${of.written}: The text.`,
   },
   'page/translated-syntax': {
     severity: 'info',
     message: (of: {written: string; tool: OtherTool}) =>
       `"${of.written}" is ${of.tool} syntax. It is shown as in ${of.tool}.`,
     hint: (of: {instead: string}) => {
-      const change = of.instead === '' ? 'removes it' : `writes ${of.instead}`;
-      return `Other readers of Markdown may show it as text. "docs-site check --fix" ${change}.`;
+      const change = of.instead === '' ? 'removes it' : `replaces it with ${of.instead}`;
+      return `Other Markdown tools may show it as text. "docs-site check --fix" ${change}.`;
     },
   },
   'check/settings': {
@@ -135,7 +138,8 @@ export const siteCatalog = {
   },
   'check/unused-comment': {
     severity: 'warning',
-    message: (of: {code: string}) => `There is no problem ${of.code} that this comment turns off.`,
+    message: (of: {code: string}) =>
+      `This comment turns off ${of.code}, which is not reported here.`,
     hint: 'Remove the comment, or correct the code in it.',
   },
 } as const;

@@ -3,32 +3,32 @@ export const styleCatalog = {
   'style/no-rules': {
     severity: 'warning',
     message: 'The style sheet contains no CSS rule.',
-    hint: 'Check that its text is CSS and, for a file, the path in docs.json.',
+    hint: 'Check that it contains CSS. If it is a file, check its path in docs.json.',
   },
   'style/left-out': {
     severity: 'warning',
     message: (of: {what: string}) => `"${of.what}" has no effect.`,
     hint:
-      'A style sheet that docs.json names, or in a page, applies to the content of pages and to ' +
-      'known parts around it. Link it in index.html for all of the document.',
+      'Style sheets in docs.json or in a page apply only to the content of pages and to known ' +
+      'parts of the layout. To style the whole document, link the style sheet in index.html.',
   },
   'style/too-many': {
     severity: 'warning',
     message: (of: {most: number}) =>
-      `The file is not read: the style sheets of a site, with those that they import, are more ` +
-      `than ${of.most}.`,
+      `The file is not read, because the site has more than ${of.most} style sheets, including ` +
+      'imported ones.',
     hint: 'Put the rules into fewer files.',
   },
   'style/too-deep': {
     severity: 'warning',
     message: (of: {deepest: number}) =>
-      `The style sheet is not read: its brackets are nested more than ${of.deepest} deep.`,
+      `The style sheet is not read: its brackets are nested more than ${of.deepest} levels deep.`,
     hint: 'Check that every bracket is closed.',
   },
   'style/not-supported': {
     severity: 'info',
     message:
-      'This browser cannot limit style sheets to the page: those of this file have no effect.',
-    hint: 'It needs @scope: Chrome and Edge 118, Safari 17.4, Firefox 146, or a later version.',
+      'This browser cannot limit style sheets to the page, so those in this file have no effect.',
+    hint: 'That takes @scope: Chrome and Edge 118, Safari 17.4, Firefox 146, or a later version.',
   },
 } as const;

@@ -5,7 +5,7 @@ export const writingCatalog = {
     message: 'The image has no alt text.',
     hint:
       'Describe what it shows: ![The list of users](users.png). ' +
-      'For decoration, write <img alt="" … />.',
+      'For a decorative image, write <img alt="" … />.',
   },
   'writing/alt-words': {
     severity: 'warning',
@@ -14,18 +14,19 @@ export const writingCatalog = {
   },
   'writing/link-text': {
     severity: 'warning',
-    message: (of: {text: string}) => `The link text "${of.text}" does not say where it leads.`,
-    hint: 'Use the name of the page or of what the reader finds there.',
+    message: (of: {text: string}) =>
+      `The link text "${of.text}" does not say where the link leads.`,
+    hint: 'Use the title of the page, or name what the reader finds there.',
   },
   'writing/empty-link': {
     severity: 'warning',
     message: 'The link has no text.',
-    hint: 'Readers cannot see or hear it. Add a text, or remove the link.',
+    hint: 'Readers cannot see or hear it. Add text, or remove the link.',
   },
   'writing/top-heading': {
     severity: 'warning',
-    message: 'The heading is at level 1, which is the title of the page.',
-    hint: 'Begin at level 2: ## Heading.',
+    message: 'The heading is at level 1, which is the level of the page title.',
+    hint: 'Start at level 2: ## Heading.',
   },
   'writing/skipped-heading': {
     severity: 'warning',
@@ -39,12 +40,12 @@ export const writingCatalog = {
   'writing/empty-heading': {
     severity: 'warning',
     message: 'The heading has no text.',
-    hint: 'Add a text, or remove the heading.',
+    hint: 'Add text, or remove the heading.',
   },
   'writing/repeated-heading': {
     severity: 'info',
     message: (of: {text: string; line: number}) =>
-      `The heading "${of.text}" is in this section already, on line ${of.line}.`,
+      `This section already has the heading "${of.text}", on line ${of.line}.`,
     hint: 'Make them different, so that readers and links can tell them apart.',
   },
   'writing/image-frame': {
@@ -59,7 +60,7 @@ export const writingCatalog = {
   },
   'writing/code-title': {
     severity: 'info',
-    message: 'The code block is one of several, and has no title.',
+    message: 'The code block is one of several and has no title.',
     hint: 'Write a file name or a title after the language: ```js server.js.',
   },
   'writing/secret': {
@@ -91,13 +92,13 @@ export const writingCatalog = {
   'writing/field-type': {
     severity: 'info',
     message: (of: {component: string; name: string}) =>
-      `<${of.component}> of "${of.name}" has no type.`,
-    hint: 'Add it, such as type="string".',
+      `The <${of.component}> "${of.name}" has no type.`,
+    hint: 'Add one, such as type="string".',
   },
   'writing/field-description': {
     severity: 'info',
     message: (of: {component: string; name: string}) =>
-      `<${of.component}> of "${of.name}" has no description.`,
+      `The <${of.component}> "${of.name}" has no description.`,
     hint: 'Say what it means and which values it takes.',
   },
   'writing/step-title': {
@@ -113,11 +114,11 @@ export const writingCatalog = {
   'writing/empty-group': {
     severity: 'warning',
     message: (of: {name: string; child: string}) => `<${of.name}> contains no ${of.child}.`,
-    hint: 'Fill it, or remove it.',
+    hint: 'Add content, or remove it.',
   },
   'writing/single-sample': {
     severity: 'info',
-    message: '<CodeGroup> contains one code block.',
+    message: '<CodeGroup> contains only one code block.',
     hint: 'Add the same code in another language, or remove <CodeGroup>.',
   },
   'writing/frame-title': {
@@ -132,7 +133,7 @@ export const writingCatalog = {
   },
   'writing/placeholder': {
     severity: 'warning',
-    message: (of: {text: string}) => `"${of.text}" is left over from writing.`,
+    message: (of: {text: string}) => `The placeholder "${of.text}" is still in the text.`,
     hint: 'Finish the text, or remove it.',
   },
 } as const;

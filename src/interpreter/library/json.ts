@@ -41,13 +41,13 @@ function toPlain(value: Value, budget: Budget, size: {characters: number}): unkn
 /** `JSON.parse` without a reviver. */
 export function parse([text, reviver]: readonly Value[], budget: Budget): Value {
   if (reviver !== undefined) throw new Refusal('passes a reviver to `JSON.parse`');
-  if (typeof text !== 'string') throw new Refusal('parses something that is not a text as JSON');
+  if (typeof text !== 'string') throw new Refusal('parses something that is not a string as JSON');
   budget.text(text.length);
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new Refusal('parses a text that is not valid JSON');
+    throw new Refusal('parses a string that is not valid JSON');
   }
   return fromPlain(parsed, budget);
 }

@@ -10,7 +10,7 @@ export function localeArguments(
 ): [string | undefined, Record<string, never> | undefined] {
   budget.spend(200); // formatting takes longer than anything else of the library
   if (language !== undefined && typeof language !== 'string') {
-    throw new Refusal('names a language with something that is not a text');
+    throw new Refusal('names a language with something that is not a string');
   }
   return [language, optionsOf(options)];
 }
@@ -20,7 +20,7 @@ function optionsOf(options: Value): Record<string, never> | undefined {
   if (!(options instanceof Map)) throw new Refusal('passes options that are not an object');
   const read: [string, unknown][] = [];
   for (const [key, value] of entriesOf(options)) {
-    if (!isPrimitive(value)) throw new Refusal(`passes the option \`${key}\`, which is no text`);
+    if (!isPrimitive(value)) throw new Refusal(`passes an object as the option \`${key}\``);
     read.push([key, value]);
   }
   return Object.fromEntries(read) as Record<string, never>;

@@ -49,7 +49,7 @@ export const objectFunctions: ReadonlyMap<string, LibraryFunction> = new Map<
 
 function objectOf(value: Value): ObjectValue {
   if (value instanceof Map) return value;
-  throw new Refusal('uses a function of `Object` with what is no plain object');
+  throw new Refusal('uses a function of `Object` with something that is not a plain object');
 }
 
 function ownEntries(value: Value, {budget}: Machine): readonly (readonly [string, Value])[] {

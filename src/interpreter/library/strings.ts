@@ -66,7 +66,7 @@ function concat(self: string, args: readonly Value[], {budget}: Machine): string
 
 function repeat(self: string, [count]: readonly Value[], {budget}: Machine): string {
   const times = Math.trunc(toNumber(count, budget)) || 0;
-  if (times < 0) throw new Refusal('repeats a text less than 0 times');
+  if (times < 0) throw new Refusal('repeats a string less than 0 times');
   if (self.length > 0) budget.text(self.length * times);
   return self.length > 0 ? self.repeat(times) : '';
 }
@@ -81,7 +81,7 @@ function match(self: string, [pattern]: readonly Value[], {budget}: Machine): Va
 
 function asPattern(pattern: Value): PatternValue {
   if (pattern instanceof PatternValue) return pattern;
-  throw new Refusal('matches a text with something that is not a regular expression');
+  throw new Refusal('matches a string with something that is not a regular expression');
 }
 
 export const stringMethods: Methods<string> = new Map<string, Method<string>>([

@@ -41,7 +41,7 @@ describe('SiteProblems', () => {
     await oneEvent(host, 'docs-diagnostics');
     expect(problems.all.map(({message}) => message)).to.deep.equal([
       'The file describes no operations.',
-      'Readers cannot send requests: no server is named.',
+      'Readers cannot send requests, because no server is defined.',
     ]);
   });
 

@@ -65,7 +65,7 @@ describe('an OpenAPI file that the configuration does not name', () => {
     });
     expect(others).to.deep.equal([]);
     expect(only?.severity).to.equal('error');
-    expect(only?.message).to.match(/\/api-reference\/openapi\.json, to which “.+” and 2 others/);
+    expect(only?.message).to.match(/\/api-reference\/openapi\.json, which “.+” and 2 others refer/);
     expect(only?.hint).to.match(/^Add "openapi": "\/api-reference\/openapi\.json" in docs\.json\./);
     expect(only?.location).to.include({file: 'docs.json', line: 3});
   });
@@ -205,7 +205,7 @@ describe('a style sheet that the configuration does not name', () => {
   it('is not named for the author where there are more than a site may have', async () => {
     const sheets = Array.from({length: 21}, (_, index) => [`css/${index}.css`, 'p {}']);
     const [only] = await found(Object.fromEntries(sheets) as Files);
-    expect(only?.message).to.match(/\/css\/0\.css, .+, and 16 more, which have no effect\.$/);
+    expect(only?.message).to.match(/\/css\/0\.css, .+, and 16 more, so they have no effect\.$/);
     expect(only?.fix).to.equal(undefined);
   });
 });
@@ -216,7 +216,7 @@ describe('scripts beside the pages', () => {
     const [only, ...others] = await found(files);
     expect(others).to.deep.equal([]);
     expect(only).to.deep.include({severity: 'info', location: {file: 'banner.js', line: 1}});
-    expect(only?.message).to.contain('banner.js is not run').and.contain('js/footer.js');
+    expect(only?.message).to.contain('banner.js and js/footer.js are not run');
     expect(only?.hint).to.contain('<script src="banner.js" defer></script>');
   });
 

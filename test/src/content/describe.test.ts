@@ -68,8 +68,8 @@ describe('describeProblems', () => {
       [
         'export const Hero = () => <b /> defines code, which is not executed. ' +
           '<Hero> shows only its content (lines 3, 5). ' +
-          'Markdown files, code files (.jsx, .tsx, .js, .ts) of the site, and React ' +
-          'can be imported. ' +
+          'Pages can import Markdown files and code files (.jsx, .tsx, .js, .ts) of the site, ' +
+          'and React. ' +
           'See https://docs-site-element.github.io/docs-site-element/#/guide/coming-from#mintlify',
         'There is no component <Hre>. Only its content is shown. ' +
           'See https://docs-site-element.github.io/docs-site-element/#/guide/coming-from#mintlify',

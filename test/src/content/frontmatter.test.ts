@@ -98,7 +98,7 @@ describe('splitFrontmatter', () => {
       description: 'x y',
     });
     const [described] = describeProblems(problems);
-    expect(described?.message).to.match(/^The frontmatter is not read as YAML: /);
+    expect(described?.message).to.match(/^The frontmatter cannot be read as YAML: /);
     expect(described?.hint).to.match(/^Lines of the form "key: value" are used anyway\./);
   });
 

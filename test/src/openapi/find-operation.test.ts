@@ -110,7 +110,7 @@ describe('findOperation', () => {
         code: 'openapi/ambiguous',
         severity: 'warning',
         message: '“GET /orders” is in 2 OpenAPI files: specs/shop.json, users.yaml.',
-        hint: 'The first one is shown. Write the file too, such as “specs/shop.json GET /orders”.',
+        hint: 'The first one is shown. Name the file, too: “specs/shop.json GET /orders”.',
         location,
       },
     ]);

@@ -19,6 +19,6 @@ describe('the languages of code samples in docs.json', () => {
       '/api/examples/languages/1: It is ignored. Did you mean "python"?',
     ]);
     const [other] = said({request: {example: {languages: ['cobol']}}});
-    expect(other).to.match(/^\/api\/request\/example\/languages\/0: It is ignored\. Write curl/);
+    expect(other).to.match(/^\/api\/request\/example\/languages\/0: It is ignored\. Use curl/);
   });
 });
