@@ -21,7 +21,7 @@ export async function run(words: readonly string[]): Promise<number> {
   };
   try {
     program
-      .description('Write, check and serve a documentation site of one script tag.')
+      .description('Create, check and serve a documentation site that needs only a script tag.')
       .version(ownPackage().version)
       .exitOverride()
       .showHelpAfterError('Use --help to see the commands and options.');

@@ -10,10 +10,10 @@ export function addCdn(program: Command, terminal: Terminal): void {
     .command('cdn')
     .summary('print the script tag for a CDN, with the hashes of all scripts')
     .description(
-      'Prints the lines of index.html that load this version of the script from a CDN. Browsers ' +
+      'Prints the lines for index.html that load this version of the script from a CDN. Browsers ' +
         'compare each script with its hash.',
     )
-    .argument('[url]', 'the URL of the folder dist on the CDN; on jsDelivr if it is missing')
+    .argument('[url]', 'the URL of the folder dist on the CDN (default: jsDelivr)')
     .action(async (url?: string) => {
       const {version, dist} = ownPackage();
       const folder = folderUrl(

@@ -29,19 +29,19 @@ const severities: readonly Severity[] = ['error', 'warning', 'info'];
 export function addCheck(program: Command, terminal: Terminal, exit: (code: number) => void): void {
   program
     .command('check')
-    .summary('report every problem of a site')
-    .description('Reports every problem of a site: configuration, pages, links, API, writing.')
+    .summary('report every problem in a site')
+    .description('Reports every problem in a site: configuration, pages, links, API, writing.')
     .argument('[dir]', 'the folder of docs.json', '.')
     .addOption(new Option('--json', 'print JSON').conflicts(['github', 'sarif']))
     .addOption(new Option('--github', 'print annotations for GitHub Actions').conflicts('sarif'))
     .option('--sarif', 'print SARIF 2.1.0')
-    .option('--fix', 'fix what can be fixed without asking, then report the rest')
+    .option('--fix', 'fix what can be fixed automatically, then report the rest')
     .addOption(
-      new Option('--fail-on <severity>', 'the least severity that makes the exit code 1')
+      new Option('--fail-on <severity>', 'the lowest severity that makes the exit code 1')
         .choices(severities)
         .default('warning'),
     )
-    .addHelpText('after', '\nExit code: 0 no problems, 1 problems, 2 wrong use of the command.')
+    .addHelpText('after', '\nExit code: 0 no problems, 1 problems found, 2 invalid command.')
     .action(async (dir: string, options: Options) => {
       exit(await check(existingFolder(dir), options, terminal));
     });

@@ -29,15 +29,18 @@ export function addIndex(program: Command, terminal: Terminal, exit: (code: numb
   program
     .command('index')
     .summary('write the optional index of a site')
-    .description(`Writes ${indexFile} and ${textFile}: labels, headings, texts, sizes and hashes.`)
+    .description(
+      `Writes ${indexFile} and ${textFile}: an optional index that speeds up search and the ` +
+        'sidebar.',
+    )
     .argument('[dir]', 'the folder of docs.json', '.')
-    .option('--check', 'only say whether the files are up to date')
+    .option('--check', 'only report whether the files are up to date')
     .addOption(
       new Option('--search', 'write search chunks with Pagefind, for very large sites').implies({
         text: false,
       }),
     )
-    .option('--no-text', 'leave the texts out: the search then reads pages')
+    .option('--no-text', 'leave out the text of pages; the search then reads the pages')
     .action(async (dir: string, options: Options) => {
       exit(await index(existingFolder(dir), options, terminal));
     });
@@ -96,7 +99,7 @@ async function index(folder: string, options: Options, terminal: Terminal): Prom
     terminal.print(`${file}: ${count}${Math.ceil(content.length / 1000)} KB\n`);
   }
   const tag = `<docs-site index="${indexFile}"${options.search ? ' search-chunks' : ''}>`;
-  if (!isNamed(folder)) terminal.print(`It is used once index.html has: ${tag}</docs-site>\n`);
+  if (!isNamed(folder)) terminal.print(`To use it, write in index.html: ${tag}</docs-site>\n`);
   return 0;
 }
 

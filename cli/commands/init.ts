@@ -97,7 +97,7 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
   if (others.get('index.html') === 'kept') {
     await sayHowToLoad(folder, plan['index.html'] ?? '', terminal);
   }
-  terminal.print(`\nSee your site: npx docs-site-element serve ${wordFor(folder)}\n`);
+  terminal.print(`\nTo see your site, run: npx docs-site-element serve ${wordFor(folder)}\n`);
   return 0;
 }
 
@@ -190,7 +190,7 @@ async function writeLevels(
   terminal.print(
     `The pages have ${counted(found.length, 'problem')} with ${counted(codes.length, 'code')}. ` +
       `${settingsFile} turns them\ninto notes. Remove its lines one by one as you fix them.\n` +
-      `To see them: npx docs-site-element check ${wordFor(folder)}\n`,
+      `To see them, run: npx docs-site-element check ${wordFor(folder)}\n`,
   );
 }
 

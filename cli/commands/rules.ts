@@ -27,10 +27,10 @@ export function addRules(program: Command, terminal: Terminal, exit: (code: numb
     )
     .argument('[dir]', 'the folder of docs.json', '.')
     .option('--editor <names>', `the editors: ${editorNames.join(', ')}`, readEditors)
-    .option('--dir <folders>', 'other directories to put rules.md in', readList)
+    .option('--dir <folders>', 'other folders to write rules.md to', readList)
     .option('--agents', 'write AGENTS.md, which several tools read')
-    .option('--check', 'only say whether the files are up to date')
-    .option('--force', 'replace files with other content')
+    .option('--check', 'only report whether the files are up to date')
+    .option('--force', 'replace files whose content is different')
     .action(async (dir: string, options: Options) => {
       exit(await rules(existingFolder(dir), options, terminal));
     });
@@ -46,7 +46,7 @@ function readEditors(text: string, before?: readonly string[]): readonly string[
   const unknown = names.find((name) => !editorNames.includes(name));
   if (unknown === undefined) return names;
   const known = editorNames.join(', ');
-  throw new InvalidArgumentError(`"${unknown}" is none of ${known}.`);
+  throw new InvalidArgumentError(`"${unknown}" is not one of ${known}.`);
 }
 
 async function rules(folder: string, options: Options, terminal: Terminal): Promise<number> {
@@ -65,7 +65,7 @@ async function rules(folder: string, options: Options, terminal: Terminal): Prom
   await noteFiles(folder, ours);
   const before = readBeforeCommon.find((file) => isFile(join(folder, file)));
   if (editor.includes('zed') && before !== undefined) {
-    terminal.print(`Zed reads ${before} in place of AGENTS.md.\n`);
+    terminal.print(`Zed reads ${before} instead of AGENTS.md.\n`);
   }
   return code;
 }
@@ -74,7 +74,7 @@ const sentences = {
   created: 'created.',
   replaced: 'replaced.',
   same: 'up to date.',
-  kept: 'not changed, because it has other content. Use --force to replace it.',
+  kept: 'not changed, because its content is different. Use --force to replace it.',
 } as const;
 
 function isFile(path: string): boolean {
@@ -90,7 +90,7 @@ function checkRules(
   const known = [...knownRules()].filter(([file]) => existsSync(join(folder, file)));
   const files = named.size > 0 ? [...named] : known;
   if (files.length === 0) {
-    terminal.print('There is no rules file. Write one with: docs-site rules --editor cursor\n');
+    terminal.print('There is no rules file. To write one, run: docs-site rules --editor cursor\n');
     return 1;
   }
   let code = 0;

@@ -27,13 +27,12 @@ export function addServe(program: Command, terminal: Terminal): void {
   program
     .command('serve')
     .summary('serve a site on this machine, and show every change')
-    .description('Serves a site on this machine. Changes are shown at once, problems are listed.')
+    .description('Serves a site on this machine, shows every change at once, and lists problems.')
     .argument('[dir]', 'the folder of docs.json', '.')
     .addOption(
-      new Option(
-        '--port <number>',
-        'the port (default: 4321, or the next one that is free)',
-      ).argParser(readPort),
+      new Option('--port <number>', 'the port (default: 4321, or the next free one)').argParser(
+        readPort,
+      ),
     )
     .option('--host <name>', 'the name or address to listen on', '127.0.0.1')
     .option('--open', 'open the site in the browser')
@@ -80,7 +79,7 @@ function lackOf(site: string): string | undefined {
   const page = has('index.html') ? readFileSync(join(site, 'index.html'), 'utf8') : '';
   if (/<docs-site\b[^>]*\ssrc=/.test(page)) return undefined;
   const init = `npx docs-site-element init ${wordFor(site)}`;
-  return `There is no docs.json in ${site}. To make a site of the folder: ${init}`;
+  return `There is no docs.json in ${site}. To turn the folder into a site, run: ${init}`;
 }
 
 /**
@@ -100,7 +99,9 @@ async function tellProblems(
     terminal.print(`${printable(sentenceOf(one))}\n`);
   }
   const more =
-    found.length > 0 ? ` For all of them, run: npx docs-site-element check ${wordFor(site)}` : '';
+    found.length > 0
+      ? ` To see all of them, run: npx docs-site-element check ${wordFor(site)}`
+      : '';
   terminal.print(`${countText(found)}.${more}\n`);
   return diagnostics;
 }

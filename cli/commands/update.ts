@@ -27,14 +27,15 @@ export function addUpdate(
 ): void {
   program
     .command('update')
-    .summary('bring the files of a site up to date')
+    .summary('update the files of docs-site-element in a site')
     .description(
-      'Brings docs-site/, docs-sw.js, 404.html, the rules and the snippets up to date with this ' +
-        'version. index.html and edited files are kept, and the lines to change are shown.',
+      'Updates docs-site/, docs-sw.js, 404.html, the rules and the editor snippets to this ' +
+        'version. index.html and files that you have edited are kept: the lines to change in ' +
+        'them are shown.',
     )
     .argument('[dir]', 'the folder of docs.json', '.')
-    .option('--dry-run', 'only say what would be changed')
-    .option('--force', 'replace edited files of docs-site/')
+    .option('--dry-run', 'only report what would change')
+    .option('--force', 'also replace edited files in docs-site/')
     .action(async (dir: string, options: Options) => {
       exit(await update(existingFolder(dir), options, terminal));
     });
@@ -43,7 +44,7 @@ export function addUpdate(
 async function update(folder: string, options: Options, terminal: Terminal): Promise<number> {
   if (!existsSync(join(folder, 'docs-site/docs-site.js'))) {
     const init = `npx docs-site-element init ${wordFor(folder)}`;
-    throw new Misuse(`${folder} has no docs-site/ to update. To make a site of it: ${init}`);
+    throw new Misuse(`${folder} has no docs-site/ to update. To turn it into a site, run: ${init}`);
   }
   const {version, dist} = ownPackage();
   const shipped = await shippedFiles(dist, terminal);
@@ -71,13 +72,13 @@ async function update(folder: string, options: Options, terminal: Terminal): Pro
 /** Scripts of `docs-site/` only work together: why none can be replaced, if one must be kept. */
 async function obstacleIn(folder: string, changes: readonly Change[]): Promise<string | undefined> {
   if (!(await isInside(folder, recordFile))) {
-    return 'docs-site/ is a link that leads out of the folder. Update the site it leads to.';
+    return 'docs-site/ is a link to another folder. Update the site in that folder.';
   }
   const kept = changes.find(({kind, path}) => kind === 'kept' && path.endsWith('.js'));
   if (!kept) return undefined;
   return (
-    `${kept.path} was edited, or is of an unknown version.\nThe scripts of docs-site/ only work ` +
-    'together. To replace the edited files of docs-site/, too, add --force.'
+    `${kept.path} was edited, or its version is unknown.\nThe scripts in docs-site/ only work ` +
+    'together. To replace the edited files in docs-site/, too, add --force.'
   );
 }
 

@@ -7,7 +7,7 @@ export const componentUses: Readonly<Record<ComponentName, string>> = {
   Warning: 'A caution about breaking changes, costs or loss of data.',
   Info: 'Neutral context, such as requirements.',
   Check: 'A confirmation of success.',
-  Danger: 'A caution about what cannot be undone.',
+  Danger: 'A caution about actions that cannot be undone.',
   Callout: 'A callout with a custom icon and color, if none of the others fits.',
   CodeGroup: 'One concept in several languages, or several files of one example.',
   CodeBlock: 'A code block whose options come from attributes; prefer fenced code.',

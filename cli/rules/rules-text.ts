@@ -76,7 +76,7 @@ const groups: readonly RuleGroup[] = [
       'Start headings at level 2, and do not skip levels.',
       'Consider readers who use the keyboard.',
       'Use colors with sufficient contrast.',
-      'Structure pages so that readers can scan them, also with a screen reader.',
+      'Structure pages so that readers can scan them, even with a screen reader.',
     ],
   },
 ];

@@ -29,7 +29,7 @@ export interface UpdatedSite {
 const others = new Set([recordFile, 'docs-site/LICENSE']);
 
 const edited = 'it was edited';
-const elsewhere = 'it is a link that leads out of the folder';
+const elsewhere = 'it is a link to a file outside the folder';
 
 /**
  * What brings `docs-site/` up to date. `shipped` has the files of the new version by their path in

@@ -29,7 +29,7 @@ describe('docs-site index', () => {
     const folder = await folderWith(t, {...files, 'index.html': indexPage});
     const {out} = await runCommand(['index', folder]);
     const tag = '<docs-site index="docs-index.json"></docs-site>';
-    assert.ok(out.endsWith(`It is used once index.html has: ${tag}\n`), out);
+    assert.ok(out.endsWith(`To use it, write in index.html: ${tag}\n`), out);
     await writeFile(join(folder, 'index.html'), `${indexPage}<body>${tag}`);
     assert.doesNotMatch((await runCommand(['index', folder])).out, /index\.html/);
   });

@@ -22,7 +22,7 @@ describe('docs-site init', () => {
     const folder = join(await folderWith(t), 'acme-docs');
     const {code, out} = await init(folder);
     assert.equal(code, 0);
-    assert.match(out, /See your site: npx docs-site-element serve/);
+    assert.match(out, /To see your site, run: npx docs-site-element serve/);
     const config = JSON.parse(await text(folder, 'docs.json'));
     assert.equal(config.name, 'Acme docs');
     assert.equal(config.$schema, 'docs-site/docs.schema.json');

@@ -45,10 +45,10 @@ describe('docs-site rules', () => {
     });
   }
 
-  it('says which file Zed reads in place of AGENTS.md', async (t) => {
+  it('says which file Zed reads instead of AGENTS.md', async (t) => {
     const folder = await folderWith(t, {'.cursorrules': 'Ours.'});
     const {out} = await runCommand(['rules', folder, '--editor', 'zed']);
-    assert.match(out, /^Zed reads \.cursorrules in place of AGENTS\.md\.$/m);
+    assert.match(out, /^Zed reads \.cursorrules instead of AGENTS\.md\.$/m);
   });
 
   it('allows components and expressions, as pages do', async (t) => {

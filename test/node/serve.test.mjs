@@ -139,7 +139,7 @@ describe('docs-site serve', () => {
       const {code, error} = await runCommand(['serve', folder]);
       assert.equal(code, 2);
       const sentence =
-        /There is no docs\.json in \S+\. To make .*: npx docs-site-element init \S+\n/;
+        /There is no docs\.json in \S+\. To turn .*: npx docs-site-element init \S+\n/;
       assert.match(error, sentence);
       await writeFile(join(folder, 'index.html'), 'Mine.');
       const {url, said} = await serve(t, folder);

@@ -188,7 +188,7 @@ describe('docs-site update', () => {
     }
     const before = await textsIn(elsewhere);
     const {out} = await update(folder);
-    assert.match(out, /^kept {5}404\.html: it is a link that leads out of the folder$/m);
+    assert.match(out, /^kept {5}404\.html: it is a link to a file outside the folder$/m);
     assert.deepEqual(await textsIn(elsewhere), before);
     assert.ok((await lstat(join(folder, '404.html'))).isSymbolicLink());
 
