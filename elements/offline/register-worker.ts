@@ -33,7 +33,7 @@ export async function registerWorker(script: URL): Promise<ActiveWorker | Diagno
   try {
     const workbox = new Workbox(scriptUrl(withAssets.href), {updateViaCache: 'none'});
     const registration = await workbox.register({immediate: true});
-    if (!registration) throw new TypeError('The browser refuses it.');
+    if (!registration) throw new TypeError('The browser refused it.');
     registration.update().catch(() => removeIfGone(script));
     return {worker: await activeWorker(registration), registration};
   } catch (error) {

@@ -24,7 +24,7 @@ export const englishLimits = {
   moreUnless: 'Unless {0}:',
   contains: 'contains {0}',
   is: '{0} is {1}',
-  fits: '{0} fits',
+  fits: '{0} matches',
   isPresent: '{0} is present',
   otherConditions: 'other conditions are met',
   required: 'required: {0}',
@@ -33,7 +33,7 @@ export const englishLimits = {
   or: ' or ',
   also: '; ',
   like: 'like {0}',
-  fittingItem: 'an item that fits',
+  fittingItem: 'a matching item',
   notDots: 'not . or ..',
   oneLine: 'one line of text',
 } as const;

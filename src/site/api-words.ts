@@ -51,10 +51,10 @@ export const english = {
   scopes: 'Scopes:',
   moreAbout: 'Learn more',
   or: 'or',
-  optional: 'Requests without authorization are accepted as well.',
+  optional: 'Requests without authorization are also accepted.',
   noDescription: 'The description of this API could not be loaded',
-  noOperation: 'The API description does not have this operation',
-  noSchema: 'The API description does not have this schema',
+  noOperation: 'The API description does not contain this operation',
+  noSchema: 'The API description does not contain this schema',
   lookedFor: 'This page refers to',
   notNamed:
     'The configuration of this site does not name the OpenAPI file. It needs a line such as',

@@ -372,7 +372,7 @@ function reasonOf({reason, status}: LoadError): string {
     case 'missing':
       return 'there is no such file';
     case 'not-a-file':
-      return 'the host returned a web page instead of it';
+      return 'the host returned a web page instead';
     case 'left-the-site':
       return 'the host redirects it to another URL';
     case 'refused':

@@ -76,7 +76,7 @@ describe('operationNodes', () => {
     );
     expect(lines).to.deep.equal([
       '# Authorization #authorization',
-      'Requests without authorization are accepted as well.',
+      'Requests without authorization are also accepted.',
       'ParamField id=authorization-key query=api_key type=apiKey',
       '  The API key, in this query parameter.',
       '  Ours.',

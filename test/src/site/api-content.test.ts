@@ -185,7 +185,7 @@ describe('a page with openapi', () => {
     expect(api).to.equal(undefined);
     expect(diagnostics?.map(({code}) => code)).to.deep.equal(['openapi/not-found']);
     expect(textIn(page.body)).to.match(
-      /not have this operation.*GET \/user .*api\/o\.json.*GET \/users.*Own words/,
+      /not contain this operation.*GET \/user .*api\/o\.json.*GET \/users.*Own words/,
     );
     const link = allNodes(page.body).find((node) => node.kind === 'link');
     expect(link?.kind === 'link' && link.target).to.include({path: 'api-reference/list-users'});
@@ -449,7 +449,7 @@ describe('a page with openapi-schema', () => {
   it('shows similar names where there is no such schema', async () => {
     const {page, diagnostics} = await pageWith('openapi-schema: o.json Usr');
     expect(diagnostics?.map(({code}) => code)).to.deep.equal(['openapi/not-found']);
-    expect(textIn(page.body)).to.match(/not have this schema.*Usr .*User/);
+    expect(textIn(page.body)).to.match(/not contain this schema.*Usr .*User/);
   });
 });
 

@@ -164,7 +164,7 @@ describe('Apis', () => {
 
   for (const [error, end] of [
     [new LoadError('missing', 'x'), 'there is no such file.'],
-    [new LoadError('not-a-file', 'x'), 'the host returned a web page instead of it.'],
+    [new LoadError('not-a-file', 'x'), 'the host returned a web page instead.'],
     [new LoadError('left-the-site', 'x'), 'the host redirects it to another URL.'],
     [new LoadError('status', 'x', 503), 'the host responded with status 503.'],
     [new LoadError('timeout', 'x'), 'the host did not respond in time.'],
