@@ -17,7 +17,7 @@ export const openapiCatalog = {
       of.found === ''
         ? 'The file does not state its OpenAPI version.'
         : `The version ${of.found} is not one of 2.0, 3.0, 3.1 and 3.2.`,
-    hint: 'Add "openapi": "3.1.1", or the version that it uses. It is read as OpenAPI 3.2.',
+    hint: 'Set "openapi" to its version, such as "3.1.1". The file is read as OpenAPI 3.2.',
   },
   'openapi/no-operations': {
     severity: 'warning',
