@@ -29,6 +29,6 @@ export const styleCatalog = {
     severity: 'info',
     message:
       'This browser cannot limit style sheets to the page, so those in this file have no effect.',
-    hint: 'This requires @scope: Chrome and Edge 118, Safari 17.4, Firefox 146, or a later version.',
+    hint: 'This requires @scope: Chrome or Edge 118, Safari 17.4, Firefox 146, or later.',
   },
 } as const;
