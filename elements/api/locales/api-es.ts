@@ -80,8 +80,8 @@ export const messages: ApiMessages = {
   failureRedirectText:
     'El servidor {0} respondió con una redirección. No se siguió porque la solicitud ' +
     'contiene una clave que recibiría el servidor de la otra URL. Los navegadores no ' +
-    'indican adónde lleva una redirección; el comando cURL sí. Si confía en ese servidor, ' +
-    'úselo como URL base.',
+    'indican adónde lleva una redirección; el comando cURL sí. Si confías en ese servidor, ' +
+    'úsalo como URL base.',
   failureRedirectTitle: 'La API redirige a otra URL',
   failureTimeoutText:
     '{0} no respondió a tiempo, por lo que se detuvo la solicitud. Es posible que el ' +
@@ -125,7 +125,7 @@ export const messages: ApiMessages = {
   noAuthorization: 'Ninguna',
   noResponse: 'No hay respuesta.',
   notAllowed: 'Solo se permiten estos valores: {0}.',
-  notBaseUrl: 'Introduzca una URL que empiece por https:// o http://.',
+  notBaseUrl: 'Introduce una URL que empiece por https:// o http://.',
   notHttpUrl: 'La descripción de la API no contiene una URL válida para esto.',
   notJson: 'Esto no es JSON: {0}',
   notSent: 'Envía la solicitud para ver su respuesta.',
@@ -135,7 +135,7 @@ export const messages: ApiMessages = {
   openPdf: 'Abrir el PDF en una pestaña nueva',
   outsideLimit: 'El valor está fuera del límite {0}.',
   ownServer: 'Otra URL',
-  ownUrl: 'Su URL base',
+  ownUrl: 'Tu URL base',
   password: 'Contraseña',
   pathParameters: 'Parámetros de ruta',
   playgroundMissing:
