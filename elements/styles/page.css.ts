@@ -19,6 +19,10 @@ export const pageRules = css`
   :where([part='head']) {
     margin-block-end: 2.5rem;
   }
+  /* A title in the text has the look of a title in the frontmatter. */
+  :where([part='head']:has(+ h1)) {
+    margin-block-end: 0;
+  }
   :where([part='head'] > :first-child) {
     padding-inline-end: var(--docs-head-end, 0rem);
   }
@@ -29,7 +33,10 @@ export const pageRules = css`
     font-weight: 600;
     line-height: 1.25rem;
   }
-  :where([part='head']:has(> docs-page-menu) > :first-child) {
+  :where(
+    [part='head']:has(> docs-page-menu) > :first-child,
+    [part='head']:has(> docs-page-menu:first-child) + h1
+  ) {
     padding-inline-end: calc(var(--docs-head-end, 0rem) + 9rem);
   }
   /* The row below the top bar names the group there. */
@@ -43,14 +50,17 @@ export const pageRules = css`
       visibility: hidden;
     }
   }
-  :where([part='head'] > h1) {
+  :where([part='head'] > h1, [part='head'] + h1) {
     margin: 0;
     font-size: 2rem;
     line-height: 1.2;
   }
   /* Without an eyebrow, the buttons have a line of their own above the title. */
   @container (width < 40em) {
-    :where([part='head']:has(> docs-page-menu) > h1:first-child) {
+    :where(
+      [part='head']:has(> docs-page-menu) > h1:first-child,
+      [part='head']:has(> docs-page-menu:first-child) + h1
+    ) {
       padding: 2.5rem 0 0;
     }
   }

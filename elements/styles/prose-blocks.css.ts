@@ -117,8 +117,10 @@ export const blockRules = css`
     color: var(--docs-color-muted);
     font-size: 0.875rem;
     font-weight: 600;
-    text-align: start;
     white-space: nowrap;
+  }
+  :where(th:not([align])) {
+    text-align: start;
   }
   :where(th, td) {
     padding: 0.625rem 0.75rem;

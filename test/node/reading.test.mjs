@@ -74,6 +74,33 @@ describe('a reader', () => {
     });
   });
 
+  it('finds a title in the text where titles in the frontmatter are, in the same size', async (t) => {
+    for (const contextual of [undefined, {options: ['copy']}]) {
+      const navigation = [{group: 'Start', pages: ['named', 'written']}];
+      const site = await openSite(t, {
+        files: {
+          'docs.json': {name: 'Acme', navigation, ...(contextual && {contextual})},
+          'named.md': '---\ntitle: The title\n---\n\nText.\n',
+          'written.md': '# The title\n\nText.\n',
+        },
+      });
+      const looks = [];
+      for (const path of ['named', 'written']) {
+        await site.open(`#/${path}`);
+        await site.shown(path);
+        await site.settled();
+        looks.push(
+          await site.page.$eval('docs-site article h1', (title) => {
+            const {x, y, width} = title.getBoundingClientRect();
+            const {fontSize, lineHeight, paddingInlineEnd} = getComputedStyle(title);
+            return {x, y, width, fontSize, lineHeight, paddingInlineEnd};
+          }),
+        );
+      }
+      assert.deepEqual(looks[1], looks[0]);
+    }
+  });
+
   it('opens a page that is in no navigation by its URL', async (t) => {
     const site = await openSite(t, {files: acme, route: '#/hidden'});
     await site.shown('hidden');

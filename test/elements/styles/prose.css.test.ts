@@ -115,6 +115,30 @@ describe('a table', () => {
     ...root.querySelectorAll<HTMLElement>(selector),
   ];
 
+  it('aligns the headers of columns with their cells', async () => {
+    adoptStyles(document, proseStyles);
+    const site = await fixture(html`
+      <docs-site>
+        <table>
+          <tr>
+            <th>a</th>
+            <th align="center">b</th>
+            <th align="right">c</th>
+          </tr>
+          <tr>
+            <td>a</td>
+            <td align="center">b</td>
+            <td align="right">c</td>
+          </tr>
+        </table>
+      </docs-site>
+    `);
+    const alignments = (selector: string) =>
+      cells(site, selector).map((cell) => getComputedStyle(cell).textAlign);
+    expect(alignments('th').slice(1)).to.eql(alignments('td').slice(1));
+    expect(alignments('th')[0]).to.equal('start');
+  });
+
   it('has cells with their padding where some span rows', async () => {
     adoptStyles(document, proseStyles);
     const site = await fixture(html`
