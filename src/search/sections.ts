@@ -16,7 +16,11 @@ export interface PageSection {
 }
 
 /** The part of a page that is searched. */
-export type SectionSource = Pick<Page, 'description' | 'body'>;
+export type SectionSource = Pick<Page, 'description' | 'body' | 'hasOwnTitle'>;
+
+function isHeading(node: DocNode): node is HeadingNode {
+  return node.kind === 'heading';
+}
 
 /** What is longer is not documentation but data. */
 const longestPage = 400_000;
@@ -26,8 +30,11 @@ const mostBeforeDeferred = 40_000;
 const deepestHeading = 4;
 
 /** The sections of a page, with all of its text: one walk over its tree. */
-export function sectionsOf({description, body}: SectionSource): readonly PageSection[] {
-  const walk = new SectionWalk();
+export function sectionsOf(page: SectionSource): readonly PageSection[] {
+  const {description, body, hasOwnTitle} = page;
+  // The title of the page begins no section of its own.
+  const title = hasOwnTitle ? body.find((node) => isHeading(node) && node.level === 1) : undefined;
+  const walk = new SectionWalk(title);
   if (description !== '') walk.write(`${description}\n`);
   walk.visitAll(body);
   return walk.sections.map(({id, headings, label, names, text, code}) => ({
@@ -55,8 +62,10 @@ class SectionWalk {
   #current: OpenSection;
   #length = 0;
   #depth = 0;
+  readonly #title: DocNode | undefined;
 
-  constructor() {
+  constructor(title?: DocNode) {
+    this.#title = title;
     this.#current = this.#open('', 1, []);
   }
 
@@ -132,7 +141,9 @@ class SectionWalk {
     this.write(' · ');
   }
 
-  #heading({id, level, children, isLabel}: HeadingNode): void {
+  #heading(heading: HeadingNode): void {
+    if (heading === this.#title) return;
+    const {id, level, children, isLabel} = heading;
     const title = squeezed(textIn(children));
     if (level > deepestHeading || title === '') return this.#block(children);
     const outer = this.sections.findLast(

@@ -32,6 +32,15 @@ describe('sectionsOf', () => {
     ]);
   });
 
+  it('begins no section at the heading that is the title of the page', () => {
+    const all = sections('Before.\n\n# Title\n\nText.\n\n## Two\n\n# Another\n');
+    expect(all.map(({id, headings, text}) => [id, headings, text])).to.deep.equal([
+      ['', [], 'Before.\nText.'],
+      ['two', ['Two'], ''],
+      ['another', ['Another'], ''],
+    ]);
+  });
+
   it('keeps code apart from text', () => {
     const [first] = sections('Run it:\n\n```sh title="Install"\nnpm install acme\n```\n');
     expect(first?.code).to.equal('npm install acme');
@@ -80,6 +89,7 @@ describe('sectionsOf', () => {
     const text = (written: string) => ({kind: 'text', text: written}) as const;
     const all = sectionsOf({
       description: '',
+      hasOwnTitle: false,
       body: [
         {...heading, id: 'a', children: [text('Animals')]},
         {...heading, level: 3, id: 'body', children: [text('Body')], isLabel: true},
@@ -109,7 +119,7 @@ describe('sectionsOf', () => {
         return [node(), node()];
       },
     });
-    sectionsOf({description: '', body: [node()]});
+    sectionsOf({description: '', hasOwnTitle: false, body: [node()]});
     expect(count).to.equal(3);
   });
 });
