@@ -34,7 +34,7 @@ export function operationNodes(operation: Operation, view: OperationView): reado
   const ofPlace = (place: ParameterPlace, id: string, title: string) =>
     parameterNodes(operation.parameters, place, {id, title}, request);
   return [
-    ...(operation.kind === 'webhook' ? [paragraph(text(words.webhook))] : []),
+    ...(operation.kind === 'webhook' ? [paragraph(text(words.webhook(operation.method)))] : []),
     ...readMarkdown(operation.description),
     ...docsLink(operation, words),
     ...securityNodes(operation, view),

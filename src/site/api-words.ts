@@ -47,7 +47,7 @@ export const english = {
   callbacks: 'Callbacks',
   webhooks: 'Webhooks',
   callback: 'The API sends these requests to your server.',
-  webhook: 'This is a webhook: the API sends this request to your server.',
+  webhook: 'This is a webhook: the API sends this {0} request to your server.',
   scopes: 'Scopes:',
   moreAbout: 'Learn more',
   or: 'or',
@@ -78,6 +78,7 @@ export function apiWords(texts: PageTexts & Partial<ApiTexts> = english): ApiWor
     limits: texts.limits ?? englishLimits,
     item: (number) => fill(texts.item, String(number)),
     keysLike: (pattern) => fill(texts.keysLike, pattern),
+    webhook: (method) => fill(texts.webhook, method),
     schemes: texts,
   };
 }

@@ -220,7 +220,7 @@ export const texts: ApiTexts = {
   callbacks: 'Callbacks',
   webhooks: 'Webhooks',
   callback: 'Die API sendet diese Anfragen an Ihren Server.',
-  webhook: 'Dies ist ein Webhook: Die API sendet diese Anfrage an Ihren Server.',
+  webhook: 'Dies ist ein Webhook: Die API sendet diese {0}-Anfrage an Ihren Server.',
   scopes: 'Scopes:',
   moreAbout: 'Mehr erfahren',
   or: 'oder',

@@ -217,7 +217,7 @@ export const texts: ApiTexts = {
   callbacks: 'Callbacks',
   webhooks: 'Webhooks',
   callback: 'La API envía estas solicitudes a tu servidor.',
-  webhook: 'Esto es un webhook: la API envía esta solicitud a tu servidor.',
+  webhook: 'Esto es un webhook: la API envía esta solicitud {0} a tu servidor.',
   scopes: 'Ámbitos:',
   moreAbout: 'Más información',
   or: 'o',

@@ -217,7 +217,7 @@ export const texts: ApiTexts = {
   callbacks: 'Callbacks',
   webhooks: 'Webhooks',
   callback: 'L’API envoie ces requêtes à votre serveur.',
-  webhook: 'Ceci est un webhook : l’API envoie cette requête à votre serveur.',
+  webhook: 'Ceci est un webhook : l’API envoie cette requête {0} à votre serveur.',
   scopes: 'Scopes :',
   moreAbout: 'En savoir plus',
   or: 'ou',

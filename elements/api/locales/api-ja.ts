@@ -206,7 +206,7 @@ export const texts: ApiTexts = {
   callbacks: 'コールバック',
   webhooks: 'Webhook',
   callback: 'API はこれらのリクエストをあなたのサーバーに送信します。',
-  webhook: 'これは Webhook です。API はこのリクエストをあなたのサーバーに送信します。',
+  webhook: 'これは Webhook です。API はこの {0} リクエストをあなたのサーバーに送信します。',
   scopes: 'スコープ：',
   moreAbout: '詳細はこちら',
   or: 'または',

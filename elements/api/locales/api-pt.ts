@@ -217,7 +217,7 @@ export const texts: ApiTexts = {
   callbacks: 'Callbacks',
   webhooks: 'Webhooks',
   callback: 'A API envia estas requisições ao seu servidor.',
-  webhook: 'Isto é um webhook: a API envia esta requisição ao seu servidor.',
+  webhook: 'Isto é um webhook: a API envia esta requisição {0} ao seu servidor.',
   scopes: 'Escopos:',
   moreAbout: 'Saiba mais',
   or: 'ou',

@@ -192,7 +192,7 @@ export const texts: ApiTexts = {
   callbacks: '回调',
   webhooks: 'Webhook',
   callback: 'API 会向您的服务器发送这些请求。',
-  webhook: '这是一个 Webhook：API 会向您的服务器发送此请求。',
+  webhook: '这是一个 Webhook：API 会向您的服务器发送此 {0} 请求。',
   scopes: '作用域：',
   moreAbout: '了解更多',
   or: '或',

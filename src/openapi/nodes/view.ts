@@ -93,9 +93,9 @@ export interface OperationWords extends SchemaWords {
   responseHeaders: string;
   links: string;
   callbacks: string;
-  /** Which way the requests of callbacks go, and that of a webhook. */
+  /** Which way the requests of callbacks go, and that of a webhook with an HTTP method. */
   callback: string;
-  webhook: string;
+  webhook: (method: string) => string;
   scopes: string;
   moreAbout: string;
   /** Between ways to authorize a request, one of which is enough. */

@@ -94,7 +94,7 @@ describe('operationNodes', () => {
       const document = {...withOperation({}, rest), paths: {}, webhooks: {sold: {post: webhook}}};
       return printed(operationNodes(await firstOperation(document), viewOf()));
     };
-    const said = 'This is a webhook: the API sends this request to your server.';
+    const said = 'This is a webhook: the API sends this POST request to your server.';
     expect(await linesOf({description: 'Sold.'})).to.deep.equal([said, 'Sold.']);
     expect(await linesOf({security: [{bearer: []}]})).to.deep.equal([
       said,
