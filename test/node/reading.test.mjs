@@ -74,7 +74,7 @@ describe('a reader', () => {
     });
   });
 
-  it('finds a title in the text where titles in the frontmatter are, in the same size', async (t) => {
+  it('sees a title in the text as one in the frontmatter', async (t) => {
     for (const contextual of [undefined, {options: ['copy']}]) {
       const navigation = [{group: 'Start', pages: ['named', 'written']}];
       const site = await openSite(t, {
