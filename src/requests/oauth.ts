@@ -141,7 +141,10 @@ const flows = [
  */
 export function readFlows(text: string): readonly OAuthFlow[] | undefined {
   const object = objectOf(text);
-  const url = (name: string): string | undefined => httpUrl(String(object.get(name)))?.href;
+  const url = (name: string): string | undefined => {
+    const value = object.get(name);
+    return typeof value === 'string' ? httpUrl(value)?.href : undefined;
+  };
   const list = (name: string): readonly unknown[] | undefined => {
     const value = object.get(name);
     return Array.isArray(value) ? value : undefined;

@@ -43,7 +43,7 @@ const emoji = new RegExp(
  */
 export function readIcon(value: unknown, type?: unknown): Icon | undefined {
   if (typeof value === 'object' && value !== null && 'name' in value) {
-    return readIcon(String(value.name), 'style' in value ? value.style : type);
+    return readIcon(value.name, 'style' in value ? value.style : type);
   }
   const written = typeof value === 'string' ? value.trim().replace(/^:([\w-]+):$/, '$1') : '';
   if (written.startsWith('<')) return svgIcon(written);

@@ -219,7 +219,8 @@ function oppositeOf(
 ): string | undefined {
   const opposite = opposites.get(name.toLowerCase()) ?? '';
   const {type} = Object(ownProperty(properties, opposite)) as {type?: unknown};
-  return type === 'boolean' ? `"${opposite}": ${String(value) === 'false'}` : undefined;
+  const isFalse = value === false || value === 'false';
+  return type === 'boolean' ? `"${opposite}": ${isFalse}` : undefined;
 }
 
 /**

@@ -44,6 +44,7 @@ function readFont(fields: Fields): ConfigFont | undefined {
     family,
     source: readImage(fields.get('source') ?? fields.get('url')),
     format,
-    weight: /^[1-9]\d{0,2}$|^1000$/.test(String(weight)) ? String(weight) : undefined,
+    // Every value has a JSON text, in which that of a string has quotes.
+    weight: /^"?([1-9]\d{0,2}|1000)"?$/.exec(JSON.stringify(weight))?.[1],
   });
 }

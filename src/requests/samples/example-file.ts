@@ -53,7 +53,8 @@ function filesOf(
 
 /** A file with a name that fits: that of its author, else one that is made. */
 function exampleFile(property: string, types: string, example: unknown, end = ''): FileValue {
-  const [, given] = /^@?([\w()-][\w .()-]*\.\w{1,5})$/.exec(String(example)) ?? [];
+  const written = typeof example === 'string' ? example : '';
+  const [, given] = /^@?([\w()-][\w .()-]*\.\w{1,5})$/.exec(written) ?? [];
   const [first = ''] = types.split(',');
   const isOpen = types === '' || /[*,]/.test(types);
   const ofName = isOpen && given !== undefined ? typeOfFile(given) : '';

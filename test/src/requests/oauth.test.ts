@@ -152,7 +152,8 @@ describe('readFlows', () => {
     expect(flows?.map(({kind}) => kind)).to.deep.equal(['authorizationCode', 'clientCredentials']);
   });
 
-  for (const text of ['', '[]', 'null', '{"token_endpoint":"javascript:x"}', '{']) {
+  const endpoints = ['"javascript:x"', '{"toString":1}'].map((url) => `{"token_endpoint":${url}}`);
+  for (const text of ['', '[]', 'null', ...endpoints, '{']) {
     it(`reads nothing from ${text || 'an empty text'}`, () => {
       expect(readFlows(text)).to.equal(undefined);
     });

@@ -61,7 +61,9 @@ describe('readIcon', () => {
   }
 
   const markup = ['<i class="fa fa-book"></i>', '<img src="/a.png">', '<svgx/>', '< svg>'];
-  for (const value of [undefined, null, 5, '', '  ', '--', [], {}, {name: ''}, ...markup]) {
+  // An object with a `toString` of its own cannot be converted to a string.
+  const objects = [[], {}, {name: ''}, {name: {toString: 1}}];
+  for (const value of [undefined, null, 5, '', '  ', '--', ...objects, ...markup]) {
     it(`reads nothing from ${JSON.stringify(value)}`, () => {
       expect(readIcon(value)).to.equal(undefined);
     });

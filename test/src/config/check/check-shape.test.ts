@@ -128,6 +128,8 @@ describe('the shape of docs.json', () => {
     expect(hintOf({collapsed: false})).to.equal('It is ignored. Write "expanded": true instead.');
     expect(hintOf({Collapsed: 'false'})).to.equal('It is ignored. Write "expanded": true instead.');
     expect(hintOf({visible: false})).to.contain('"hidden": true');
+    // Such an object cannot be converted to a string.
+    expect(hintOf({collapsed: {toString: 1}})).to.contain('"expanded": false');
     const inParams = {navigation: {pages: ['a']}, api: {params: {collapsed: true}}};
     expect(validate({name: 'A', ...inParams}).at(-1)?.hint).to.equal('It is ignored.');
   });

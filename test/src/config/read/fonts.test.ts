@@ -17,6 +17,10 @@ describe('readFonts', () => {
     expect(read({fonts})).to.deep.equal({body: font, heading: font});
   });
 
+  it('reads a weight that is a string', () => {
+    expect(read({fonts: {body: {family: 'A', weight: '1000'}}}).body?.weight).to.equal('1000');
+  });
+
   it('keeps files in the site that are no complete URL', () => {
     for (const source of ['/\\evil.example/a.woff2', '//evil.example/a.woff2']) {
       expect(read({fonts: {family: 'A', source}}).body?.source).to.deep.equal({
@@ -41,5 +45,9 @@ describe('readFonts', () => {
     expect(
       read({fonts: {body: {family: 'A', weight: 'bold', format: 'x', source: 'javascript:x'}}}),
     ).to.deep.equal({body: {family: 'A'}});
+    // Such an object cannot be converted to a string.
+    for (const weight of [{toString: 1}, ['400'], null]) {
+      expect(read({fonts: {body: {family: 'A', weight}}})).to.deep.equal({body: {family: 'A'}});
+    }
   });
 });

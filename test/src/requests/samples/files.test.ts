@@ -67,6 +67,13 @@ describe('samples with files', () => {
     });
   }
 
+  it('name a file whose example is an object', async () => {
+    // Such an object cannot be converted to a string.
+    const example = {toString: 1};
+    const sample = sampleOf(await upload({'image/png': {schema: binary, example}}));
+    expect(sample).to.contain(sends.curl('file.png'));
+  });
+
   it('are short in curl', async () => {
     const photo = await form({photo: {...binary, contentMediaType: 'image/png'}, file: binary});
     expect(sampleOf(photo)).to.contain(`--form 'photo=@photo.png' \\\n  --form 'file=@file.bin'`);
