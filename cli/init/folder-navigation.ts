@@ -1,4 +1,5 @@
 import {titleFromPath} from '../../src/navigation/label.js';
+import {groupBy} from '../../src/shared/group-by.js';
 
 /** A group of the navigation of `docs.json`. */
 export interface Group {
@@ -46,14 +47,10 @@ function nameOfApi(file: string): string {
 }
 
 function entriesIn(paths: readonly string[], folder: string): readonly (string | Group)[] {
-  const inside = new Map<string, string[]>();
-  const pages: string[] = [];
-  for (const path of paths) {
-    const [name = '', ...rest] = path.slice(folder.length).split('/');
-    if (rest.length === 0) pages.push(path);
-    else inside.set(name, [...(inside.get(name) ?? []), path]);
-  }
-  const groups = [...inside].map(([name, inner]) => ({
+  const isInner = (path: string) => path.includes('/', folder.length);
+  const pages = paths.filter((path) => !isInner(path));
+  const folderOf = (path: string) => path.slice(folder.length, path.indexOf('/', folder.length));
+  const groups = [...groupBy(paths.filter(isInner), folderOf)].map(([name, inner]) => ({
     group: titleFromPath(name.replace(/^\d+[-_. ]+/, '') || name),
     pages: entriesIn(inner, `${folder}${name}/`),
   }));
