@@ -17,6 +17,16 @@ describe('the shape of docs.json', () => {
     });
   }
 
+  it('wants pages of a group, except where it has those of an OpenAPI file', () => {
+    const inside = {group: 'b', openapi: 'b.json'};
+    const navigation = [
+      {group: 'a'},
+      {group: 'b', openapi: 'a.json'},
+      {group: 'c', pages: [inside]},
+    ];
+    expect(saidOf({navigation})).to.deep.equal([['config/incomplete', '/navigation/0/pages']]);
+  });
+
   const wrongTypes: readonly (readonly [object, string, string])[] = [
     [{logo: 5}, '/logo', '"logo" should be a string or an object, but it is the number 5.'],
     [{versions: 'v1'}, '/versions', '"versions" should be an array, but it is the string "v1".'],
