@@ -19,6 +19,7 @@ import {buildIn, ownPackage, shippedFiles} from '../package.js';
 import {knownRules} from '../rules/rules-files.js';
 import {siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
+import {contentOf, isInside} from '../update/site-paths.js';
 import {readRecord, recordAfter, type FileAfter} from '../update/site-record.js';
 import {wordFor} from '../word-for.js';
 import {writeUnlessThere, type Written} from '../write-file.js';
@@ -91,7 +92,9 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
   const record = readRecord(folder);
   const of = kept > 0 ? record : {version, build: buildIn(shipped)};
   const after = [...filesAfter(shipped, own), ...filesAfter(managed(around), others)];
-  await writeFile(join(folder, recordFile), recordAfter(record, of, after));
+  if (await isInside(folder, recordFile)) {
+    await writeFile(join(folder, recordFile), recordAfter(record, of, after));
+  }
   const problems = await nameFiles(folder, await problemsIn(folder), terminal);
   if (kind !== 'empty') await writeLevels(folder, problems, terminal);
   if (others.get('index.html') === 'kept') {
@@ -108,7 +111,9 @@ async function writeAll(
 ): Promise<ReadonlyMap<string, Written>> {
   const results = new Map<string, Written>();
   for (const [path, content] of files) {
-    results.set(path, await writeUnlessThere(folder, path, content, isForced));
+    // What a link leads to outside of the folder may be shared with others.
+    const isOwn = await isInside(folder, path);
+    results.set(path, isOwn ? await writeUnlessThere(folder, path, content, isForced) : 'kept');
   }
   return results;
 }
@@ -196,7 +201,7 @@ async function writeLevels(
 
 /** Says which lines an `index.html` of the author lacks to load the site. */
 async function sayHowToLoad(folder: string, planned: string, terminal: Terminal): Promise<void> {
-  if ((await readFile(join(folder, 'index.html'), 'utf8')).includes('docs-site.js')) return;
+  if ((await contentOf(folder, 'index.html'))?.includes('docs-site.js')) return;
   const lines = planned.split('\n').filter((line) => /docs-site\/|<docs-site/.test(line));
   terminal.print(
     `\nYour index.html does not load the site. Add these lines to it, or delete it and run this ` +

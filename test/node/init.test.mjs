@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, symlink, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {describe, it} from 'node:test';
 import {folderWith, runCommand} from '../harness/command.mjs';
@@ -238,6 +238,7 @@ describe('docs-site init', () => {
       const folder = await folderWith(t, {...files, ...pages});
       assert.equal((await init(folder)).code, 0);
       assert.deepEqual(JSON.parse(await text(folder, 'docs.json')).navigation, navigation);
+      if (!('README.md' in pages)) assert.ok(!existsSync(join(folder, 'docs-check.json')));
       const site = await open(t, folder, '#/api-reference/list-data-sets');
       await site.shown('api-reference/list-data-sets');
       await site.page.waitForFunction(() => document.body.innerText.includes('They are.'));
@@ -248,6 +249,22 @@ describe('docs-site init', () => {
       {group: 'Admin', openapi: 'admin.json'},
       {group: 'Api', openapi: 'api/openapi.json'},
     ]);
+  });
+
+  it('follows no link out of the folder', async (t) => {
+    const folder = await folderWith(t);
+    const elsewhere = await folderWith(t, {'404.html': 'Theirs.', 'docs-site/mode.js': ''});
+    for (const path of ['404.html', 'docs-site', 'index.html']) {
+      await symlink(join(elsewhere, path), join(folder, path));
+    }
+    const {code, out} = await init(folder, '--force');
+    assert.equal(code, 0);
+    assert.match(out, /^kept {5}404\.html$/m);
+    assert.match(out, /^kept {5}docs-site\/ /m);
+    assert.match(out, /Your index\.html does not load the site/);
+    assert.equal(await text(elsewhere, '404.html'), 'Theirs.');
+    assert.deepEqual(await readdir(join(elsewhere, 'docs-site')), ['mode.js']);
+    assert.ok(!existsSync(join(elsewhere, 'index.html')));
   });
 
   it('keeps the dark mode of a site with a style sheet', async (t) => {
