@@ -35,9 +35,8 @@ export interface ScopedSheet {
 }
 
 /**
- * Makes a style sheet of an author one for pages, and for parts of the frame. Its rules are those
- * that the browser has read, and each is added by itself: whatever the text contains, none gets out
- * of the scope.
+ * Makes a style sheet of an author one for pages, and for parts of the frame. Whatever the text
+ * contains, none of its rules gets out of the scope.
  */
 export function scopedSheet(
   text: string,
@@ -50,18 +49,46 @@ export function scopedSheet(
   const page = new CSSStyleSheet({media});
   const frame = new CSSStyleSheet({media});
   const faces = new CSSStyleSheet({media});
-  page.replaceSync(`@scope (${scope.page}) {}`);
-  const [scoped] = page.cssRules;
   const rules = [...unlayered(read.cssRules)];
+  const scoped = rulesInScope(page, text, rules, scope.page);
   const restriction = new Restriction(rules, scope, resolve);
   for (const rule of rules) {
-    if (!restriction.takeFrame(rule, frame) || !restriction.keeps(rule)) continue;
-    if (rule instanceof CSSFontFaceRule) append(faces, rule);
-    else if (rule instanceof CSSKeyframesRule) append(page, rule);
-    else append(scoped as CSSGroupingRule, rule);
+    if (isForElements(rule) || !restriction.keeps(rule)) continue;
+    append(rule instanceof CSSFontFaceRule ? faces : page, rule);
+  }
+  const {cssRules} = scoped;
+  for (let at = 0; at < cssRules.length;) {
+    const rule = cssRules[at] as CSSRule;
+    const isRest = isForElements(rule) && restriction.takeFrame(rule, frame);
+    if (isRest && restriction.keeps(rule)) at++;
+    else scoped.deleteRule(at);
   }
   const leftOut = [...restriction.leftOut];
   return {page, frame, faces, leftOut, isEmpty: rules.length === 0};
+}
+
+/**
+ * The rules of a text in the scope of the page, which is the only rule of its style sheet. They are
+ * read there: written by the browser, a shorthand with a variable is lost where another declaration
+ * replaces a part of it. `rules` are those that the text has without a scope.
+ */
+function rulesInScope(
+  page: CSSStyleSheet,
+  text: string,
+  rules: readonly CSSRule[],
+  selector: string,
+): CSSGroupingRule {
+  page.replaceSync(`@scope (${selector}) {${text}\n}`);
+  const [first, second] = page.cssRules;
+  const scoped = first as CSSGroupingRule;
+  const own = rules.filter(isForElements);
+  // A brace too many ends the scope early. In a block, HTML comments and layers mean something else.
+  const isSame = [...scoped.cssRules].filter(isForElements).length === own.length;
+  if (isSame && second === undefined) return scoped;
+  page.replaceSync(`@scope (${selector}) {}`);
+  const empty = page.cssRules[0] as CSSGroupingRule;
+  for (const rule of own) append(empty, rule);
+  return empty;
 }
 
 function append(to: CSSStyleSheet | CSSGroupingRule, {cssText}: CSSRule): void {
@@ -75,6 +102,11 @@ function* unlayered(rules: CSSRuleList, depth = 0): Generator<CSSRule> {
     if (isLayer) yield* unlayered(rule.cssRules, depth + 1);
     else if (!(rule instanceof CSSLayerStatementRule)) yield rule;
   }
+}
+
+/** Whether a rule is about elements, and not about the document. */
+function isForElements(rule: CSSRule): boolean {
+  return isAllowed(rule) && nameOf(rule) === undefined;
 }
 
 /** What a rule names for the whole document: a typeface or an animation. */

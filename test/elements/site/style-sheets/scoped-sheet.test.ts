@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect, fixtureSync, html} from '@open-wc/testing';
 import {scopedSheet} from '../../../../elements/site/style-sheets/scoped-sheet.js';
 
 const scope = {
@@ -46,6 +46,34 @@ describe('scopedSheet', () => {
       .to.contain('.c { position: sticky; }')
       .and.not.to.match(/position: (?:fixed|var)/);
     expect(leftOut).to.have.members(['position: fixed', 'position: var(--p)']);
+  });
+
+  it('keeps a shorthand with a variable of which another declaration replaces a part', () => {
+    const article = fixtureSync<HTMLElement>(html`<article id="page"><p>Text</p></article>`);
+    const styleOf = (text: string) => {
+      const {page} = scopedSheet(text, '', {...scope, page: '#page'}, () => undefined);
+      document.adoptedStyleSheets.push(page);
+      const style = getComputedStyle(article.querySelector('p') as Element);
+      const {backgroundImage, borderTopWidth, borderBottomWidth} = style;
+      document.adoptedStyleSheets.pop();
+      return [backgroundImage !== 'none', borderTopWidth, borderBottomWidth];
+    };
+    const paint = 'background: var(--paint); background-clip: text';
+    const text =
+      `:root { --paint: linear-gradient(red, blue); --edge: 3px } ` +
+      `p { ${paint}; border: var(--edge) solid; border-bottom: 0 }`;
+    expect(styleOf(text)).to.deep.equal([true, '3px', '0px']);
+    expect(styleOf(`@media all { ${text} }`)).to.deep.equal([true, '3px', '0px']);
+  });
+
+  it('keeps all rules inside the page, also those after a brace too many', () => {
+    const texts = ['.a { color: red } } .a { color: blue }', '<!-- .a { color: blue } -->'];
+    for (const text of [...texts, '@layer x { .a { color: blue } }']) {
+      const {page} = scopedSheet(text, '', scope, () => undefined);
+      expect(page.cssRules.length, text).to.equal(1);
+    }
+    expect(read('<!-- .a { color: blue } -->').page).to.contain('.a { color: blue; }');
+    expect(read('color: red; .a { color: blue }').page).not.to.contain('.a');
   });
 
   it('has no rules for the frame where the author has none', () => {
