@@ -240,9 +240,12 @@ class Restriction {
         style.removeProperty(property);
         this.#leaveOut(`${property}: ${value}`);
       } else if (/^(?:--.*|font-family|animation-name)$/.test(property)) {
-        const renamed = withNames(value, this.#names);
-        if (renamed === value) continue;
-        style.setProperty(property, renamed, style.getPropertyPriority(property));
+        // In a shorthand with a variable, nobody knows yet what is the value of a part.
+        const name = value === '' ? property.replace(/-(?:family|name)$/, '') : property;
+        const written = style.getPropertyValue(name);
+        const renamed = withNames(written, this.#names, value === '' || hasTime.test(value));
+        if (renamed === written) continue;
+        style.setProperty(name, renamed, style.getPropertyPriority(name));
       }
     }
   }
@@ -261,6 +264,9 @@ function startOf(rule: CSSRule): string {
   if (!('cssRules' in rule)) return /^[^{;]*/.exec(rule.cssText)?.[0] ?? '';
   return `@${/^CSS([A-Z][a-z]+)/.exec(rule.constructor.name)?.[1]?.toLowerCase() ?? ''}`;
 }
+
+/** The value of a variable for `animation` has a time. */
+const hasTime = /\d(?:ms|s)\b/;
 
 /** Tokens of ours, and properties with names for all of the document. */
 const reaching = /^(?:--(?:docs-|_)|view-transition-|anchor-name$|timeline-scope$)/;

@@ -62,12 +62,24 @@ export function withUrls(
 
 const names = new RegExp(String.raw`${string}|[-\w]+(?: [-\w]+)*`, 'g');
 
-/** Replaces names of typefaces or animations in a list of them. */
-export function withNames(list: string, renamed: ReadonlyMap<string, string>): string {
+/**
+ * Replaces names of typefaces or animations in a list of them. In a shorthand, other words may be
+ * beside a name.
+ */
+export function withNames(
+  list: string,
+  renamed: ReadonlyMap<string, string>,
+  isShorthand = false,
+): string {
   if (renamed.size === 0) return list;
-  return list.replace(names, (name) => {
+  const newName = (name: string): string | undefined => {
     const other = renamed.get(textOf(name));
-    return other === undefined ? name : JSON.stringify(other);
+    return other === undefined ? undefined : JSON.stringify(other);
+  };
+  return list.replace(names, (found) => {
+    const words = isShorthand && !/^["']/.test(found);
+    const inside = words ? found.replace(/[^ ]+/g, (word) => newName(word) ?? word) : found;
+    return newName(found) ?? inside;
   });
 }
 

@@ -76,6 +76,17 @@ describe('scopedSheet', () => {
     expect(read('color: red; .a { color: blue }').page).not.to.contain('.a');
   });
 
+  it('gives animations and fonts their new names, also beside and in variables', () => {
+    const {page} = read(
+      '@keyframes turn { to { rotate: 1turn } } @font-face { font-family: "Own X"; src: url(x) }' +
+        '.a { animation: turn var(--t) } .b { --turning: turn 1s; animation: var(--turning) }' +
+        '.c { font: 1em/var(--l) "Own X" }',
+    );
+    expect(page).to.match(/animation: "?docs-turn"? var\(--t\)/);
+    expect(page).to.match(/--turning: "?docs-turn"? 1s/);
+    expect(page).to.contain('font: 1em/var(--l) "docs-Own X"');
+  });
+
   it('has no rules for the frame where the author has none', () => {
     expect(read('@media print { p { color: red } } .card { color: red }').frame).to.equal('');
   });

@@ -74,4 +74,17 @@ describe('withNames', () => {
     );
     assert.equal(withNames('turn, re-turn, turns', names), '"own-turn", re-turn, turns');
   });
+
+  it('replaces names beside other words only in shorthands', () => {
+    const names = new Map([
+      ['Geist Mono', 'own-Geist Mono'],
+      ['turn', 'own-turn'],
+    ]);
+    assert.equal(withNames('turn 1s', names), 'turn 1s');
+    assert.equal(withNames('1s turn var(--turn)', names, true), '1s "own-turn" var(--turn)');
+    assert.equal(
+      withNames('1em/var(--x) Geist Mono, "re turn"', names, true),
+      '1em/var(--x) "own-Geist Mono", "re turn"',
+    );
+  });
 });
