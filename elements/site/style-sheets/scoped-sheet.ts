@@ -1,4 +1,8 @@
-import {frameSelector, isForFrame} from '../../../src/theme/style-sheets/frame-selector.js';
+import {
+  frameSelector,
+  isForFrame,
+  siteSelector,
+} from '../../../src/theme/style-sheets/frame-selector.js';
 import {
   pageSelector,
   selectorsIn,
@@ -145,6 +149,7 @@ class Restriction {
       return this.#takeFromMedia(rule, to, depth);
     if (!(rule instanceof CSSStyleRule)) return true;
     const selectors = selectorsIn(rule.selectorText);
+    this.#takeVariables(rule, selectors, to);
     const about = selectors.map((one) => ({one, found: frameSelector(one)}));
     if (!about.some(({found}) => found)) return true;
     this.#restrict(rule.style);
@@ -158,12 +163,32 @@ class Restriction {
     if (frame.size > 0) {
       // One rule for all parts: otherwise, each would have a copy of the declarations.
       const at = to.cssRules.length;
-      to.insertRule(`${[...frame].join(', ')} {}`, at);
-      this.#copy(rule.style, to.cssRules[at] as CSSStyleRule);
+      to.insertRule(`${[...frame].join(', ')} {${rule.style.cssText}}`, at);
+      this.#restrictToFrame((to.cssRules[at] as CSSStyleRule).style);
     }
     const rest = about.filter(({found}) => !found).map(({one}) => one);
     if (rest.length > 0) rule.selectorText = rest.join(', ');
     return rest.length > 0;
+  }
+
+  /** Gives the frame the variables of the page, which rules for the frame may use. */
+  #takeVariables(
+    {style}: CSSStyleRule,
+    selectors: readonly string[],
+    to: CSSStyleSheet | CSSMediaRule,
+  ): void {
+    const sites = selectors.map(siteSelector).filter((one) => one !== undefined);
+    if (sites.length === 0 || !/(?:^|; )--/.test(style.cssText)) return;
+    this.#restrict(style);
+    const at = to.cssRules.length;
+    to.insertRule(`${sites.map((one) => this.#scope.site + one).join(', ')} {}`, at);
+    const {style: variables} = to.cssRules[at] as CSSStyleRule;
+    for (const property of style) {
+      if (!property.startsWith('--')) continue;
+      const priority = style.getPropertyPriority(property);
+      variables.setProperty(property, style.getPropertyValue(property), priority);
+    }
+    if (variables.length === 0) to.deleteRule(at);
   }
 
   #takeFromMedia(rule: CSSMediaRule, to: CSSStyleSheet | CSSMediaRule, depth: number): boolean {
@@ -179,11 +204,14 @@ class Restriction {
     return rule.cssRules.length > 0;
   }
 
-  #copy(style: CSSStyleDeclaration, to: CSSStyleRule): void {
-    for (const property of style) {
+  /** Removes declarations of a rule for the frame that would reach out of its parts. */
+  #restrictToFrame(style: CSSStyleDeclaration): void {
+    for (const property of [...style]) {
+      // A part of a shorthand with a variable has no value.
       const value = style.getPropertyValue(property);
-      if (!isForFrame(property, value)) this.#leaveOut(`${property}: ${value}`);
-      else to.style.setProperty(property, value, style.getPropertyPriority(property));
+      if (isForFrame(property, value)) continue;
+      style.removeProperty(property);
+      this.#leaveOut(value === '' ? property : `${property}: ${value}`);
     }
   }
 

@@ -59,9 +59,21 @@ export function frameSelector(selector: string): FrameSelector | undefined {
   const [state = ''] = states.exec(rest) ?? [];
   const name = rest.slice(0, rest.length - state.length);
   const parts = frameParts.get(name.replace(/ (?:> |(?:ul|li|div|nav) )*(?=a$)/, ' ')) ?? [];
+  return {parts, site: attributesIn(before), state};
+}
+
+/**
+ * The attributes of the site for a selector that is about the page as a whole, such as `:root` or
+ * `html.dark`; `undefined` for any other.
+ */
+export function siteSelector(selector: string): string | undefined {
+  const [before = ''] = conditions.exec(`${selector} `) ?? [];
+  return before === `${selector} ` ? attributesIn(before) : undefined;
+}
+
+function attributesIn(before: string): string {
   const found = [...before.matchAll(condition)].map(([one]) => one);
-  const site = found.map((one) => (one === '.dark' ? '[data-dark]' : one)).join('');
-  return {parts, site, state};
+  return found.map((one) => (one === '.dark' ? '[data-dark]' : one)).join('');
 }
 
 /** What may be said about a part: nothing that would reach out of its box. */

@@ -97,6 +97,21 @@ describe('scopedSheet', () => {
     expect(read('.a { body p { color: red } }').page).to.contain(':scope p');
   });
 
+  it('has shorthands with variables for the frame', () => {
+    const {frame, leftOut} = read('#navbar { background: var(--a); margin: var(--b) }');
+    expect(frame).to.equal('docs-site::part(top) { background: var(--a); }');
+    expect(leftOut).to.contain('margin-top');
+  });
+
+  it('gives the frame the variables of the page, and nothing else of it', () => {
+    const {page, frame} = read(
+      ':root, .a { --a: red; --docs-x: 1; color: blue } html.dark { --a: blue } .a { --b: 1 }',
+    );
+    expect(frame).to.equal('docs-site { --a: red; } docs-site[data-dark] { --a: blue; }');
+    expect(page).to.contain('color: blue').and.to.contain('--b: 1');
+    expect(read(':root { --docs-x: 1 }').frame).to.equal('');
+  });
+
   it('says what it knows no part for, and what would leave a part', () => {
     const {frame, leftOut} = read(
       '#sidebar > div { color: red } body:has(p) { #footer { color: red } }' +
