@@ -33,7 +33,12 @@ function renderHtml(node: HtmlNode, context: RenderContext): unknown {
   // Another type would send a form that the host may have around the site.
   if (tag === 'button') attributes.set('type', 'button');
   if (/^(?:button|fieldset|input|output|select|textarea)$/.test(tag)) secureField(tag, attributes);
-  if (tag === 'a') secureLink(node, attributes, context.links);
+  if (tag === 'a') {
+    secureLink(node, attributes, context.links);
+    // Links to `#name` lead here, as in HTML.
+    const name = attributes.get('name');
+    if (name) attributes.set('data-aliases', name);
+  }
   if (tag === 'img') addOtherImage(node, attributes, context.links);
   if (tag === 'img' && !attributes.has('alt')) attributes.set('alt', '');
   if (tag === 'img' || tag === 'iframe') attributes.set('loading', 'lazy');

@@ -21,7 +21,7 @@ const rules = css`
     text-wrap: balance;
     scroll-margin-top: calc(var(--docs-top, 0rem) + 1.5rem);
   }
-  :where([id]) {
+  :where([id], a[name]) {
     scroll-margin-top: calc(var(--docs-top, 0rem) + 1.5rem);
   }
   /* Its tabs are above it. */

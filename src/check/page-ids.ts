@@ -21,7 +21,8 @@ export function idsOf(body: readonly DocNode[]): PageIds {
     else if (node.kind === 'deferred') deferred.push(node);
     else if (node.kind === 'html') {
       for (const name of ['id', 'name']) {
-        const id = node.attributes.get(name);
+        // Fields have names, too, but no link leads to these.
+        const id = name === 'id' || node.tag === 'a' ? node.attributes.get(name) : undefined;
         if (typeof id === 'string') ids.add(id);
       }
     } else if (node.kind === 'component' && 'id' in node.attributes) {

@@ -76,3 +76,37 @@ describe('a footnote', () => {
     await isAt('user-content-fnref-a-2');
   });
 });
+
+/** Resolves once the reader is at an element below the top bar. */
+const isNearTop = (site, selector) =>
+  site.page.waitForFunction(
+    (target) => {
+      const {top} = document.querySelector(target)?.getBoundingClientRect() ?? {};
+      return scrollY > 0 && top > 30 && top < 200;
+    },
+    {},
+    selector,
+  );
+
+const long = '\n\nMore.'.repeat(60);
+
+describe('the name of an anchor', () => {
+  const files = {
+    'docs.json': config,
+    'guides/start.mdx': '[Below](#old-name) and [elsewhere](/parts/other#there).\n',
+    'parts/other.mdx': `# The other${long}\n\n<a name="there"></a>There.${long}\n`,
+  };
+  files['guides/start.mdx'] += `${long}\n\n<a name="old-name"></a>\n\n## New name${long}\n`;
+
+  it('is where links in the page, from other pages and URLs lead', async (t) => {
+    const site = await openSite(t, {files, route: '#/guides/start'});
+    await site.shown('guides/start');
+    await site.click('link', 'Below');
+    await isNearTop(site, 'a[name="old-name"]');
+    await site.click('link', 'elsewhere');
+    await site.shown('parts/other');
+    await isNearTop(site, 'a[name="there"]');
+    const other = await openSite(t, {files, route: '#/guides/start#old-name'});
+    await isNearTop(other, 'a[name="old-name"]');
+  });
+});

@@ -205,6 +205,14 @@ describe('the files of a site', () => {
     expect(await found({'page.mdx': page(body)})).to.deep.equal([]);
   });
 
+  it('may link to the names of anchors, and not to those of fields', async () => {
+    const body =
+      '\n<a name="old"></a>\n\n<input name="field" />\n\n[A link](#old), [one](#field).\n';
+    expect(await found({'page.mdx': page(body)})).to.deep.equal([
+      'page.mdx:10 link/missing-fragment',
+    ]);
+  });
+
   it('may lie beside a snippet that names them, or beside its page', async () => {
     const files = {
       'page.mdx': page('\n<Part />\n').replace(
