@@ -19,6 +19,9 @@ export type Target =
   | {readonly to: 'url'; readonly href: string}
   | {readonly to: 'nowhere'; readonly written: string};
 
+/** The page that links to a fragment alone belong to, while it is not known what they mean. */
+export const fragmentPage = '#';
+
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
 const pictureData = /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i;
 // Characters that browsers remove from URLs before they read the scheme (URL standard, "basic
@@ -30,12 +33,14 @@ const dropped = /^[\u0000-\u0020]+|(?<![\u0000-\u0020])[\u0000-\u0020]+$|[\t\n\r
  * Resolves a URL, the only place where this is done: the result is safe in `href`.
  *
  * `written` is resolved like a link of the file `fromFile` (relative to the folder of
- * `docs.json`): `/x` from the site's root, `x` and `../x` from the file's folder, `#id` in the page
- * itself. A path never leaves the site. Schemes other than http, https, mailto, tel and sms lead
+ * `docs.json`): `/x` and `#/x` from the site's root, `x` and `../x` from the file's folder, `#id` in
+ * the page itself. A path never leaves the site. Schemes other than http, https, mailto, tel and sms lead
  * nowhere.
  */
 export function resolveUrl(written: string, fromFile = ''): Target {
-  const url = plainUrl(written);
+  let url = plainUrl(written);
+  // The URL of a page as the browser shows it. In an API description, it is the name of a part.
+  if (fromFile !== fragmentPage) url = url.replace(/^\/?#\/+/, '/');
   if (url === '') return {to: 'nowhere', written};
   if (/^\/\/[^/]/.test(url)) return checkUrl(`https:${url}`, written);
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return checkUrl(url, written);

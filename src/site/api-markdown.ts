@@ -10,10 +10,8 @@ import {readBody} from '../content/parse-page.js';
 import {needs} from '../content/syntax.js';
 import type {OperationPage} from '../openapi/nodes/view.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
+import {fragmentPage} from '../shared/urls.js';
 import type {PageReader} from './load-page.js';
-
-/** The page that links to a fragment alone belong to, while it is not known what they mean. */
-export const fragmentPage = '#';
 
 /** What gives links to parts of a description their targets (`api/description-links.ts`). */
 export interface FragmentLinks {
