@@ -7,6 +7,7 @@ import {pagesOfHosts, recordFile} from '../../scripts/lib/site-record.mjs';
 import {applyFixes} from '../../src/check/apply-fixes.js';
 import {checkFolder} from '../../src/check/check-folder.js';
 import {descriptionFiles} from '../../src/check/description-files.js';
+import {toolOfIndexPage} from '../../src/check/other-tools.js';
 import {withoutInnerSites} from '../../src/check/site-files.js';
 import {settingsFile} from '../../src/check/settings.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -199,13 +200,26 @@ async function writeLevels(
   );
 }
 
-/** Says which lines an `index.html` of the author lacks to load the site. */
+/** Says what to do about an `index.html` of the author that does not load the site. */
 async function sayHowToLoad(folder: string, planned: string, terminal: Terminal): Promise<void> {
-  if ((await contentOf(folder, 'index.html'))?.includes('docs-site.js')) return;
-  const lines = planned.split('\n').filter((line) => /docs-site\/|<docs-site/.test(line));
+  const own = String((await contentOf(folder, 'index.html')) ?? '');
+  if (own.includes('docs-site.js')) return;
+  const tool = toolOfIndexPage(own);
+  if (tool !== undefined) {
+    terminal.print(
+      `\nYour index.html is the page of ${tool} and does not load the site. Rename or delete it, ` +
+        `and run this command again.\n`,
+    );
+    return;
+  }
+  const lines = planned.split('\n');
+  const inHead = lines.filter((line) => /\b(?:src|href)="[^"]*docs-site\//.test(line));
+  // Only an empty body gets the element by itself.
+  const element = lines.find((line) => line.includes('<docs-site')) ?? '  <docs-site></docs-site>';
   terminal.print(
-    `\nYour index.html does not load the site. Add these lines to it, or delete it and run this ` +
-      `command again:\n\n${lines.join('\n')}\n`,
+    `\nYour index.html does not load the site. Delete it and run this command again, or add these ` +
+      `lines to it.\n\nIn <head>:\n\n${inHead.join('\n')}\n\n` +
+      `In <body>, where you want the site to appear:\n\n${element}\n`,
   );
 }
 

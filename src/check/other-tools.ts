@@ -38,12 +38,19 @@ const otherFiles: readonly OtherFiles[] = [
 const docsify: OtherFiles = {
   pattern: /\$docsify\b/,
   tool: 'docsify',
-  instead: 'Replace it with the page that "docs-site init" writes. Plugins are not supported.',
+  instead:
+    'Rename or delete it, and run "docs-site init", which writes the page of your site. ' +
+    'Plugins are not supported.',
 };
 
 /** Whether a file configures another tool: it is no page and no snippet. */
 export function isOtherFile(file: string): boolean {
   return otherFiles.some(({pattern}) => pattern.test(file));
+}
+
+/** The tool whose page an `index.html` with a text is, if it is not for this one. */
+export function toolOfIndexPage(text: string): OtherTool | undefined {
+  return docsify.pattern.test(text) ? docsify.tool : undefined;
 }
 
 /** The text of the page that shows a site; empty where there is none. */
@@ -56,7 +63,7 @@ export async function otherTools(
   files: readonly string[],
   loader: Loader,
 ): Promise<readonly Diagnostic[]> {
-  const isOfDocsify = docsify.pattern.test(await indexPage(loader));
+  const isOfDocsify = toolOfIndexPage(await indexPage(loader)) !== undefined;
   const found = otherFiles.flatMap((others) => {
     const file = files.find((one) => others.pattern.test(one));
     return file === undefined ? [] : [{...others, file}];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
-import {readdir, readFile, symlink, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, symlink, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {describe, it} from 'node:test';
 import {folderWith, runCommand} from '../harness/command.mjs';
@@ -16,6 +16,9 @@ const open = (t, folder, route) =>
     folders: {'docs-site/': join(folder, 'docs-site')},
     route,
   });
+/** What to add to an `index.html`: the lines in its head, and those in its body. */
+const linesToAdd =
+  /Your index\.html does not load the site\.[^]+?<head>:\n\n([^]+?)\n\n[^]+?<body>.+:\n\n(.+)\n/;
 
 describe('docs-site init', () => {
   it('makes a site of an empty folder in which nothing is wrong', async (t) => {
@@ -302,14 +305,46 @@ describe('docs-site init', () => {
     const {out} = await init(folder);
     assert.match(out, /^kept {5}index\.html$/m);
     assert.equal(await text(folder, 'index.html'), 'Mine.');
-    // The lines to add load the site.
-    const [, lines] = /Your index\.html does not load the site\. [^]+?\n\n([^]+?)\n\n/.exec(out);
-    await writeFile(join(folder, 'index.html'), `<!doctype html>\n<title>Mine</title>\n${lines}`);
+    // The lines to add load the site in a page that has content.
+    const [, inHead, inBody] = linesToAdd.exec(out);
+    await writeFile(
+      join(folder, 'index.html'),
+      `<!doctype html>\n<head><title>Mine</title>\n${inHead}\n</head>\n` +
+        `<body>\n<p>Mine.</p>\n${inBody}\n</body>\n`,
+    );
     const site = await open(t, folder);
     await site.shown('introduction');
     assert.doesNotMatch((await init(folder)).out, /does not load the site/);
     await init(folder, '--force');
     assert.match(await text(folder, 'index.html'), /docs-site\.js/);
+  });
+
+  it('says which element an index.html lacks, with its attributes', async (t) => {
+    const config = '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page"]}]}';
+    for (const [files, words, element] of [
+      [{}, [], '<docs-site></docs-site>'],
+      [{'mint.json': config}, [], '<docs-site src="mint.json"></docs-site>'],
+      [{}, ['--history', '/a/'], '<docs-site router="history" base="/a/"></docs-site>'],
+    ]) {
+      const folder = await folderWith(t, {'index.html': '<p>Mine.</p>', ...files});
+      const [, , inBody] = linesToAdd.exec((await init(folder, ...words)).out);
+      assert.equal(inBody.trim(), element);
+    }
+  });
+
+  it("says to rename or delete docsify's index.html", async (t) => {
+    const page =
+      '<!doctype html>\n<div id="app"></div>\n<script>window.$docsify = {name: "A"}</script>\n';
+    const folder = await folderWith(t, {'index.html': page, 'README.md': '# A\n\nText.\n'});
+    const {out} = await init(folder);
+    assert.match(out, /Your index\.html is the page of docsify and does not load the site\./);
+    assert.match(out, /Rename or delete it, and run this command again\./);
+    assert.doesNotMatch(out, /add these lines/);
+    assert.match((await check(folder)).out, /Rename or delete it, and run "docs-site init"/);
+    await rename(join(folder, 'index.html'), join(folder, 'index.docsify.html'));
+    assert.doesNotMatch((await init(folder)).out, /does not load the site/);
+    const site = await open(t, folder);
+    await site.shown('README');
   });
 
   it('ends with the code 2 for a file in place of a folder', async (t) => {
