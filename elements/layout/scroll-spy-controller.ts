@@ -44,7 +44,7 @@ export class ScrollSpyController implements ReactiveController {
   readonly #look = () => {
     const [id = ''] = this.ids;
     const first = this.#find(id);
-    const current = first ? this.#headingAt(readingLine(pageScroller(first))) : this.ids[0];
+    const current = first ? this.#headingAt(readingLine(first)) : this.ids[0];
     if (current === this.current) return;
     this.current = current;
     this.#host.requestUpdate();
@@ -80,11 +80,13 @@ export class ScrollSpyController implements ReactiveController {
   }
 }
 
-/** Pixels from the top of the window. */
-function readingLine(scroller: Element): number {
+/** Pixels from the top of the window; below where a heading is that a link has led to. */
+function readingLine(heading: Element): number {
+  const scroller = pageScroller(heading);
   const {scrollHeight, scrollTop, clientHeight} = scroller;
   const rest = scrollHeight - scrollTop - clientHeight;
-  const start = Math.min(160, clientHeight / 3);
+  const reached = parseFloat(getComputedStyle(heading).scrollMarginTop) + 8;
+  const start = Math.max(Math.min(160, clientHeight / 3), reached);
   const sunk = scrollTop > 0 ? Math.max(0, 1 - rest / clientHeight) : 0;
   return visibleTop(scroller) + start + (clientHeight - start) * sunk;
 }

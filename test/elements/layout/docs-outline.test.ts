@@ -70,6 +70,16 @@ describe('docs-outline', () => {
     expect(current(outline)).to.equal('From npm');
   });
 
+  it('marks the heading of a link below a high header', async () => {
+    const outline = await outlineOf(3000);
+    const heading = document.getElementById('from-npm') as HTMLElement;
+    heading.style.scrollMarginTop = '200px';
+    document.getElementById('install')?.style.setProperty('scroll-margin-top', '200px');
+    heading.scrollIntoView();
+    await scrolled(outline);
+    expect(current(outline)).to.equal('From npm');
+  });
+
   it('measures nothing before the frame that shows it', async () => {
     const ids: string[] = [];
     const pageRoot = document.createElement('div');
