@@ -15,6 +15,7 @@ import {trimRefParser} from './scripts/lib/trim-ref-parser.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
 import {bundleWorkers} from './scripts/lib/bundle-workers.mjs';
 import {chunks, nameVersion} from './scripts/lib/version-folder.mjs';
+import {stripAmd} from './scripts/lib/strip-amd.mjs';
 import {stripHljsDom} from './scripts/lib/strip-hljs-dom.mjs';
 import {tablesOfParts} from './scripts/lib/tables-of-parts.mjs';
 
@@ -169,6 +170,7 @@ const browser = {
   plugins: [
     mainOfEntry,
     stripHljsDom(),
+    stripAmd(),
     trimLit(),
     ...compiled(),
     bundleWorkers({'search-worker': 'elements/search/search-worker.ts'}, compiled),

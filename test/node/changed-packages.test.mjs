@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {transpile} from '../../scripts/lib/transpile.mjs';
+import {stripAmd} from '../../scripts/lib/strip-amd.mjs';
 import {stripHljsDom} from '../../scripts/lib/strip-hljs-dom.mjs';
-import {textOf} from '../harness/sources.mjs';
+import {filesIn, textOf} from '../harness/sources.mjs';
 
 describe('the changed highlighter', () => {
   const id = '/node_modules/highlight.js/lib/core.js';
@@ -14,6 +15,24 @@ describe('the changed highlighter', () => {
 
   it('fails the build when its function has another shape', () => {
     assert.throws(() => stripHljsDom().transform('export {};', id), /differs from what/);
+  });
+});
+
+describe('the changed Mermaid', () => {
+  const chunks = filesIn('node_modules/mermaid/dist/chunks/mermaid.esm.min', '.mjs').filter(
+    (path) => /define\(\["/.test(textOf(path)),
+  );
+
+  it('loads no package with `define`', () => {
+    assert.ok(chunks.length > 0);
+    for (const path of chunks) {
+      const {code} = stripAmd().transform(textOf(path), `/${path}`);
+      assert.doesNotMatch(code, /define\(\[/, path);
+    }
+  });
+
+  it('fails the build when nothing is to be removed', () => {
+    assert.throws(() => stripAmd().buildEnd(), /does not have what/);
   });
 });
 

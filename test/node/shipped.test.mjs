@@ -37,6 +37,14 @@ describe('the bundle', () => {
     );
   });
 
+  it('names no module that bundlers of applications would look for', () => {
+    const modules = /\bdefine\(\s*\[|(?<![\w.])require\(\s*["']/;
+    assert.deepEqual(
+      all.filter(([, code]) => modules.test(code)).map(([path]) => path),
+      [],
+    );
+  });
+
   it('has browsers compile the code of the first page while they download it', () => {
     assert.match(textOf('dist/main.js'), /^\/\/# allFunctionsCalledOnLoad\n/);
   });
