@@ -7,10 +7,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import {transpile} from './scripts/lib/transpile.mjs';
 import {compileHints} from './scripts/lib/compile-hints.mjs';
 import {flatImports} from './scripts/lib/flat-imports.mjs';
-import {plainExports} from './scripts/lib/plain-exports.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
-import {shortKeys} from './scripts/lib/short-keys.mjs';
-import {trimLit} from './scripts/lib/trim-lit.mjs';
 import {trimRefParser} from './scripts/lib/trim-ref-parser.mjs';
 import {skipMinified} from './scripts/lib/skip-minified.mjs';
 import {bundleWorkers} from './scripts/lib/bundle-workers.mjs';
@@ -119,7 +116,6 @@ const compiled = () => [
   trimRefParser(),
   resolve({browser: true, exportConditions: ['production', 'browser']}),
   commonjs(),
-  shortKeys(),
   transpile(),
   // It knows a few forms that are shorter than what Terser writes.
   esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json', minifySyntax: true}),
@@ -132,7 +128,6 @@ const compiled = () => [
       // No getter of ours or of the packages has an effect. Functions at the top of
       // their scope compress better.
       compress: {
-        passes: 4,
         pure_getters: true,
         hoist_funs: true,
         global_defs: {'process.env.NODE_ENV': 'production'},
@@ -171,10 +166,8 @@ const browser = {
     mainOfEntry,
     stripHljsDom(),
     stripAmd(),
-    trimLit(),
     ...compiled(),
     bundleWorkers({'search-worker': 'elements/search/search-worker.ts'}, compiled),
-    plainExports('main.js'),
     compileHints(['main.js', `${chunks}code-extras.js`, `${chunks}layout-parts.js`]),
     flatImports('main.js', awaitedChunks),
     nameVersion(),

@@ -72,14 +72,26 @@ function isMissing({diagnostics: [failure]}: OpenedSite): boolean {
   return failure?.code === 'load/config-missing' || failure?.code === 'load/not-a-file';
 }
 
-/** How the names of properties begin that are needed for the first paint. */
-const brandingProperty = /^(?:backg|bann|codeB|css|eyeb|font|styl|vari)/;
+/** The properties of `docs.json` that change how the first page looks. */
+const brandingProperties = [
+  'background',
+  'backgroundImage',
+  'banner',
+  'codeBlock',
+  'css',
+  'eyebrow',
+  'font',
+  'fonts',
+  'styles',
+  'styling',
+  'variables',
+];
 
 /**
  * Loads what shows a site's branding, if it has any; without it (offline, say) the site is plain.
  */
 async function loadBranding({raw}: SiteConfig): Promise<Branding | undefined> {
-  if (![...raw.keys()].some((name) => brandingProperty.test(name))) return undefined;
+  if (!brandingProperties.some((name) => raw.has(name))) return undefined;
   return loadPart('branding');
 }
 
