@@ -217,8 +217,8 @@ async function sayHowToLoad(folder: string, planned: string, terminal: Terminal)
   // Only an empty body gets the element by itself.
   const element = lines.find((line) => line.includes('<docs-site')) ?? '  <docs-site></docs-site>';
   terminal.print(
-    `\nYour index.html does not load the site. Delete it and run this command again, or add these ` +
-      `lines to it.\n\nIn <head>:\n\n${inHead.join('\n')}\n\n` +
+    `\nYour index.html does not load the site. Delete it and run this command again, or add ` +
+      `these lines to it.\n\nIn <head>:\n\n${inHead.join('\n')}\n\n` +
       `In <body>, where you want the site to appear:\n\n${element}\n`,
   );
 }

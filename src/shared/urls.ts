@@ -32,9 +32,9 @@ const dropped = /^[\u0000-\u0020]+|(?<![\u0000-\u0020])[\u0000-\u0020]+$|[\t\n\r
 /**
  * Resolves a URL, the only place where this is done: the result is safe in `href`.
  *
- * `written` is resolved like a link of the file `fromFile` (relative to the folder of
- * `docs.json`): `/x` and `#/x` from the site's root, `x` and `../x` from the file's folder, `#id` in
- * the page itself. A path never leaves the site. Schemes other than http, https, mailto, tel and sms lead
+ * `written` is resolved like a link of the file `fromFile` (relative to the folder of `docs.json`):
+ * `/x` and `#/x` from the site's root, `x` and `../x` from the file's folder, `#id` in the page
+ * itself. A path never leaves the site. Schemes other than http, https, mailto, tel and sms lead
  * nowhere.
  */
 export function resolveUrl(written: string, fromFile = ''): Target {

@@ -98,8 +98,8 @@ describe('a change of a source', () => {
     const others = journeys('changed-packages', 'minify-templates');
     assertReaches('src/markdown/tables.ts', 'node', opening, others);
     assertReaches('cli/commands/check.ts', 'node', [...journeys('check', 'shipped'), own], others);
-    assertReaches('scripts/lib/strip-hljs-dom.mjs', 'node', opening, others);
-    assert.deepEqual(reached('scripts/lib/strip-hljs-dom.mjs', 'unit'), []);
+    assertReaches('scripts/lib/flat-imports.mjs', 'node', opening, others);
+    assert.deepEqual(reached('scripts/lib/flat-imports.mjs', 'unit'), []);
   });
 
   it('reaches whatever reads a part of the build, with its types', async () => {

@@ -38,7 +38,7 @@ describe('the bundle', () => {
   });
 
   it('names no module that bundlers of applications would look for', () => {
-    const modules = /\bdefine\(\s*\[|(?<![\w.])require\(\s*["']/;
+    const modules = /\bdefine\(\s*\[\s*["']|(?<![\w.])require\(\s*["']/;
     assert.deepEqual(
       all.filter(([, code]) => modules.test(code)).map(([path]) => path),
       [],

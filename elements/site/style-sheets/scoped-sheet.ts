@@ -86,7 +86,7 @@ function rulesInScope(
   const [first, second] = page.cssRules;
   const scoped = first as CSSGroupingRule;
   const own = rules.filter(isForElements);
-  // A brace too many ends the scope early. In a block, HTML comments and layers mean something else.
+  // A brace too many ends the scope early. In a block, HTML comments and layers differ in meaning.
   const isSame = [...scoped.cssRules].filter(isForElements).length === own.length;
   if (isSame && second === undefined) return scoped;
   page.replaceSync(`@scope (${selector}) {}`);
