@@ -39,11 +39,10 @@ export function findChanges(text: string): readonly Change[] {
     if (isLineStart) {
       isLineStart = false;
       const line = lineAt(text, at, text.length);
-      const fenceEnd = skipFence(text, at);
+      const fenceEnd = quotedFenceEnd(text, line, at) ?? skipFence(text, at);
       if (fenceEnd !== undefined) {
         add(fenceChange(line, at));
-        const end = quotedFenceEnd(text, at, fenceEnd) ?? fenceEnd;
-        [at, isLineStart, isAfterBlank] = [end, true, false];
+        [at, isLineStart, isAfterBlank] = [fenceEnd, true, false];
         continue;
       }
       const contents = contentsChange(line, at);
@@ -99,15 +98,15 @@ const quotedFence = /^[ \t]*>.*?(`{3,}|~{3,})/;
 
 /**
  * The end of a fence in a quote, which a scan skips to the end of the quote; `undefined` for any
- * other.
+ * other, and for one that has no end.
  */
-function quotedFenceEnd(text: string, start: number, end: number): number | undefined {
-  const first = lineAt(text, start, end);
+function quotedFenceEnd(text: string, first: string, start: number): number | undefined {
   const [, fence] = quotedFence.exec(first) ?? [];
-  if (fence === undefined) return undefined;
-  for (let at = start + first.length + 1; at < end;) {
-    const line = lineAt(text, at, end);
+  if (fence === undefined || skipFence(first, 0) === undefined) return undefined;
+  for (let at = start + first.length + 1; at < text.length;) {
+    const line = lineAt(text, at, text.length);
     at += line.length + 1;
+    if (!/^[ \t]*>/.test(line)) return undefined;
     const content = line.replace(/^(?:[ \t]*>)*/, '').trim();
     if (content.startsWith(fence) && /^(?:`+|~+)$/.test(content)) return at;
   }
