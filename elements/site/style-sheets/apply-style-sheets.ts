@@ -10,6 +10,8 @@ import type {StyledSite} from './styled-site.js';
  */
 export async function applyStyleSheets(site: StyledSite): Promise<void> {
   const {host, config, report, signal} = site;
+  // The site may have been removed while this module was loading.
+  if (signal.aborted) return;
   const targets = readStyleSheets(config.raw);
   const scope = styleScope(host, signal);
   if (!scope) {
