@@ -34,6 +34,7 @@ const loaded = new Map([
   ['search-worker-description-links', 'The search of API descriptions with links, in the worker'],
   ['search-worker-exact-json', 'Used by the other chunks for APIs, in the worker'],
   ['search-worker-index', 'The search of pages with rare entities, in the worker'],
+  ['search-worker-links', 'Used by the other chunks for APIs, in the worker'],
   ['search-worker-load-files', 'The search of API descriptions in several files, in the worker'],
   ['search-worker-overview-pages', 'The search of sites with overviews of an API, in the worker'],
   ['search-worker-page-code', 'The search of pages with components of their own, in the worker'],

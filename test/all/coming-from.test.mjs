@@ -110,7 +110,14 @@ const rows = {
     ),
   },
   docsify: {
+    '`index.html` with `window.$docsify`': named({
+      'index.html': '<script>window.$docsify = {repo: "a/b"}</script>',
+    }),
     '`_sidebar.md`, `_navbar.md`': named({'_sidebar.md': '* [A](a)'}, {'_navbar.md': '* [A](a)'}),
+    '`_coverpage.md`': named({'_coverpage.md': '# A'}),
+    // test/node/init.test.mjs
+    '`README.md`': ownTest,
+    '`:rocket:`': works([':rocket:', '🚀']),
     '`?>` and `!>` at the beginning of a paragraph': works(
       ['?> A', '<Tip>A</Tip>'],
       ['!> A\nb', '<Warning>A\nb</Warning>'],
