@@ -70,7 +70,7 @@ describe('docs-deferred', () => {
     expect(element).not.to.have.attribute('open');
   });
 
-  it('has its content in print before what is inside of another', async () => {
+  it('prints its own content before the content nested in another element', async () => {
     let count = 0;
     const endless = (): unknown => {
       count += 1;
