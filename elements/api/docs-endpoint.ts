@@ -271,7 +271,7 @@ export class DocsEndpoint extends ApiElement {
               @docs-server-change=${this.#onServer}
               @docs-request-change=${({value}: ApiChangeEvent<'docs-request-change'>) =>
                 (this.changes = value)}
-              @close=${() => this.tryButton?.focus()}
+              @close=${this.#takeFocusBack}
             ></docs-playground>`
           : nothing
       }`;
@@ -285,6 +285,14 @@ export class DocsEndpoint extends ApiElement {
     await this.updateComplete;
     // Meanwhile the reader may have gone on to another page.
     if (this.isConnected && operation === this.operation) await this.playground?.open();
+  };
+
+  /**
+   * Browsers give the focus back to what had it before the dialog. If nothing had it, as where a
+   * link has opened the playground, it goes to the button; meanwhile the reader may have moved it.
+   */
+  readonly #takeFocusBack = (): void => {
+    if (document.activeElement === document.body) this.tryButton?.focus();
   };
 
   /** Whoever points at the button may press it. */

@@ -185,6 +185,26 @@ describe('docs-endpoint', () => {
     expect(hasTry(await endpoint({path: '/a', servers: []}))).to.equal(false);
   });
 
+  it('gives the focus back after the playground, unless the reader has moved it', async () => {
+    const element = await endpoint({path: '/a', servers});
+    const field = await fixture<HTMLInputElement>(html`<input aria-label="x" />`);
+    const closed = async (move: () => void) => {
+      await element.open();
+      const playground = element.shadowRoot?.querySelector('docs-playground');
+      const dialog = playground?.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
+      await until(() => dialog.open);
+      const close = new Promise((resolve) => playground?.addEventListener('close', resolve));
+      dialog.close();
+      move();
+      await close;
+      await nextFrame();
+      return (element.shadowRoot?.activeElement ?? document.activeElement)?.localName;
+    };
+    // As where a link has opened it.
+    expect(await closed(() => (document.activeElement as HTMLElement).blur())).to.equal('button');
+    expect(await closed(() => field.focus())).to.equal('input');
+  });
+
   it('opens the playground', async () => {
     const element = await endpoint({path: '/a', servers});
     part(element, 'try').click();
