@@ -110,3 +110,32 @@ describe('the name of an anchor', () => {
     await isNearTop(other, 'a[name="old-name"]');
   });
 });
+
+describe('a URL as the browser shows it', () => {
+  for (const router of ['hash', 'history', 'memory']) {
+    it(`is a link to a page with the router ${router}`, async (t) => {
+      const start = '[One](#/parts/other) and [two](/#/parts/other/#there).\n';
+      const index =
+        '<!doctype html><html lang="en"><meta charset="utf-8"><body>' +
+        `<docs-site router="${router}" base="/"></docs-site>` +
+        '<script type="module" src="/docs-site/docs-site.js"></script>';
+      const site = await openSite(t, {
+        files: {
+          'docs.json': config,
+          'index.html': index,
+          'guides/start.mdx': start,
+          'parts/other.mdx': `# The other${long}\n\n## There${long}\n`,
+        },
+        fallback: true,
+      });
+      await site.shown('guides/start');
+      await site.click('link', 'One');
+      await site.shown('parts/other');
+      await site.page.$eval('docs-site', (element) => void (element.path = 'guides/start'));
+      await site.shown('guides/start');
+      await site.click('link', 'two');
+      await site.shown('parts/other');
+      await isNearTop(site, '#there');
+    });
+  }
+});
