@@ -2,7 +2,7 @@ import type {ParsedPage} from '../../src/content/parse-page.js';
 import type {RestOfPage} from '../../src/site/load-page.js';
 import type {PageState} from '../../src/site/state.js';
 import {loadComponentsOf} from '../render/load-components.js';
-import {findTarget, restorePosition, type ScrollTarget} from '../shared/scroll.js';
+import {findTarget, placeIn, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {pageScroller} from '../shared/scroller-of.js';
 import {taskYielder} from './yield-to-browser.js';
 import {delaySliceLayout, lastSlice, layOutSlices, layOutSlicesWhenIdle} from './slice-layout.js';
@@ -130,7 +130,7 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
   const isDelayed = delaySliceLayout(host, host.pageRoot);
   const atOnce = isDelayed ? 1 : 6;
   let start = performance.now();
-  const isAtTop = scrollTarget.hash === '' && scrollTarget.scroll === undefined;
+  const isAtTop = placeIn(scrollTarget) === '' && scrollTarget.scroll === undefined;
   let isThere = isAtTop || hasCome(page, host.pageRoot);
   let read = 0;
   let framed = 0;
@@ -166,14 +166,16 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
  * otherwise in the whole page. One whose id is only similar counts at the end.
  */
 function hasCome(
-  {scrollTarget: {hash, scroll}, host, parts}: PageOnScreen,
+  {scrollTarget, host, parts}: PageOnScreen,
   added: ParentNode | undefined,
 ): boolean {
   const root = host.pageRoot;
+  const {scroll} = scrollTarget;
   if (scroll === undefined) {
     if (parts.isDone) return true;
-    const {id, dataset} = findTarget(added ?? root, hash) ?? {};
-    return id === hash || (dataset?.['aliases'] ?? '').split(' ').includes(hash);
+    const wanted = placeIn(scrollTarget);
+    const {id, dataset} = findTarget(added ?? root, wanted) ?? {};
+    return id === wanted || (dataset?.['aliases'] ?? '').split(' ').includes(wanted);
   }
   const reaches = () => {
     const {scrollHeight, clientHeight} = pageScroller(host);

@@ -1,17 +1,24 @@
+import type {Route} from '../../src/routing/codec.js';
 import {DocsRevealEvent, DocsTargetEvent} from './page-events.js';
 import {scheduler} from './scheduler.js';
 import {pageScroller, visibleTop} from './scroller-of.js';
 
 /** Where a reader goes on a page. */
-export interface ScrollTarget {
-  /** Id of a heading, or `''`. */
-  readonly hash: string;
+export interface ScrollTarget extends Pick<Route, 'hash' | 'query'> {
   /** How far the page was scrolled when the reader left it, in pixels, if they come back. */
   readonly scroll?: number | undefined;
   /** Whether they followed a link: then the keyboard's focus goes with them. */
   readonly movesFocus: boolean;
   /** Whether another site was there, so that the reader may not be at the top. */
   readonly isOther?: boolean;
+}
+
+/**
+ * The id of the place where the reader goes on a page, or `''`: old URLs of docsify have it in
+ * their query, and no page has to have it.
+ */
+export function placeIn({hash, query}: ScrollTarget): string {
+  return hash || (new URLSearchParams(query).get('id') ?? '');
 }
 
 /**
@@ -24,12 +31,14 @@ export interface ScrollTarget {
 export function restorePosition(
   host: HTMLElement,
   root: ParentNode,
-  {hash, scroll, movesFocus, isOther}: ScrollTarget,
+  place: ScrollTarget,
   signal: AbortSignal,
 ): void {
-  let target = findTarget(root, hash);
+  const {scroll, movesFocus, isOther} = place;
+  const id = placeIn(place);
+  let target = findTarget(root, id);
   // What will contain it opens.
-  if (!target && hash !== '') document.dispatchEvent(new DocsTargetEvent(hash));
+  if (!target && id !== '') document.dispatchEvent(new DocsTargetEvent(id));
   if (movesFocus) focusOnPage(host, root, target);
   if (target) openAround(target);
   // If the host scrolls itself, only its content moves.
@@ -55,7 +64,7 @@ export function restorePosition(
     if (target) {
       // What was opened around it, such as a tab, is open by now.
       if (movesFocus) focusOn(target);
-    } else if ((target = findTarget(root, hash))) {
+    } else if ((target = findTarget(root, id))) {
       openAround(target);
       scheduler.wait(0, settle, signal);
     }

@@ -1,7 +1,7 @@
 import {tabTitle} from '../../src/navigation/label.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import type {Localize} from '../locales/messages.js';
-import {restorePosition, type ScrollTarget} from '../shared/scroll.js';
+import {placeIn, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {DocsPageShownEvent} from '../shared/events.js';
 import {layOutBeginningFirst} from '../page/first-layout.js';
 import {holdForPictures} from '../page/hold-for-pictures.js';
@@ -37,7 +37,7 @@ export function afterPageShown(shown: ShownPage): void {
   const {page} = state;
   showTitle(shown);
   if (scrollTarget) {
-    if (!scrollTarget.hash && !scrollTarget.scroll) layOutBeginningFirst(host.pageRoot);
+    if (!placeIn(scrollTarget) && !scrollTarget.scroll) layOutBeginningFirst(host.pageRoot);
     restorePosition(host, host.pageRoot, scrollTarget, signal);
     const content = host.shadowRoot?.querySelector<HTMLElement>('[part="content"]');
     if (content) holdForPictures(content, host.pageRoot, signal);

@@ -306,11 +306,12 @@ export class SiteController implements ReactiveController {
     await branding?.applyBranding(this.#host, this);
     this.hostUpdate();
     if (signal.aborted) return;
-    const {path: first, hash} = resources.firstRoute(this.#path);
+    const route = resources.firstRoute(this.#path);
+    const first = route.path;
     const isBeside = first === '' && history && this.#host.src === undefined;
     const found = isBeside && pageOfDocument(site.navigation, location.folder, document.location);
     if (found) history.begin(found, false);
-    this.#go(found || first, {hash, scroll, ...target});
+    this.#go(found || first, {...route, scroll, ...target});
   }
 
   /** The reader has come to another URL; `false` when a listener keeps them here. */
@@ -319,7 +320,7 @@ export class SiteController implements ReactiveController {
     if (!history || this.#state.phase !== 'ready') return true;
     const route = history.read(this.path);
     if (!this.#mayNavigate(route)) return false;
-    this.#go(route.path, {hash: route.hash, scroll: history.scroll, movesFocus: true});
+    this.#go(route.path, {...route, scroll: history.scroll, movesFocus: true});
     return true;
   }
 
@@ -332,13 +333,13 @@ export class SiteController implements ReactiveController {
     const history = this.resources?.history;
     const route = history?.follow(path);
     if (!history || !route) return this.#visit({path, hash: ''});
-    this.#go(path, {hash: route.hash, scroll: history.scroll, movesFocus: true});
+    this.#go(path, {...route, scroll: history.scroll, movesFocus: true});
   }
 
   #visit(route: Route, chosen?: DivisionChoice): void {
     this.resources?.history?.push(route);
     this.#setPath(route.path);
-    this.#go(route.path, {hash: route.hash, movesFocus: true}, chosen);
+    this.#go(route.path, {...route, movesFocus: true}, chosen);
   }
 
   #go(written: string, scrollTarget: ScrollTarget, chosen?: DivisionChoice): void {

@@ -86,15 +86,20 @@ async function pageProblem(
 }
 
 async function fragmentProblem(
-  {hash}: SiteTarget,
+  target: SiteTarget,
   path: string,
   location: Location,
   {idsOf}: LinkedSite,
 ): Promise<Diagnostic | undefined> {
+  // docsify writes the id of a heading into the query.
+  const old = target.hash === '' && new URLSearchParams(target.query).get('id');
+  const hash = old || target.hash;
   // The browser knows "#top" and parts of the text by itself.
   if (hash === '' || hash === 'top' || hash.startsWith(':~:')) return undefined;
   const ids = await idsOf(path);
   if (!ids || ids.has(hash) || ids.has(hash.toLowerCase())) return undefined;
+  // In its ids, "_" comes before a digit.
+  if (old && /^_\d/.test(old) && ids.has(old.slice(1))) return undefined;
   // A part of the text below an id.
   for (const id of ids) if (hash.startsWith(`${id}:`)) return undefined;
   const details = {hash, path, ...nearest(nearestWord(hash, ids))};

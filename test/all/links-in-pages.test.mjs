@@ -111,6 +111,50 @@ describe('the name of an anchor', () => {
   });
 });
 
+describe('the id in the query of a URL', () => {
+  const files = {
+    'docs.json': config,
+    'guides/start.mdx':
+      `[Here](?id=far), [there](/parts/other?id=_2-there).${long}\n\n` + `## Far${long}\n`,
+    'parts/other.mdx': `# The other${long}\n\n## 2 there${long}\n\n## End${long}\n`,
+  };
+  const top = (site) => site.page.evaluate(() => scrollY);
+
+  it('is a heading, as in docsify, in links and on load', async (t) => {
+    const site = await openSite(t, {files, route: '#/guides/start'});
+    await site.shown('guides/start');
+    await site.click('link', 'Here');
+    await isNearTop(site, '#far');
+    await site.click('link', 'there');
+    await site.shown('parts/other');
+    await isNearTop(site, '[id="2-there"]');
+    const other = await openSite(t, {files, route: '#/guides/start?id=far'});
+    await isNearTop(other, '#far');
+  });
+
+  it('yields to the fragment, and may mean anything else', async (t) => {
+    const site = await openSite(t, {files, route: '#/parts/other?id=_2-there#end'});
+    await isNearTop(site, '#end');
+    const other = await openSite(t, {files, route: '#/parts/other?id=42'});
+    await other.shown('parts/other');
+    await other.settled();
+    assert.equal(await top(other), 0);
+    assert.match(other.page.url(), /\?id=42$/);
+  });
+
+  it('keeps readers at the top of a page where it is no heading', async (t) => {
+    const start = `[Nowhere](?id=42).${long}`;
+    const site = await openSite(t, {
+      files: {...files, 'guides/start.mdx': start},
+      route: '#/guides/start',
+    });
+    await site.shown('guides/start');
+    await site.page.evaluate(() => scrollTo(0, 60));
+    await site.click('link', 'Nowhere');
+    await site.page.waitForFunction(() => scrollY === 0);
+  });
+});
+
 describe('a URL as the browser shows it', () => {
   for (const router of ['hash', 'history', 'memory']) {
     it(`is a link to a page with the router ${router}`, async (t) => {

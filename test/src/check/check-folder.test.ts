@@ -213,6 +213,19 @@ describe('the files of a site', () => {
     ]);
   });
 
+  it('may link to headings in the way of docsify, and to pages as browsers show them', async () => {
+    const body =
+      '\n## Second part\n\n## 3 parts\n\n' +
+      '[One](?id=second-part), [two](/page?id=_3-parts), [three](?id=other#second-part), ' +
+      '[four](#/other), [five](#/page/?id=second-part), [six](#/page#3-parts).\n\n' +
+      '[Seven](?id=second).\n\n[Eight](#/gone).\n\n[Nine](#/page#gone).\n';
+    expect(await found({'page.mdx': page(body)})).to.deep.equal([
+      'page.mdx:12 link/missing-fragment',
+      'page.mdx:14 link/missing-page',
+      'page.mdx:16 link/missing-fragment',
+    ]);
+  });
+
   it('may lie beside a snippet that names them, or beside its page', async () => {
     const files = {
       'page.mdx': page('\n<Part />\n').replace(
