@@ -1,4 +1,5 @@
-import type {Route, RouteCodec} from '../../src/routing/codec.js';
+import {hashCodec, type Route, type RouteCodec} from '../../src/routing/codec.js';
+import {plainPath} from '../../src/routing/paths.js';
 import type {Cancel} from '../../src/shared/scheduler.js';
 import {scheduler} from '../shared/scheduler.js';
 import {pageScroller} from '../shared/scroller-of.js';
@@ -73,6 +74,7 @@ export class BrowserHistory {
    */
   begin(path: string, isOther: boolean): void {
     if (!this.#codec.isOwn(location, location.href)) return;
+    this.#takeHash();
     const {path: named, hash} = this.read('');
     const isHere = path === named;
     if (!isOther && (named !== '' || isHere)) return;
@@ -124,6 +126,13 @@ export class BrowserHistory {
     this.#rewrite(this.#codec.href(route), this.scroll ?? this.#scrolled);
   }
 
+  /** Writes a URL of the hash router, such as an old link, as this router does. */
+  #takeHash(): void {
+    if (location.hash.startsWith('#/') && plainPath(this.read('').path) === '') {
+      this.#rewrite(this.#codec.href(hashCodec.read(location)), this.scroll);
+    }
+  }
+
   #rewrite(href: string, docsScroll: number | undefined): void {
     history.replaceState({...entryOf(history.state), docsScroll}, '', new URL(href, location.href));
     this.#current = location.href;
@@ -134,6 +143,7 @@ export class BrowserHistory {
     // Nor does the site follow a URL of the host page.
     if (location.href === this.#current || !this.#codec.isOwn(location, this.#current)) return;
     const before = this.#current;
+    this.#takeHash();
     this.#current = location.href;
     this.#scrolling?.();
     if (!this.#listener()) this.#rewrite(before, this.#scrolled);

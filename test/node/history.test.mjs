@@ -32,6 +32,21 @@ describe('URLs without the hash', () => {
     assert.ok(await site.page.evaluate(() => scrollY > 0));
   });
 
+  it('replace old ones with a hash, also those that readers enter later', async (t) => {
+    const route = '#/guides/second?a=b#far-below';
+    const site = await openHistory(t, {body: plain, route});
+    await site.shown('guides/second');
+    await site.page.waitForFunction(() => scrollY > 0);
+    const {pathname, search, hash} = new URL(site.page.url());
+    assert.equal(pathname + search + hash, '/docs/guides/second?a=b#far-below');
+    assert.equal(await site.page.evaluate(() => history.length), 2);
+    const other = await openHistory(t, {body: plain});
+    await other.shown('introduction');
+    await other.page.evaluate(() => void (location.hash = '#/guides/third'));
+    await other.shown('guides/third');
+    assert.equal(await pathOf(other), '/docs/guides/third');
+  });
+
   it('go back and forward, and stay where they are on reload', async (t) => {
     const site = await openHistory(t, {body: plain});
     await site.shown('introduction');
