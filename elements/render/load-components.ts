@@ -11,7 +11,7 @@ import {ownProperty} from '../../src/shared/own-property.js';
 export async function loadComponentsFor(page: PageState): Promise<PageState> {
   if (page.phase === 'shown') {
     const {body, styles} = page.page;
-    await Promise.all([loadComponentsOf(body), styles && loadPart('docs-page-styles')]);
+    await Promise.all([loadComponentsOf(body), styles && loadPart('style-sheets')]);
   }
   return page;
 }

@@ -13,7 +13,7 @@ export const htmlRenderer: HtmlRenderer = {renderHtml, withAuthorStyles, pageSty
 
 function pageStyles({styles = [], file}: Page, links: SiteLinks): unknown {
   // For those in a later part of a long page; others are there already.
-  void loadPart('docs-page-styles');
+  void loadPart('style-sheets');
   return html`<docs-page-styles
     hidden
     .sheets=${styles}

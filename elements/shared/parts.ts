@@ -30,10 +30,10 @@ export const parts = {
   'adopt-utilities': () => import('../styles/utilities/adopt-utilities.js'),
   'define-standalone': () => import('../site/define-standalone.js'),
   'docs-icon': () => import('../components/docs-icon.js'),
-  'docs-page-styles': () => import('../site/style-sheets/docs-page-styles.js'),
   'draw-diagram': () => import('../components/diagrams/draw-diagram.js'),
   'draw-formula': () => import('../components/diagrams/draw-formula.js'),
   highlight: () => import('../components/code/highlight.js'),
+  'style-sheets': () => import('../lazy/style-sheets.js'),
 
   // Pages of an API
   apis: () => import('../lazy/apis.js'),

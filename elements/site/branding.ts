@@ -10,12 +10,13 @@ import type {View} from '../../src/navigation/view.js';
 import type {ReadyState, SiteState} from '../../src/site/state.js';
 import type {ProblemList} from '../problems/problem-list.js';
 import {breadcrumbs, breadcrumbStyles} from '../page/breadcrumbs.js';
+import {loadPart} from '../shared/load-part.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {applyFonts} from './apply-fonts.js';
 import {setToken} from '../styles/site-tokens.js';
 import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
-import {loadStyleSheets} from './style-sheets/branding-parts.js';
+import type {StyledSite} from './style-sheets/styled-site.js';
 
 /** The banner above the top bar. */
 export function banner({site, links, dismissed}: ReadyState, view: View | undefined): unknown {
@@ -108,4 +109,13 @@ export async function applyBranding(
       if (!signal.aborted) reportError(error);
     });
   });
+}
+
+/** Applies the style sheets of a site, also if what applies them comes late. */
+async function loadStyleSheets(site: StyledSite): Promise<void> {
+  let applied: Promise<void> | undefined;
+  await loadPart('style-sheets', ({applyStyleSheets}) => {
+    applied = applyStyleSheets(site);
+  });
+  await applied;
 }

@@ -1,4 +1,5 @@
 import type {SiteConfig} from '../../src/config/site-config.js';
+import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import {usesApis} from '../../src/config/uses-apis.js';
 import {
   type PageReader,
@@ -18,6 +19,7 @@ import type {Route} from '../../src/routing/codec.js';
 import {matchPath} from '../../src/routing/paths.js';
 import type {Target} from '../../src/shared/urls.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
+import type {Loader} from '../../src/site/loader.js';
 import type {MissingPage, PageState, Site} from '../../src/site/state.js';
 import type {ApiNavigation} from '../../src/site/api-page.js';
 import {loadComponentsFor} from '../render/load-components.js';
@@ -61,7 +63,7 @@ export async function loadSite(
   if (!opened.site) return {opened, reader};
   onRead?.(opened.site);
   const {config} = opened.site;
-  const branding = await loadBranding(config);
+  const branding = await loadBranding(config, loader, signal);
   signal.throwIfAborted();
   const ownReader = {...reader, config};
   return {opened, branding, reader: branding?.fillVariables(ownReader, config.raw) ?? ownReader};
@@ -90,8 +92,17 @@ const brandingProperties = [
 /**
  * Loads what shows a site's branding, if it has any; without it (offline, say) the site is plain.
  */
-async function loadBranding({raw}: SiteConfig): Promise<Branding | undefined> {
+async function loadBranding(
+  {raw}: SiteConfig,
+  loader: Loader,
+  signal: AbortSignal,
+): Promise<Branding | undefined> {
   if (!brandingProperties.some((name) => raw.has(name))) return undefined;
+  // On a slow network, the first page cannot wait for one after the other.
+  for (const target of readStyleSheets(raw)) {
+    void loadPart('style-sheets');
+    if (target.to === 'site') loader.text(target.path, signal).catch(() => undefined);
+  }
   return loadPart('branding');
 }
 

@@ -3,5 +3,5 @@ export const tablesOfParts = [
   'elements/shared/parts.ts',
   'elements/api/api-parts.ts',
   'elements/site/code/code-parts.ts',
-  'elements/site/style-sheets/branding-parts.ts',
+  'elements/site/style-sheets/style-parts.ts',
 ];

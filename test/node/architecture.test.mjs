@@ -16,9 +16,9 @@ const searchLanguages = 'elements/search/locales/search-localize-controller.ts';
 const workerParts = 'elements/search/worker-parts.ts';
 const idleParts = 'elements/site/idle-parts.ts';
 const codeParts = 'elements/site/code/code-parts.ts';
-const brandingParts = 'elements/site/style-sheets/branding-parts.ts';
+const styleParts = 'elements/site/style-sheets/style-parts.ts';
 const lazyTables = [
-  ...[parts, brandingParts, codeParts, idleParts, workerParts],
+  ...[parts, styleParts, codeParts, idleParts, workerParts],
   ...[apiParts, apiLanguages, searchLanguages],
 ];
 

@@ -87,6 +87,24 @@ describe('style sheets of a site', () => {
     );
   });
 
+  it('are requested as soon as docs.json is known, with what applies them', async (t) => {
+    const missing = new Set(['branding.js', 'style-sheets.js', 'site.css']);
+    let proceed;
+    const areAsked = new Promise((resolve) => (proceed = resolve));
+    const held = (path) => {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      if (missing.delete(name) && missing.size === 0) proceed();
+      return /^(?:branding\.js|style-sheets\.js|site\.css)$/.test(name);
+    };
+    const site = await openSite(t, {files: own, held});
+    const shown = site.page.waitForSelector('docs-site .box');
+    await Promise.race([areAsked, shown]);
+    assert.deepEqual([...missing], []);
+    site.network.releaseAll();
+    await shown;
+    assert.deepEqual(await styleOf(site.page, '.box', ['padding-top']), ['7px']);
+  });
+
   it('know the mode of the page as the class "dark"', async (t) => {
     const site = await openSite(t, {files: own});
     const {page} = site;

@@ -1,7 +1,7 @@
 import {readStyleSheets} from '../../../src/config/read/style-sheets.js';
-import {diagnoseStyle} from '../../../src/theme/style-sheets/diagnose-style.js';
 import {adoptSheets, styleScope} from './adopt-sheets.js';
 import {StyleFiles, nameOf} from './style-files.js';
+import {reportProblem} from './style-parts.js';
 import type {StyledSite} from './styled-site.js';
 
 /**
@@ -16,7 +16,8 @@ export async function applyStyleSheets(site: StyledSite): Promise<void> {
   const scope = styleScope(host, signal);
   if (!scope) {
     for (const target of targets) {
-      report(diagnoseStyle('style/not-supported', {file: nameOf(target)}));
+      const file = nameOf(target);
+      reportProblem(report, ({diagnoseStyle}) => diagnoseStyle('style/not-supported', {file}));
     }
     return;
   }

@@ -3,12 +3,12 @@ import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import type {PageStyle} from '../../../src/content/page.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {LoadError} from '../../../src/site/loader.js';
-import {diagnoseStyle} from '../../../src/theme/style-sheets/diagnose-style.js';
 import {customElement, property} from '../../shared/decorators.js';
 import {DocsFileRequestEvent} from '../../shared/page-events.js';
 import type {SiteHost} from '../site-options.js';
 import {adoptSheets, styleScope} from './adopt-sheets.js';
 import {StyleFiles} from './style-files.js';
+import {reportProblem} from './style-parts.js';
 
 /** Something in the style sheets of a page has no effect. */
 export class DocsStyleProblemEvent extends Event {
@@ -77,7 +77,7 @@ export class DocsPageStyles extends LitElement {
       void this.dispatchEvent(new DocsStyleProblemEvent(diagnostic));
     const scope = styleScope(host, signal);
     if (!scope) {
-      report(diagnoseStyle('style/not-supported', {file}));
+      reportProblem(report, ({diagnoseStyle}) => diagnoseStyle('style/not-supported', {file}));
       return;
     }
     const loader = {text: (path: string) => this.#textOf(path)};

@@ -1,9 +1,7 @@
 import {resolveImageUrl, type Target} from '../../../src/shared/urls.js';
-import {loadDiagnostic} from '../../../src/site/load-diagnostic.js';
-import {loadUrl} from '../../../src/site/load-url.js';
-import {diagnoseStyle} from '../../../src/theme/style-sheets/diagnose-style.js';
 import {importsOf, nestingOf} from '../../../src/theme/style-sheets/sheet-text.js';
 import {scopedSheet, type ScopedSheet, type SheetScope} from './scoped-sheet.js';
+import {loadSheet, reportProblem} from './style-parts.js';
 import type {StyleSource} from './styled-site.js';
 
 /** How many files the style sheets of a site may be. */
@@ -56,13 +54,13 @@ export class StyleFiles {
     const file = nameOf(target);
     if (this.#known.has(file)) return [];
     if (this.#known.size === most) {
-      report(diagnoseStyle('style/too-many', {file}, {most}));
+      reportProblem(report, ({diagnoseStyle}) => diagnoseStyle('style/too-many', {file}, {most}));
       return [];
     }
     this.#known.add(file);
     const text = await this.#textOf(target).catch((error: unknown) => {
       signal.throwIfAborted();
-      report(loadDiagnostic(error, file));
+      reportProblem(report, ({loadDiagnostic}) => loadDiagnostic(error, file));
     });
     if (text === undefined) return [];
     const {own, imported} = this.read({css: text, media, file}, target);
@@ -77,7 +75,7 @@ export class StyleFiles {
     const {links, report} = this.#site;
     const place = {file, ...(first !== undefined && {line: first})};
     if (nestingOf(css) > deepest) {
-      report(diagnoseStyle('style/too-deep', place, {deepest}));
+      reportProblem(report, ({diagnoseStyle}) => diagnoseStyle('style/too-deep', place, {deepest}));
       return {own: [], imported: []};
     }
     const resolve = (url: string) => (embedded.test(url) ? url : links.src(resolveIn(target, url)));
@@ -86,12 +84,14 @@ export class StyleFiles {
     );
     const sheet = scopedSheet(css, media, this.#scope, resolve);
     if (sheet.isEmpty && imported.length === 0 && /\S/.test(css)) {
-      report(diagnoseStyle('style/no-rules', place));
+      reportProblem(report, ({diagnoseStyle}) => diagnoseStyle('style/no-rules', place));
     }
     for (const what of sheet.leftOut.slice(0, mostLeftOut)) {
       const at = css.indexOf(what);
       const line = (first ?? 1) + css.slice(0, at).split('\n').length - 1;
-      report(diagnoseStyle('style/left-out', at === -1 ? place : {file, line}, {what}));
+      reportProblem(report, ({diagnoseStyle}) =>
+        diagnoseStyle('style/left-out', at === -1 ? place : {file, line}, {what}),
+      );
     }
     return {own: [sheet], imported};
   }
@@ -100,7 +100,7 @@ export class StyleFiles {
     const {loader, signal} = this.#site;
     return target.to === 'site'
       ? loader.text(target.path, signal)
-      : loadUrl(nameOf(target), signal);
+      : loadSheet(nameOf(target), signal);
   }
 }
 
