@@ -2,11 +2,16 @@ import {readmePages} from '../site/readme-pages.js';
 import {isOtherFile} from './other-tools.js';
 import {pageExtension} from './site-files.js';
 
-/** Files that people and tools read in a repository, and that are no pages. */
-const notPages = new RegExp(
-  '(?:^|/)(?:README|CONTRIBUTING|CHANGELOG|LICENSE|SECURITY|CODE_OF_CONDUCT|AGENTS|CLAUDE|SKILL)' +
-    '(?:\\.[\\w-]+)?\\.mdx?$',
-  'i',
+/** READMEs, also those in a language, such as `README.de.md`. */
+const readme = /(?:^|\/)readme(?:\.[\w-]+)?\.mdx?$/i;
+
+/**
+ * Files that people and tools read in a repository, and that are no pages. Repositories write their
+ * names in capitals: `changelog.md` is a page.
+ */
+const repositoryFile = new RegExp(
+  '(?:^|/)(?:CONTRIBUTING|CHANGELOG|LICENSE|SECURITY|CODE_OF_CONDUCT|AGENTS|CLAUDE|SKILL)' +
+    '(?:\\.[\\w-]+)?\\.(?:mdx?|MDX?)$',
 );
 
 /** Markdown files that are parts of pages, by their names or those of their folders. */
@@ -40,7 +45,8 @@ export function markdownOfSite(files: readonly string[]): readonly string[] {
 }
 
 function isMarkdown(file: string, readmes: ReadonlySet<string>): boolean {
-  return pageExtension.test(file) && (!notPages.test(file) || readmes.has(file));
+  const isForRepository = readme.test(file) || repositoryFile.test(file);
+  return pageExtension.test(file) && (!isForRepository || readmes.has(file));
 }
 
 /** The folders that a file is in, all but that of the site. */

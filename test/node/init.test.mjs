@@ -144,6 +144,26 @@ describe('docs-site init', () => {
     }
   });
 
+  it('leaves out files of the repository, whose names are in capitals', async (t) => {
+    const written = (title) => `---\ntitle: ${title}\ndescription: B.\n---\n\nText.\n`;
+    const folder = await folderWith(t, {
+      'page.md': written('Page'),
+      'changelog.md': written('Releases'),
+      'contributing.mdx': written('Contribute'),
+      'Security.md': written('Security'),
+      'docs/CHANGELOG.md': 'Text.\n',
+      'CONTRIBUTING.md': 'Text.\n',
+      'LICENSE.de.MD': 'Text.\n',
+      'readme.de.md': 'Text.\n',
+    });
+    await init(folder);
+    const {navigation} = JSON.parse(await text(folder, 'docs.json'));
+    const pages = ['changelog', 'contributing', 'page', 'Security'];
+    assert.deepEqual(navigation, [{group: 'Start', pages}]);
+    const checked = await check(folder, '--fail-on', 'info');
+    assert.deepEqual([checked.code, checked.out], [0, 'No problems in 4 pages.\n']);
+  });
+
   it('makes a site of a README alone', async (t) => {
     const folder = await folderWith(t, {'readme.md': '# The only page\n\nText.\n'});
     assert.equal((await init(folder)).code, 0);

@@ -45,6 +45,30 @@ describe('checkFolder', () => {
   });
 });
 
+describe('a file of a repository', () => {
+  const wrong = page('\nThe [page of details](/gone).\n');
+
+  it('is read if the navigation lists it, whatever its name', async () => {
+    const pages = ['page', 'other', 'CHANGELOG', 'docs/CONTRIBUTING'];
+    const listed = config({navigation: [{group: 'Start', pages}]});
+    const files = {'CHANGELOG.md': wrong, 'docs/CONTRIBUTING.md': wrong, 'SECURITY.md': wrong};
+    expect(await found({...files, 'docs.json': listed})).to.deep.equal([
+      'CHANGELOG.md:6 link/missing-page',
+      'docs/CONTRIBUTING.md:6 link/missing-page',
+    ]);
+  });
+
+  it('has a name in capitals; any other is a page', async () => {
+    const files = {'changelog.md': wrong, 'Security.mdx': wrong, 'LICENSE.md': wrong};
+    expect(await found(files)).to.deep.equal([
+      'changelog.md:1 nav/unlisted-page',
+      'changelog.md:6 link/missing-page',
+      'Security.mdx:1 nav/unlisted-page',
+      'Security.mdx:6 link/missing-page',
+    ]);
+  });
+});
+
 describe('the README of a folder', () => {
   const pages = ['page', 'other', 'guides', 'api/Readme'];
   const links = [
