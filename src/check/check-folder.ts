@@ -3,7 +3,7 @@ import {validateConfig} from '../config/validate.js';
 import type {SiteConfig} from '../config/site-config.js';
 import {withMessages} from '../content/describe.js';
 import type {PageLink} from '../content/links.js';
-import type {Diagnostic, Location} from '../diagnostics/diagnostic.js';
+import {diagnose, type Diagnostic, type Location} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {siteChecks} from '../site/check-site.js';
 import {loadDiagnostic} from '../site/load-diagnostic.js';
@@ -67,11 +67,18 @@ export async function checkFolder(
   const others = await otherTools(own, loader);
   const check = new FolderCheck(own, onProgress, graphics);
   const found = opened.site ? await check.run(opened, opened.site, file, files) : [];
-  const known = found.length > 0 ? [] : opened.diagnostics;
+  const known = found.length > 0 ? [] : files.includes(file) ? opened.diagnostics : [noConfig];
   const kept = withoutDisabled(unique([...known, ...found, ...others]), check.comments);
   const all = [...(settings?.diagnostics ?? []), ...withLevels(kept, {levels, isIgnored})];
   return {diagnostics: all.sort(byPlace), pages: check.pages};
 }
+
+/** What to say of a folder without a configuration. */
+const noConfig = diagnose(
+  'load/config-missing',
+  {file: 'docs.json'},
+  {url: 'docs.json', status: '404', isBaseUnknown: false, isFolder: true},
+);
 
 async function settingsIn(loader: Loader): Promise<ReturnType<typeof readSettings>> {
   try {

@@ -29,9 +29,21 @@ const otherFiles: readonly OtherFiles[] = [
     instead: 'Blogs are not supported. To show what has changed, write a page of <Update>s.',
   },
   {
-    pattern: /(?:^|\/)_(?:sidebar|navbar|coverpage)\.md$/i,
+    pattern: /(?:^|\/)_sidebar\.md$/i,
     tool: 'docsify',
     instead: navigation,
+  },
+  {
+    pattern: /(?:^|\/)_navbar\.md$/i,
+    tool: 'docsify',
+    instead: 'Write "topbarLinks" in docs.json. Write languages in "navigation".',
+  },
+  {
+    pattern: /(?:^|\/)_coverpage\.md$/i,
+    tool: 'docsify',
+    instead:
+      'Write a page with "mode: custom" in its frontmatter, and list it first in "navigation" of ' +
+      'docs.json.',
   },
 ];
 

@@ -30,17 +30,26 @@ export const loadCatalog = {
   },
   'load/config-missing': {
     severity: 'error',
-    message: (of: {url: string; status: string}) =>
-      of.status === '403'
-        ? `The configuration cannot be read: the host refuses access to ${of.url} (status 403).`
-        : `This site has no configuration: ${of.url} was not found (status ${of.status}).`,
-    hint: (of: {isBaseUnknown: boolean}) =>
-      of.isBaseUnknown
+    message: (of: {url: string; status: string; isFolder?: boolean}) =>
+      of.isFolder
+        ? `The folder has no ${of.url}, so no page was checked.`
+        : of.status === '403'
+          ? `The configuration cannot be read: the host refuses access to ${of.url} (status 403).`
+          : `This site has no configuration: ${of.url} was not found (status ${of.status}).`,
+    hint: (of: {isBaseUnknown: boolean; isFolder?: boolean}) => {
+      if (of.isFolder) {
+        return (
+          'To make a site of the folder, run "docs-site init", which writes this file. If it is in ' +
+          'another folder, run "docs-site check" with the path of that folder.'
+        );
+      }
+      return of.isBaseUnknown
         ? 'With router="history", the URL does not show where the site is. Set "base" on ' +
-          '<docs-site> to the path of the site, for example base="/docs/".'
+            '<docs-site> to the path of the site, for example base="/docs/".'
         : 'Add this file, for example ' +
-          '{"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}, ' +
-          'or set "src" on <docs-site> to the folder that contains it.',
+            '{"name": "My docs", "navigation": [{"group": "Start", "pages": ["introduction"]}]}, ' +
+            'or set "src" on <docs-site> to the folder that contains it.';
+    },
   },
   'load/page-missing': {
     severity: 'error',

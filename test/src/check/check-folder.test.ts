@@ -45,6 +45,38 @@ describe('checkFolder', () => {
   });
 });
 
+describe('a folder without docs.json', () => {
+  it('can become a site with "docs-site init"', async () => {
+    const files = {'a.md': 'Text.', 'guides/b.md': 'Text.'};
+    const {diagnostics, pages} = await checkFolder({
+      loader: memoryLoader(files),
+      files: Object.keys(files),
+    });
+    expect(pages).to.equal(0);
+    expect(diagnostics.map(({code}) => code)).to.deep.equal(['load/config-missing']);
+    const [{message, hint} = {message: '', hint: ''}] = diagnostics;
+    expect(message).to.equal('The folder has no docs.json, so no page was checked.');
+    expect(hint).to.match(/^To make a site of the folder, run "docs-site init"/);
+  });
+});
+
+describe('files of docsify', () => {
+  it('are reported once each, with what replaces them', async () => {
+    const names = ['_sidebar.md', 'de/_sidebar.md', '_navbar.md', '_coverpage.md'];
+    const {diagnostics} = await check(Object.fromEntries(names.map((name) => [name, '* [A](a)'])));
+    const replaced = diagnostics.map(({code, location, hint}) => [
+      code,
+      location.file,
+      /"[a-z: ]+"/i.exec(hint)?.[0],
+    ]);
+    expect(replaced).to.deep.equal([
+      ['config/other-tool', '_coverpage.md', '"mode: custom"'],
+      ['config/other-tool', '_navbar.md', '"topbarLinks"'],
+      ['config/other-tool', '_sidebar.md', '"navigation"'],
+    ]);
+  });
+});
+
 describe('a file of a repository', () => {
   const wrong = page('\nThe [page of details](/gone).\n');
 
