@@ -132,6 +132,7 @@ const ofOtherTools = new RegExp(
     '^[ \\t>*+\\d.)-]*:{3,}[ \\t]*[a-z]',
     '^ {0,3}[?!]>[ \\t]',
     '^[ \\t]*\\[\\[_?toc',
+    '^ {0,3}#.*[ \\t](?::id=|\\{docsify-)',
     '(?:```|~~~)[ \\t]*[\\w+#.-]+(?::(?:no-)?line-n|\\{\\d|.*[ \\t]\\[(?!exp))',
     '[ \\t]["\']:(?:size|no-zoom|class|id|ignore|target|disabled|crossorgin)\\b',
     '(?<![\\w:/"\']):(?:[a-z][\\w+-]+|[+-]1|100):(?![\\w:])',

@@ -113,11 +113,17 @@ const rows = {
     '`index.html` with `window.$docsify`': named({
       'index.html': '<script>window.$docsify = {repo: "a/b"}</script>',
     }),
-    '`_sidebar.md`, `_navbar.md`': named({'_sidebar.md': '* [A](a)'}, {'_navbar.md': '* [A](a)'}),
+    '`_sidebar.md`': named({'_sidebar.md': '* [A](a)'}),
+    '`_navbar.md`': named({'_navbar.md': '* [A](a)'}),
     '`_coverpage.md`': named({'_coverpage.md': '# A'}),
     // test/node/init.test.mjs
     '`README.md`': ownTest,
     '`:rocket:`': works([':rocket:', '🚀']),
+    '`## Setup :id=init`': works(['## Setup :id=init\n\nA', '## Setup {#init}\n\nA']),
+    '`{docsify-ignore}` and `{docsify-ignore-all}` after a heading': works(
+      ['## A {docsify-ignore}\n\nB', '## A\n\nB'],
+      ['## A {docsify-ignore-all}\n\nB', '## A\n\nB'],
+    ),
     '`?>` and `!>` at the beginning of a paragraph': works(
       ['?> A', '<Tip>A</Tip>'],
       ['!> A\nb', '<Warning>A\nb</Warning>'],
@@ -135,7 +141,9 @@ const rows = {
       ],
     ),
     "Files that are included with `':include'`": named(page("[A](a.md ':include')")),
+    '`<!-- tabs:start -->` and headings': ownTest,
     Plugins: named({'index.html': '<script>window.$docsify = {plugins: []}</script>'}),
+    "`sw.js`, the service worker of docsify's guide": ownTest,
   },
 };
 

@@ -22,7 +22,7 @@ export const translatedSyntax = pageRule('page/translated-syntax', (file, report
   };
   for (const {tool, edits} of findChanges(bodyLines.join('\n'))) {
     const [{line, ...fix}, ...others] = [place(edits[0]), ...edits.slice(1).map(place)];
-    const details = {written: fix.find.trim(), tool, instead: fix.replace};
+    const details = {written: fix.find.trim(), tool, instead: fix.replace.trim()};
     report({line, column: fix.column, fix: {...fix, others}}, details);
   }
 });

@@ -9,7 +9,7 @@ export interface Edit {
 
 /** What a text contains for another tool, and how it is written here. */
 export interface Change {
-  readonly tool: OtherTool;
+  readonly tool: OtherTool | 'VitePress and docsify';
   /** In their order; the first one is where the change is reported. */
   readonly edits: readonly [Edit, ...Edit[]];
 }

@@ -4,7 +4,7 @@ import {scanMarks, skipFence} from '../../markdown/scan.js';
 import type {Change} from './change.js';
 import {Containers} from './containers.js';
 import {emojiChange, optionsChange} from './inlines.js';
-import {contentsChange, emphasizedChange, fenceChange} from './lines.js';
+import {contentsChange, emphasizedChange, fenceChange, headingChange} from './lines.js';
 
 const special = /[\n\\`<{![:]/g;
 const blankLine = /\n[ \t]*(?=\n)/g;
@@ -45,6 +45,8 @@ export function findChanges(text: string): readonly Change[] {
         [at, isLineStart, isAfterBlank] = [fenceEnd, true, false];
         continue;
       }
+      // It is at the end of the line: what is before it may contain other changes.
+      add(headingChange(line, at));
       const contents = contentsChange(line, at);
       const next =
         add(containers.read(line, at) ?? contents) === undefined && isAfterBlank

@@ -13,7 +13,8 @@ export function emojiChange(text: string, at: number): Change | undefined {
   shortcode.lastIndex = at;
   const [find = '', name = ''] = shortcode.exec(text) ?? [];
   const replace = emoji.get(name);
-  return replace === undefined ? undefined : {tool: 'VitePress', edits: [{at, find, replace}]};
+  if (replace === undefined) return undefined;
+  return {tool: 'VitePress and docsify', edits: [{at, find, replace}]};
 }
 
 /** A text without other changes in which names in colons are emoji. */

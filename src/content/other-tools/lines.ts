@@ -33,6 +33,29 @@ export function emphasizedChange(text: string, at: number): Change | undefined {
   };
 }
 
+const heading = /^ {0,3}#{1,6}[ \t]/;
+/** The id of a heading, or that docsify's lists of contents leave it out. */
+const headingOption = /^(?::id=([\w-]+)|\{docsify-ignore(?:-all)?\})$/;
+
+/** The options of docsify at the end of a heading: at most one of each kind. */
+export function headingChange(line: string, at: number): Change | undefined {
+  if (!heading.test(line)) return undefined;
+  const written = line.trimEnd();
+  let title = written;
+  let id: string | undefined;
+  for (let count = 0; count < 2; count++) {
+    const lastBlank = Math.max(title.lastIndexOf(' '), title.lastIndexOf('\t'));
+    const option = headingOption.exec(title.slice(lastBlank + 1));
+    if (!option) break;
+    id ??= option[1];
+    title = title.slice(0, lastBlank).trimEnd();
+  }
+  const find = written.slice(title.length);
+  if (find === '') return undefined;
+  const replace = id === undefined ? '' : ` {#${id}}`;
+  return {tool: 'docsify', edits: [{at: at + title.length, find, replace}]};
+}
+
 const fence = /^(.*?(?:`{3,}|~{3,})[ \t]*)(\S.*)$/;
 const numbers = /^([\w+#.-]+):(no-)?line-numbers(?:=\d+)?/;
 const marks = /^([\w+#.-]+(?: lines)?)(?=\{[\d\s,-]+\})/;

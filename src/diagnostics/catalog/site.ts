@@ -116,8 +116,9 @@ export const siteCatalog = {
   },
   'page/translated-syntax': {
     severity: 'info',
-    message: (of: {written: string; tool: OtherTool}) =>
-      `"${of.written}" is ${of.tool} syntax. It is shown as in ${of.tool}.`,
+    message: (of: {written: string; tool: OtherTool | 'VitePress and docsify'; instead: string}) =>
+      `"${of.written}" is ${of.tool} syntax. ` +
+      (of.instead === '' ? 'It is left out.' : `It is shown as in ${of.tool}.`),
     hint: (of: {instead: string}) => {
       const change = of.instead === '' ? 'removes it' : `replaces it with ${of.instead}`;
       return `Other Markdown tools may show it as text. "docs-site check --fix" ${change}.`;

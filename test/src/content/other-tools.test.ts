@@ -60,6 +60,14 @@ const rows: readonly TreeRow[] = [
   ['a tip of docsify', '?> a **b**\nc\n\nd', '<Tip>a **b**\nc</Tip>\n\nd'],
   ['a tip of docsify before a heading', '?> a\n## b', '<Tip>a</Tip>\n## b'],
   ['a warning of docsify', '!> a :bulb:', '<Warning>a 💡</Warning>'],
+  ['the id of a heading', '## A **b** :id=a-b', '## A **b** {#a-b}'],
+  ['a heading that lists leave out', 'a\n\n# B :tada: {docsify-ignore}', 'a\n\n# B 🎉'],
+  ['headings that lists leave out', '### A {docsify-ignore-all}\nb', '### A\nb'],
+  [
+    'both of a heading',
+    '# A {docsify-ignore} :id=b\n## C :id=d {docsify-ignore} ',
+    '# A {#b}\n## C {#d} ',
+  ],
   ['emoji', 'a :rocket::tada: :+1: :t-rex:', 'a :rocket::tada: 👍 🦖'],
   ['several emoji in a line', ':tada: a (:bug:)', '🎉 a (🐛)'],
   ['the size of an image', "![a](b.png ':size=50%')", '<img src="b.png" alt="a" width="50%" />'],
@@ -83,6 +91,10 @@ const others: readonly (readonly [name: string, written: string])[] = [
   ['scripts', 'a\n\n<script>\n:bug:\n</script>'],
   ['other text in colons', '10:100:20 a:tada:b std::rocket: ":bug:" http://a.example/:bug: :nope:'],
   ['what continues a paragraph', 'a\n?> b'],
+  [
+    'what is no option of a heading',
+    '# A :id=b c\n## `a :id=b`\n## :id= \na :id=b\n\n{docsify-ignored}',
+  ],
   ['other titles', '![a](/b.png ":-) c") ![a](/b.png ":include :type=code") [a](/b "c")'],
   ['values of attributes', '<Card title="a :tada: b">c</Card>'],
   ['a block that can be opened', '```js [expandable]\na\n```'],
@@ -155,6 +167,20 @@ describe('what is written for other tools', () => {
         expect(result).to.equal((head + fixed).replaceAll('\n', lineEnd));
       }
     }
+  });
+
+  it('is named as what it is', async () => {
+    const messageOf = async (written: string) =>
+      (await findingsIn(written)).map((one) => one.message);
+    expect(await messageOf(':rocket:')).to.deep.equal([
+      '":rocket:" is VitePress and docsify syntax. It is shown as in VitePress and docsify.',
+    ]);
+    expect(await messageOf('## A :id=b')).to.deep.equal([
+      '":id=b" is docsify syntax. It is shown as in docsify.',
+    ]);
+    expect(await messageOf('## A {docsify-ignore}')).to.deep.equal([
+      '"{docsify-ignore}" is docsify syntax. It is left out.',
+    ]);
   });
 
   it('is found in the same lines as on the page after a byte order mark', async () => {
