@@ -195,13 +195,19 @@ class FolderCheck {
       return found?.file;
     };
     for (const path of pages) await check(path, false);
-    const unlisted: string[] = [];
-    for (const file of all) {
-      // Of a page that could not be read, only the path is known.
-      if (this.#read.has(file) || this.#read.has(pathOfPage(file))) continue;
-      const isSnippet = isSnippetFile(file) || this.#included.has(file);
-      if (!isSnippet) unlisted.push(file);
-    }
+    // Of a page that could not be read, only the path is known.
+    const isRead = (file: string) => this.#read.has(file) || this.#read.has(pathOfPage(file));
+    const isSnippet = (file: string) => isSnippetFile(file) || this.#included.has(file);
+    const snippets = new Set<string>();
+    const checkSnippets = async (files: readonly string[]) => {
+      for (const file of files) {
+        snippets.add(file);
+        await check(pathOfPage(file), true);
+      }
+    };
+    // A snippet may include what looks like a page.
+    await checkSnippets(all.filter((file) => !isRead(file) && isSnippet(file)));
+    const unlisted = all.filter((file) => !isRead(file) && !isSnippet(file));
     for (const file of unlisted) {
       // A page before it may include it.
       if (this.#included.has(file) || this.#read.has(file)) continue;
@@ -209,8 +215,7 @@ class FolderCheck {
       if (pages.length === 0) continue;
       this.#found.push(diagnoseCheck('nav/unlisted-page', {file, line: 1}));
     }
-    const snippets = all.filter((file) => !this.#read.has(file));
-    for (const file of snippets) await check(pathOfPage(file), true);
+    await checkSnippets(all.filter((file) => !this.#read.has(file) && !snippets.has(file)));
     for (const file of snippets) {
       if (this.#included.has(file)) continue;
       this.#found.push(diagnoseCheck('page/unused-snippet', {file, line: 1}));

@@ -45,6 +45,11 @@ const otherFiles: readonly OtherFiles[] = [
       'Write a page with "mode: custom" in its frontmatter, and list it first in "navigation" of ' +
       'docs.json.',
   },
+  {
+    pattern: /(?:^|\/)_404\.md$/i,
+    tool: 'docsify',
+    instead: 'Write "errors": {"404": {"title": …, "description": …}} in docs.json.',
+  },
 ];
 
 const docsify: OtherFiles = {

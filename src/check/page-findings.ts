@@ -8,6 +8,7 @@ import {runSteps} from '../shared/run-steps.js';
 import {loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
 import {checkedFile, readAlone, ruleSteps, whole, type PageToCheck} from './checked-file.js';
 import {disableComments, type DisableComment} from './disable-comments.js';
+import {docsifyIncludes} from './docsify-includes.js';
 import {graphicsProblems, type Graphics} from './graphics-problems.js';
 import {isApiPage, type CheckedFile} from './page-rule.js';
 import {idsOf, type PageIds} from './page-ids.js';
@@ -20,7 +21,7 @@ export interface Findings {
   readonly ids: PageIds;
   readonly diagnostics: readonly Diagnostic[];
   readonly comments: readonly DisableComment[];
-  /** The snippet files that it names, each under all names that it may have. */
+  /** The files that it includes, each under all names that it may have. */
   readonly snippets: readonly string[];
   /** The operation or schema that its frontmatter names. */
   readonly reference?: ApiReference | undefined;
@@ -58,7 +59,7 @@ export async function findingsOf(
       ...(await runSteps(ruleSteps(file))),
     ],
     comments: disableComments(file),
-    snippets,
+    snippets: [...snippets, ...docsifyIncludes(file).flatMap((one) => one.file ?? [])],
     reference: isSnippet ? undefined : referenceOf(page, file),
   };
 }

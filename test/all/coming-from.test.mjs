@@ -116,6 +116,7 @@ const rows = {
     '`_sidebar.md`': named({'_sidebar.md': '* [A](a)'}),
     '`_navbar.md`': named({'_navbar.md': '* [A](a)'}),
     '`_coverpage.md`': named({'_coverpage.md': '# A'}),
+    '`_404.md`': named({'_404.md': '# A'}),
     // test/node/init.test.mjs
     '`README.md`': ownTest,
     '`:rocket:`': works([':rocket:', '🚀']),
@@ -141,9 +142,7 @@ const rows = {
       ],
     ),
     "Files that are included with `':include'`": named(page("[A](a.md ':include')")),
-    '`<!-- tabs:start -->` and headings': ownTest,
     Plugins: named({'index.html': '<script>window.$docsify = {plugins: []}</script>'}),
-    "`sw.js`, the service worker of docsify's guide": ownTest,
   },
 };
 

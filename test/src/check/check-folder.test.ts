@@ -62,7 +62,7 @@ describe('a folder without docs.json', () => {
 
 describe('files of docsify', () => {
   it('are reported once each, with what replaces them', async () => {
-    const names = ['_sidebar.md', 'de/_sidebar.md', '_navbar.md', '_coverpage.md'];
+    const names = ['_404.md', '_sidebar.md', 'de/_sidebar.md', '_navbar.md', '_coverpage.md'];
     const {diagnostics} = await check(Object.fromEntries(names.map((name) => [name, '* [A](a)'])));
     const replaced = diagnostics.map(({code, location, hint}) => [
       code,
@@ -70,9 +70,34 @@ describe('files of docsify', () => {
       /"[a-z: ]+"/i.exec(hint)?.[0],
     ]);
     expect(replaced).to.deep.equal([
+      ['config/other-tool', '_404.md', '"errors"'],
       ['config/other-tool', '_coverpage.md', '"mode: custom"'],
       ['config/other-tool', '_navbar.md', '"topbarLinks"'],
       ['config/other-tool', '_sidebar.md', '"navigation"'],
+    ]);
+  });
+});
+
+describe("a file that docsify's :include names", () => {
+  const files = {
+    'page.mdx': page(
+      "\n[The rules](guides/_rules.md ':include')\n\n[Steps](snippets/steps.md ':include')\n",
+    ),
+    'guides/_rules.md': "Text.\n\n[The details](part.md ':include :type=markdown')\n",
+    'guides/part.md': 'Text.\n',
+    'guides/sample.js': 'document.title = "A";\n',
+    'other.md': page("\n## Details\n\n[The code](/guides/sample.js ':include :type=code')\n"),
+    'snippets/steps.md': 'Text.\n',
+  };
+
+  it('is used, and no page of its own', async () => {
+    const all = await found(files);
+    expect(all.filter((one) => !one.endsWith('page/other-syntax'))).to.deep.equal([]);
+  });
+
+  it('is not used without that', async () => {
+    expect(await found({'guides/_rules.md': 'Text.\n'})).to.deep.equal([
+      'guides/_rules.md:1 page/unused-snippet',
     ]);
   });
 });
