@@ -1,5 +1,6 @@
 import {plainText} from '../../content/inline-nodes.js';
 import type {OtherTool} from '../../diagnostics/help-url.js';
+import {docsifyIncludes, insteadOf, replacementOf} from '../docsify-includes.js';
 import {lineFrom} from '../line-from.js';
 import {pageRule} from '../page-rule.js';
 
@@ -58,11 +59,15 @@ export const otherSyntax = pageRule('page/other-syntax', (file, report) => {
       {written, ...syntax},
     );
   }
+  for (const include of docsifyIncludes(file)) {
+    const {line, written} = include;
+    const replace = replacementOf(include, lines[line - 1] ?? '');
+    const isFixed = written && replace !== undefined;
+    const place = isFixed && {line, column: written.column, fix: {find: written.link, replace}};
+    const details = {written: ':include', tool: 'docsify', instead: insteadOf(include)} as const;
+    report(place || line, details);
+  }
   for (const {node, line} of nodes) {
-    if (node.kind === 'link' && node.title?.startsWith(':include')) {
-      const instead = 'Write <Snippet file="…" />.';
-      report(line, {written: ':include', tool: 'docsify', instead});
-    }
     if (node.kind !== 'paragraph') continue;
     const text = plainText(node.children).trim();
     for (const {pattern, ...syntax} of otherSyntaxes) {
