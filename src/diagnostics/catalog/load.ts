@@ -39,8 +39,8 @@ export const loadCatalog = {
     hint: (of: {isBaseUnknown: boolean; isFolder?: boolean}) => {
       if (of.isFolder) {
         return (
-          'To make a site of the folder, run "docs-site init", which writes this file. If it is in ' +
-          'another folder, run "docs-site check" with the path of that folder.'
+          'To make a site of the folder, run "docs-site init", which writes this file. If it is ' +
+          'in another folder, run "docs-site check" with the path of that folder.'
         );
       }
       return of.isBaseUnknown
