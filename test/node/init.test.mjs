@@ -152,7 +152,7 @@ describe('docs-site init', () => {
       'contributing.mdx': written('Contribute'),
       'Security.md': written('Security'),
       'docs/CHANGELOG.md': 'Text.\n',
-      'CONTRIBUTING.md': 'Text.\n',
+      'SKILL.md': 'Text.\n',
       'LICENSE.de.MD': 'Text.\n',
       'readme.de.md': 'Text.\n',
     });
