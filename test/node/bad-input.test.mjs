@@ -288,13 +288,15 @@ describe('a network that fails', () => {
     site.network.answerWith(losing('docs.json'));
     site.network.release('docs.json');
     await site.find('button', 'Try again');
-    site.network.answerWith(losing());
+    // The page that is opened offline is also read to check its links, before the network is lost.
+    site.network.answerWith(losing('hidden.'));
     await site.page.setOfflineMode(true);
     await site.page.setOfflineMode(false);
     await site.shown('introduction');
     await site.page.setOfflineMode(true);
     await site.goTo('#/hidden');
     await site.find('button', 'Try again');
+    site.network.answerWith(losing());
     await site.page.setOfflineMode(false);
     await site.shown('hidden');
   });
