@@ -63,10 +63,13 @@ export async function loadModule<M>(
     await reloadIfUseful();
   }
   if (before === false) {
-    const reload = () => reloadIfUseful(name);
+    const again = () => reloadIfUseful({name, load});
     // On a page that is on the screen, the reader may be typing.
-    if (!isPageShown()) await reload();
-    else addEventListener('docs-page-shown', () => void load().catch(reload), {once: true});
+    if (isPageShown()) addEventListener('docs-page-shown', () => void again(), {once: true});
+    else if (await again()) {
+      missing.get(name)?.delete(retry);
+      return loadModule(name, importModule, onLoad);
+    }
   }
   dispatchEvent(new DocsPartUnavailableEvent(name));
   return undefined;

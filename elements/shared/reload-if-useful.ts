@@ -18,32 +18,55 @@ export function isPageShown(): boolean {
   return site?.path === site?.dataset['path'];
 }
 
+/** A part of the bundle whose import has failed, and the function that imports it again. */
+interface FailedPart {
+  readonly name: string;
+  readonly load: () => Promise<unknown>;
+}
+
 /**
  * To be called when modules cannot be imported: reloads the page if the host has another deployment
- * by now, whose modules have other names, or if it has the chunk of this part. Resolves when the
- * page stays.
+ * by now, whose modules have other names, or if it has the chunk of this part and the import fails
+ * nevertheless. Resolves, when the page stays, with whether the part was imported meanwhile.
  *
  * Only for a site that has the page and its URL to itself, and once within some minutes:
  * `docs/decisions/0016-late-parts.md`.
  */
-export async function reloadIfUseful(part?: string): Promise<void> {
+export async function reloadIfUseful(part?: FailedPart): Promise<boolean> {
   const [site, another] = connectedSites;
-  if (!site || another || site.router === 'memory' || document.querySelector(hostContent)) return;
+  if (!site || another || site.router === 'memory' || document.querySelector(hostContent)) {
+    return false;
+  }
   try {
-    if (!(await isUseful(part)) || !isFirstReload(sessionStorage)) return;
+    if (!(await isDeployedAgain())) {
+      if (!part || !(await hasChunk(part.name))) return false;
+      if (await isImported(part)) return true;
+    }
+    if (!isFirstReload(sessionStorage)) return false;
     location.reload();
     // Meanwhile nothing is shown without its elements. The host may ask the reader to stay.
     await pause(patience);
   } catch {
     // Without a network no one knows, and without storage a page could reload forever.
   }
+  return false;
 }
 
-async function isUseful(part: string | undefined): Promise<boolean> {
+async function isDeployedAgain(): Promise<boolean> {
   const [deployed = chunks] = /chunks\/\w+\//.exec(await readFile('main.js')) ?? [];
-  if (deployed !== chunks) return true;
+  return deployed !== chunks;
+}
+
+async function hasChunk(part: string): Promise<boolean> {
   // Hosts may answer with a web page instead of a missing file.
-  return !!part && /^[^<\s]/.test(await readFile(`${chunks}${part}.js`));
+  return /^[^<\s]/.test(await readFile(`${chunks}${part}.js`));
+}
+
+function isImported({load}: FailedPart): Promise<boolean> {
+  return load().then(
+    () => true,
+    () => false,
+  );
 }
 
 /**

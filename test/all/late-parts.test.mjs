@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import {acme} from '../harness/acme.mjs';
 import {
   cachedDeployment,
+  interrupted,
   lost,
   newDeployment,
   notImported,
@@ -123,6 +124,22 @@ describe('a part that cannot be loaded', () => {
     site.network.answerWith(() => false);
     await visitCallout(site);
     await calloutShown(site);
+  });
+
+  it('is there without a reload where the network is back after a second failure', async (t) => {
+    const site = await openPlainPage(t);
+    const count = countLoads(site);
+    // Where the browser is offline, a part is requested before it is imported.
+    await site.page.evaluate(() => Object.defineProperty(navigator, 'onLine', {get: () => false}));
+    site.network.answerWith(interrupted('callouts', Infinity));
+    await site.goTo('#/introduction');
+    await partsMissing(site);
+    await site.goTo('#/guides/second');
+    await site.shown('guides/second');
+    site.network.answerWith(interrupted('callouts', 1));
+    await site.goTo('#/introduction');
+    await calloutShown(site);
+    assert.equal(count.loads, 0);
   });
 
   it('leaves the page as it is where the host lacks a file', async (t) => {

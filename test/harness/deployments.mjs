@@ -54,6 +54,17 @@ export const cachedDeployment = (chunk) => (path, response) => {
 /** The host lacks a chunk, and nothing else has changed. */
 export const lost = (chunk) => (path, response) => isChunk(path, chunk) && chunkGone(response);
 
+/** The network is lost during the first requests for a chunk, as many as `count`. */
+export function interrupted(chunk, count) {
+  let lostRequests = 0;
+  return (path, response) => {
+    if (!isChunk(path, chunk) || lostRequests === count) return false;
+    lostRequests += 1;
+    response.destroy();
+    return true;
+  };
+}
+
 const isChunk = (path, chunk) => new RegExp(`^docs-site/chunks/\\w+/${chunk}\\.js$`).test(path);
 
 /**
