@@ -2,5 +2,5 @@
 // the values of variables.
 import '../layout/docs-backdrop.js';
 import '../layout/docs-banner.js';
-export {fillVariables} from '../../src/site/fill-variables.js';
+export {siteVariables} from '../../src/site/site-variables.js';
 export {backdrop, banner, eyebrow, applyBranding} from '../site/branding.js';

@@ -13,12 +13,13 @@ import {siteLinks} from '../../src/routing/site-links.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import {rememberingLoader, type Loader} from '../../src/site/loader.js';
 import {filesOfConfig} from '../../src/site/offline/files-named.js';
+import {openSite} from '../../src/site/open-site.js';
+import {readerFor} from '../../src/site/reader.js';
 import {pagesToSave} from '../../src/site/offline/pages-to-save.js';
 import {readPages} from '../../src/site/offline/read-pages.js';
 import {assetUrl} from '../shared/running-script.js';
 import {pause} from '../../src/shared/pause.js';
-import {loadSite} from '../site/load.js';
-import {pageResources} from '../site/site-resources.js';
+import {readerParts} from '../site/reader-parts.js';
 import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
 import {bundleFiles} from './bundle-files.js';
@@ -94,22 +95,23 @@ async function fillSet(
   {host, resources, scope, site: known, version, onProgress, signal}: SaveOptions,
   onFull: (error: unknown) => void,
 ): Promise<void> {
-  const {location, store} = resources;
+  const {location} = resources;
   const storing = new StoringFetch(await caches.open(set.cache), scope, onFull);
   const texts = new Set<string>();
   const loader = rememberingLoader(
     noting(httpLoader(location.folder, {origin, fetch: storing.fetch}), texts),
   );
-  const own = {location, loader, signal, ...pageResources(loader, store, host, signal, location)};
-  const {opened, reader} = await loadSite(own);
+  const parts = readerParts(host, location, signal);
+  const opened = await openSite(loader, location.configFile, parts, signal);
   if (!opened.site) throw new SaveError('unreachable');
   const {site} = opened;
+  const reader = readerFor(loader, site.config, parts, resources.reader.pageFiles);
   const links = siteLinks({
     codec: location.codec,
     base: location.folder,
     isPage: (path) => site.navigation.pages.has(path),
   });
-  if (usesApis(site.config)) await (await reader.loadApis(site.config))?.loadFiles();
+  if (usesApis(site.config)) await (await reader.loadApis())?.loadFiles();
   const tell = (done: number, total: number) => onProgress({done, total, bytes: storing.bytes});
   const paths = pagesToSave(site, version);
   const read = await readPages({

@@ -4,16 +4,17 @@ import {pageModules} from '../../src/content/mdx/page-modules.js';
 import {withChanges} from '../../src/content/other-tools/find-changes.js';
 import {readYaml} from '../../src/content/read-yaml.js';
 import {mathReader} from '../../src/markdown/read-math.js';
-import type {Apis} from '../../src/site/apis.js';
-import {fillVariables} from '../../src/site/fill-variables.js';
+import type {ApisOptions} from '../../src/site/apis.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import * as loadDiagnostics from '../../src/site/load-diagnostic.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import {snippetsLoader} from '../../src/site/load-snippets.js';
 import type {ChunkSearch} from '../../src/site/search/chunk-search.js';
 import {PageFiles} from '../../src/site/page-files.js';
+import {readerFor, type ReaderParts} from '../../src/site/reader.js';
 import {SearchEngine} from '../../src/site/search/search-engine.js';
 import {searchedWords} from '../../src/site/search/searched-words.js';
+import {siteVariables} from '../../src/site/site-variables.js';
 import {searchStore, storeKey} from '../../src/site/search/search-store.js';
 import type {WorkerCall, WorkerMessage, WorkerSite} from './search-messages.js';
 import {workerParts} from './worker-parts.js';
@@ -48,46 +49,45 @@ function run(): void {
   }
 }
 
-/** Like the reader of the document; all syntax is there. */
+/** Reads the pages as the document does. */
 function readerOf({folder, origin, config, files, extension}: WorkerSite): PageReader {
-  let apis: Promise<Apis> | undefined;
   const loader = httpLoader(new URL(folder), {origin});
-  const reader: PageReader = {
-    config,
-    loader,
-    pageFiles: new PageFiles(files, extension),
-    syntax: {
-      yaml: () => Promise.resolve(readYaml),
-      modules: () => Promise.resolve(pageModules),
-      html: () => Promise.resolve(htmlReader),
-      math: () => Promise.resolve(mathReader),
-      footnotes: () => Promise.resolve(footnoteExtension),
-      otherTools: () => Promise.resolve(withChanges),
-      entities: async () => (await workerParts.entities()).characterEntities,
-      progressive: () => Promise.resolve(undefined),
-    },
-    loadSnippets: () =>
-      Promise.resolve(snippetsLoader(async () => (await workerParts['page-code']()).interpreter)),
-    loadProblems: () => Promise.resolve(loadDiagnostics),
-    loadApis: () => (apis ??= loadApis()),
-    loadNearestPages: () => Promise.resolve(undefined),
-  };
-  return fillVariables(reader, config.raw);
-
-  async function loadApis(): Promise<Apis> {
-    const {Apis} = await workerParts.apis();
-    return new Apis(config, loader, {
-      parts: {
-        parse: async (text) => (await workerParts['parse-text']()).parseText(text),
-        loadFiles: async (...given) => (await workerParts['load-files']()).loadFiles(...given),
-        loadSwagger: workerParts.swagger,
-      },
-      loadOverviews: workerParts['overview-pages'],
-      loadLinks: workerParts['description-links'],
-      words: () => Promise.resolve(searchedWords()),
-      isForSearch: true,
-    });
-  }
+  return readerFor(loader, config, readerParts, new PageFiles(files, extension));
 }
+
+/** What most sites need is part of this script. */
+const readerParts: ReaderParts = {
+  syntax: {
+    yaml: () => Promise.resolve(readYaml),
+    modules: () => Promise.resolve(pageModules),
+    html: () => Promise.resolve(htmlReader),
+    math: () => Promise.resolve(mathReader),
+    footnotes: () => Promise.resolve(footnoteExtension),
+    otherTools: () => Promise.resolve(withChanges),
+    entities: async () => (await workerParts.entities()).characterEntities,
+    progressive: () => Promise.resolve(undefined),
+  },
+  loadSnippets: () =>
+    Promise.resolve(snippetsLoader(async () => (await workerParts['page-code']()).interpreter)),
+  loadProblems: () => Promise.resolve(loadDiagnostics),
+  loadApis: async () => {
+    const {Apis} = await workerParts.apis();
+    return (config, loader) => new Apis(config, loader, apisOptions);
+  },
+  loadVariables: () => Promise.resolve(siteVariables),
+  loadNearestPages: () => Promise.resolve(undefined),
+};
+
+const apisOptions: ApisOptions = {
+  parts: {
+    parse: async (text) => (await workerParts['parse-text']()).parseText(text),
+    loadFiles: async (...given) => (await workerParts['load-files']()).loadFiles(...given),
+    loadSwagger: workerParts.swagger,
+  },
+  loadOverviews: workerParts['overview-pages'],
+  loadLinks: workerParts['description-links'],
+  words: () => Promise.resolve(searchedWords()),
+  isForSearch: true,
+};
 
 run();

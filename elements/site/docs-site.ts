@@ -306,7 +306,7 @@ export class DocsSite extends LitElement {
   #renderPage() {
     const {state, view, branding, path, resources} = this.#site;
     return pageSlot(state, {
-      renderers: resources?.renderers ?? {},
+      renderers: resources?.parts.renderers ?? {},
       trail: view?.trail ?? [],
       eyebrow: state.phase === 'ready' && view && branding?.eyebrow(state, view, path),
       retry: () => this.#site.retry(),

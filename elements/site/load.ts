@@ -10,6 +10,7 @@ import {
   type RestOfPage,
 } from '../../src/site/load-page.js';
 import {openSite, type OpenedSite} from '../../src/site/open-site.js';
+import {readerFor} from '../../src/site/reader.js';
 import type * as branding from '../lazy/branding.js';
 import {loadPart} from '../shared/load-part.js';
 import type {SiteResources} from './site-resources.js';
@@ -22,7 +23,7 @@ import type {DivisionChoice} from '../../src/site/choose-division.js';
 import type {Loader} from '../../src/site/loader.js';
 import type {MissingPage, PageState, Site} from '../../src/site/state.js';
 import type {ApiNavigation} from '../../src/site/api-page.js';
-import {loadComponentsFor} from '../render/load-components.js';
+import {expectMarks, loadComponentsFor} from '../render/load-components.js';
 import type {BrowserHistory} from './browser-history.js';
 
 /** What shows the properties that {@link brandingProperty} matches. */
@@ -44,13 +45,14 @@ export async function loadSite(
   {
     location,
     loader,
+    parts,
     reader,
     signal,
-  }: Pick<SiteResources, 'location' | 'loader' | 'reader' | 'signal'>,
-  onRead?: (site: Site) => void,
+  }: Pick<SiteResources, 'location' | 'loader' | 'parts' | 'reader' | 'signal'>,
+  onRead?: (site: Site, reader: PageReader) => void,
 ): Promise<LoadedSite> {
-  const problems = location.isBaseUnknown ? loadBaseProblems : loadProblems;
-  const open = (file: string) => openSite(loader, file, loadReader, problems, signal);
+  const opening = location.isBaseUnknown ? {...parts, loadProblems: loadBaseProblems} : parts;
+  const open = (file: string) => openSite(loader, file, opening, signal);
   let opened = await open(location.configFile);
   if (location.configFile === 'docs.json' && isMissing(opened)) {
     // Older sites have another name for it (contract: files of a site).
@@ -61,12 +63,12 @@ export async function loadSite(
     }
   }
   if (!opened.site) return {opened, reader};
-  onRead?.(opened.site);
   const {config} = opened.site;
+  const ownReader = {...readerFor(loader, config, parts, reader.pageFiles), expectMarks};
+  onRead?.(opened.site, ownReader);
   const branding = await loadBranding(config, loader, signal);
   signal.throwIfAborted();
-  const ownReader = {...reader, config};
-  return {opened, branding, reader: branding?.fillVariables(ownReader, config.raw) ?? ownReader};
+  return {opened, branding, reader: ownReader};
 }
 
 /** Whether there is no such file; hosts may answer with a page of their own. */
@@ -106,12 +108,11 @@ async function loadBranding(
   return loadPart('branding');
 }
 
-const loadProblems = () => loadPart('load-diagnostic');
-const loadBaseProblems = async () => {
-  const part = await loadProblems();
+/** The messages for a site whose `base` is not known. */
+async function loadBaseProblems() {
+  const part = await loadPart('load-diagnostic');
   return part && {...part, configDiagnostic: part.baseDiagnostic};
-};
-const loadReader = async () => (await loadPart('read-config'))?.readConfig;
+}
 
 /**
  * What is at a path: a page, or that there is none; the navigation with the pages of operations,
@@ -176,7 +177,7 @@ async function operationsWith(
 ): Promise<ApiNavigation | undefined> {
   if (path === '' || !usesApis(site.config)) return undefined;
   if (await hasLikelyFile(path, reader, signal)) return undefined;
-  const apis = await reader.loadApis(site.config);
+  const apis = await reader.loadApis();
   // Usually few descriptions tell; the others come later.
   const near = await apis?.navigationAt(path);
   const hasPage = ({navigation}: ApiNavigation) =>

@@ -49,5 +49,5 @@ export async function withOperations(
   {config}: Site,
   reader: PageReader,
 ): Promise<ApiNavigation | undefined> {
-  return usesApis(config) ? (await reader.loadApis(config))?.navigation() : undefined;
+  return usesApis(config) ? (await reader.loadApis())?.navigation() : undefined;
 }

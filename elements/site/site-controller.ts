@@ -6,7 +6,7 @@ import {pageOfDocument} from '../../src/routing/codec.js';
 import {innerPath, matchPath, plainPath} from '../../src/routing/paths.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
-import {hasLikelyFile} from '../../src/site/load-page.js';
+import {hasLikelyFile, type PageReader} from '../../src/site/load-page.js';
 import type {Loader} from '../../src/site/loader.js';
 import {
   isWaiting,
@@ -26,7 +26,6 @@ import {DocsNavigateEvent} from '../shared/events.js';
 import {loadPart} from '../shared/load-part.js';
 import {during} from '../shared/scheduler.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
-import {expectMarks} from '../render/load-components.js';
 import {afterPageShown} from './after-page-shown.js';
 import type {DeferredLayout} from './deferred-layout.js';
 import {expectFirstPage} from './first-page/expect-first-page.js';
@@ -271,15 +270,15 @@ export class SiteController implements ReactiveController {
     // it is requested again when it is needed.
     const path = plainPath(resources.firstRoute(this.#path).path);
     if (path !== '') void hasLikelyFile(path, resources.reader, signal);
-    const onRead = (site: Site) =>
-      expectFirstPage(path, site, resources.reader, store.read().choices, signal);
+    const onRead = (site: Site, siteReader: PageReader) =>
+      expectFirstPage(path, site, siteReader, store.read().choices, signal);
     const loaded = await unlessAborted(loadSite(resources, onRead), signal);
     if (!loaded) return;
     // The host page may want another site or page by now.
     this.hostUpdate();
     if (signal.aborted) return;
     const {opened, branding, reader} = loaded;
-    resources.reader = {...reader, expectMarks};
+    resources.reader = reader;
     this.problems.setSite(opened);
     const {site, diagnostics} = opened;
     if (!site) {

@@ -1,6 +1,5 @@
 import type {PageLabels} from '../../src/navigation/label.js';
 import type {Route} from '../../src/routing/codec.js';
-import type {Apis} from '../../src/site/apis.js';
 import {PageFiles} from '../../src/site/page-files.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import {
@@ -9,12 +8,12 @@ import {
   rememberingLoader,
   type RememberingLoader,
 } from '../../src/site/loader.js';
+import {readerFor} from '../../src/site/reader.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {BrowserHistory, type HistoryListener} from './browser-history.js';
-import type {PageRenderers} from '../page/page-templates.js';
+import {readerParts, type SiteReaderParts} from './reader-parts.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteLocation, type SiteOptions} from './site-options.js';
-import {loadPart} from '../shared/load-part.js';
 import {hashCodec} from '../../src/routing/codec.js';
 
 /** What resources tell their owner. */
@@ -37,8 +36,8 @@ export class SiteResources {
    * How the site's pages are read; with the settings of the configuration once the site is open.
    */
   reader: PageReader;
-  /** What shows the parts that few pages have. */
-  readonly renderers: PageRenderers;
+  /** Reads and shows what few pages contain. */
+  readonly parts: SiteReaderParts;
   readonly labels: SiteLabels;
   /** `undefined` for a site that does not use the browser's URL. */
   readonly history: BrowserHistory | undefined;
@@ -67,13 +66,12 @@ export class SiteResources {
     this.loader = rememberingLoader(
       refused === undefined ? makeLoader(folder) : refusingLoader(refused),
     );
-    ({reader: this.reader, renderers: this.renderers} = pageResources(
-      this.loader,
-      this.store,
-      options,
-      this.signal,
-      this.location,
-    ));
+    this.parts = readerParts(options, this.location, this.signal);
+    const {extension, files} = this.store.read();
+    const pageFiles = new PageFiles(files, extension, (usual) =>
+      this.store.write({extension: usual}),
+    );
+    this.reader = readerFor(this.loader, undefined, this.parts, pageFiles);
     this.labels = new SiteLabels(this.store, this.signal, onLabels);
     this.history =
       options.router === 'memory'
@@ -116,68 +114,5 @@ function refusingLoader(url: string): Loader {
   return {
     url: () => url,
     text: () => Promise.reject(new LoadError('refused', url)),
-  };
-}
-
-/** How the pages of one site are read, and what shows the parts of them that few pages have. */
-export interface PageResources {
-  readonly reader: PageReader;
-  /**
-   * Grows with the pages that are read: what shows raw HTML arrives together with what reads it.
-   */
-  readonly renderers: PageRenderers;
-}
-
-/**
- * Makes the reader of a site's pages; `store` remembers what their files are called,
- * and pages of APIs are in the language of `host` where theirs is not known. The signal is aborted
- * at the end.
- */
-export function pageResources(
-  loader: Loader,
-  store: ReaderStore,
-  host: Element,
-  signal: AbortSignal,
-  location: Pick<SiteLocation, 'configFile' | 'folder'>,
-): PageResources {
-  const renderers: {-readonly [N in keyof PageRenderers]: PageRenderers[N]} = {};
-  const {extension, files} = store.read();
-  let apis: Apis | undefined;
-  return {
-    renderers,
-    reader: {
-      loader,
-      pageFiles: new PageFiles(files, extension, (usual) => store.write({extension: usual})),
-      loadSnippets: async () => (await loadPart('modules'))?.loadSnippets,
-      loadProblems: () => loadPart('load-diagnostic'),
-      loadApis: async (config) => {
-        const lazy = await loadPart('apis');
-        renderers.endpoint = lazy?.endpoint;
-        return (apis ??= lazy?.siteApis(config, loader, host, signal, location));
-      },
-      loadNearestPages: async () => {
-        const lazy = await loadPart('missing-page');
-        renderers.missingPage = lazy?.missingPage;
-        return lazy?.nearestPages;
-      },
-      syntax: {
-        yaml: async () => (await loadPart('read-yaml'))?.readYaml,
-        modules: async () => (await loadPart('modules'))?.pageModules,
-        html: async () => {
-          const lazy = await loadPart('html');
-          renderers.html = lazy?.htmlRenderer;
-          return lazy?.htmlReader;
-        },
-        footnotes: async () => {
-          const lazy = await loadPart('footnotes');
-          renderers.footnote = lazy?.renderFootnote;
-          return lazy?.footnoteExtension;
-        },
-        math: async () => (await loadPart('read-math'))?.mathReader,
-        otherTools: async () => (await loadPart('other-tools'))?.withChanges,
-        entities: async () => (await loadPart('entities'))?.entityNames,
-        progressive: async () => (await loadPart('long-pages'))?.progressive,
-      },
-    },
   };
 }

@@ -132,7 +132,7 @@ class FolderCheck {
     for (const one of descriptions) {
       this.#found.push(...withMessages([...one.diagnostics, ...(await one.check())]));
     }
-    const apis = await reader.loadApis(config);
+    const apis = await reader.loadApis();
     this.#found.push(...withMessages((await apis?.brokenLinks()) ?? []));
     const made = [...navigation.pages.values()].flatMap(({path, source}) =>
       source.kind === 'file' ? [] : [path],

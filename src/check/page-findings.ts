@@ -67,7 +67,7 @@ export async function findingsOf(
 const nothing = {links: [], ids: new Set<string>(), comments: [], snippets: []};
 
 async function withApi(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage['state']> {
-  const apis = reader.config && (await reader.loadApis(reader.config));
+  const apis = await reader.loadApis();
   return ((await apis?.completePage(loaded, reader)) ?? loaded).state;
 }
 

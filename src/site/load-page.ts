@@ -2,7 +2,6 @@ import {readPage, type PageOptions, type ParsedPage} from '../content/parse-page
 import type {SyntaxExtensions} from '../content/parse-context.js';
 import {needs, type ExpectMarks, type ExtensionName} from '../content/syntax.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
-import type {unknownVariables} from '../markdown/variables.js';
 import type {ApiPageSource, SiteConfig} from '../config/site-config.js';
 import type {ApiDescription} from '../openapi/description.js';
 import {titleFromPath} from '../navigation/label.js';
@@ -14,6 +13,7 @@ import type {LoadPageSnippets, PageSnippets} from './load-snippets.js';
 import {LoadError, type Loader} from './loader.js';
 import type {PageFiles} from './page-files.js';
 import type {PageState} from './state.js';
+import type {SiteVariables} from './site-variables.js';
 import {pause} from '../shared/pause.js';
 import {scanMarks} from '../markdown/scan.js';
 
@@ -24,8 +24,8 @@ export interface PageReader {
   readonly pageFiles: PageFiles;
   /** The site's configuration; missing for pages without a site. */
   readonly config?: SiteConfig | undefined;
-  /** Finds the undefined variables of a text; missing on sites without variables. */
-  readonly unknownVariables?: typeof unknownVariables | undefined;
+  /** The variables of the site; missing on sites without variables. */
+  readonly variables?: Promise<SiteVariables | undefined>;
   /** Loads syntax extensions, which few pages need. */
   readonly syntax: SyntaxLoaders;
   /** Loads what shows the tags of a page that waits for its extensions. */
@@ -37,7 +37,7 @@ export interface PageReader {
   /** Requests what shows a page of an API, while its description is still to be read. */
   readonly expectApiPage?: (() => void) | undefined;
   /** Loads what reads the site's API descriptions and makes pages of them. */
-  readonly loadApis: (config: SiteConfig) => Promise<ApiPages | undefined>;
+  readonly loadApis: () => Promise<ApiPages | undefined>;
   /** Loads what finds the pages that are similar to a missing one. */
   readonly loadNearestPages: () => Promise<typeof nearestPages | undefined>;
 }
@@ -119,7 +119,7 @@ export async function loadPage(
     signal?.throwIfAborted();
     const shown = {state: {phase: 'shown' as const, ...value}, ...(!done && {rest: parts})};
     if (!apiProperties.some((name) => value.page.frontmatter.has(name))) return shown;
-    const apis = reader.config && (await reader.loadApis(reader.config));
+    const apis = await reader.loadApis();
     const complete = await apis?.completePage(shown, reader);
     signal?.throwIfAborted();
     return complete ?? shown;
@@ -153,7 +153,7 @@ export async function loadApiPage(
   signal?: AbortSignal,
 ): Promise<LoadedPage> {
   return orFailure(path, reader, signal, async () => {
-    const apis = reader.config && (await reader.loadApis(reader.config));
+    const apis = await reader.loadApis();
     const loaded = await apis?.apiPage(path, source, reader);
     signal?.throwIfAborted();
     return loaded ?? {state: {phase: 'failed', path, diagnostics: []}};
@@ -192,7 +192,7 @@ export function expectApi(reader: PageReader, page: ExpectedPage): void {
   for (const name of ['html', 'entities'] as const) {
     void reader.syntax[name]().catch(() => undefined);
   }
-  const loading = reader.loadApis(reader.config).then((apis) => apis?.expect(page));
+  const loading = reader.loadApis().then((apis) => apis?.expect(page));
   void loading.catch(() => undefined);
 }
 
@@ -221,8 +221,9 @@ async function optionsFor(
     loadExtensions(others, reader.syntax),
   ]);
   const extensions = {...own, interpreter, ...more};
+  const variables = await reader.variables;
   const problems = [[file, text] as const, ...(snippets ?? [])].flatMap(
-    ([name, content]) => reader.unknownVariables?.(content, name) ?? [],
+    ([name, content]) => variables?.unknown(content, name) ?? [],
   );
   return {extensions, snippets, latex, problems, defaultTitle: titleFromPath(path)};
 }

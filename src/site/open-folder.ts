@@ -2,7 +2,6 @@ import {usesApis} from '../config/uses-apis.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import type {ApiDescription} from '../openapi/description.js';
-import {fillVariables} from './fill-variables.js';
 import * as loadDiagnostics from './load-diagnostic.js';
 import type {PageReader} from './load-page.js';
 import type {Loader} from './loader.js';
@@ -32,16 +31,14 @@ export async function openFolder(
   file: string,
   reading: FolderReading,
 ): Promise<OpenedFolder> {
-  const opened = await openSite(
-    loader,
-    file,
-    () => Promise.resolve(readConfig),
-    () => Promise.resolve(loadDiagnostics),
-  );
+  const opened = await openSite(loader, file, {
+    loadConfigReader: () => Promise.resolve(readConfig),
+    loadProblems: () => Promise.resolve(loadDiagnostics),
+  });
   if (!opened.site) return {...opened, descriptions: [], apiProblems: []};
   const {config, navigation} = opened.site;
-  const reader = fillVariables(pageReader(loader, config, reading), config.raw);
-  const apis = usesApis(config) ? await reader.loadApis(config) : undefined;
+  const reader = pageReader(loader, config, reading);
+  const apis = usesApis(config) ? await reader.loadApis() : undefined;
   const extended = await apis?.navigation();
   return {
     ...opened,

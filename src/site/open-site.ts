@@ -19,9 +19,16 @@ export interface OpenedSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Loads the code that opens some sites. */
+export interface OpeningParts {
+  /** Loads what reads more than one file of plain JSON. */
+  readonly loadConfigReader: () => Promise<typeof readConfig | undefined>;
+  /** Loads the messages for a file that cannot be loaded. */
+  readonly loadProblems: LoadProblems;
+}
+
 /**
- * Reads a site's configuration and resolves its navigation. `loadReader` loads what reads more than
- * one file of plain JSON, `loadProblems` the messages for a file that cannot be loaded.
+ * Reads a site's configuration and resolves its navigation.
  *
  * Mistakes in the configuration are left to `checkSite`: only a file that is missing, or from which
  * nothing useful can be read, leaves the site closed. Rejects only with the signal's reason when
@@ -30,15 +37,14 @@ export interface OpenedSite {
 export async function openSite(
   loader: Loader,
   file: string,
-  loadReader: () => Promise<typeof readConfig | undefined>,
-  loadProblems: LoadProblems,
+  {loadConfigReader, loadProblems}: OpeningParts,
   signal?: AbortSignal,
 ): Promise<OpenedSite> {
   try {
     const text = await loader.text(file, signal);
     const plain = readPlainJson(text);
     const isPlain = plain !== undefined && !text.includes('"$ref"');
-    const read = isPlain ? undefined : await loadReader();
+    const read = isPlain ? undefined : await loadConfigReader();
     if (!isPlain && !read) throw new LoadError('unreachable', 'docs-site.js');
     const {value, ...found} = (await read?.(text, file, loader, signal)) ?? {
       value: plain,

@@ -8,7 +8,7 @@ import {progressive} from '../content/progressive/progressive.js';
 import {readYaml} from '../content/read-yaml.js';
 import {mathReader} from '../markdown/read-math.js';
 import {nearestPages} from '../navigation/nearest-pages.js';
-import {Apis} from './apis.js';
+import {Apis, type ApisOptions} from './apis.js';
 import {allParts} from '../openapi/all-parts.js';
 import * as loadDiagnostics from './load-diagnostic.js';
 import type {PageReader} from './load-page.js';
@@ -18,7 +18,9 @@ import {searchedWords} from './search/searched-words.js';
 import {snippetsLoader} from './load-snippets.js';
 import type {Loader} from './loader.js';
 import {PageFiles} from './page-files.js';
+import {readerFor, type ReaderParts} from './reader.js';
 import {readmePages} from './readme-pages.js';
+import {siteVariables} from './site-variables.js';
 
 /** How the files of a folder are read. */
 export interface FolderReading {
@@ -28,35 +30,44 @@ export interface FolderReading {
   readonly isForSearch?: boolean;
 }
 
-/**
- * Makes a reader of the pages of a site where all code is present, such as in Node. In the browser
- * most of it loads with the first page that needs it.
- */
+/** Makes a reader of the pages of a site where all code is present, such as in Node. */
 export function pageReader(
   loader: Loader,
   config?: SiteConfig,
   {files = [], isForSearch}: FolderReading = {},
 ): PageReader {
-  const words = isForSearch && {words: () => Promise.resolve(searchedWords())};
-  const options = {parts: allParts, ...overviewParts, isForSearch, ...words};
-  const apis = config && new Apis(config, loader, options);
-  return {
-    config,
-    loader,
-    pageFiles: new PageFiles(Object.fromEntries(readmePages(files))),
-    syntax: {
-      yaml: () => Promise.resolve(readYaml),
-      modules: () => Promise.resolve(pageModules),
-      html: () => Promise.resolve(htmlReader),
-      math: () => Promise.resolve(mathReader),
-      footnotes: () => Promise.resolve(footnoteExtension),
-      otherTools: () => Promise.resolve(withChanges),
-      entities: () => Promise.resolve(characterEntities),
-      progressive: () => Promise.resolve(progressive),
-    },
-    loadSnippets: () => Promise.resolve(snippetsLoader(() => Promise.resolve(interpreter))),
-    loadProblems: () => Promise.resolve(loadDiagnostics),
-    loadApis: () => Promise.resolve(apis),
-    loadNearestPages: () => Promise.resolve(nearestPages),
-  };
+  const pageFiles = new PageFiles(Object.fromEntries(readmePages(files)));
+  return readerFor(loader, config, isForSearch ? searchParts : allReaderParts, pageFiles);
 }
+
+const apiOptions: ApisOptions = {parts: allParts, ...overviewParts};
+
+/** All code is part of the script. */
+export const allReaderParts: ReaderParts = {
+  syntax: {
+    yaml: () => Promise.resolve(readYaml),
+    modules: () => Promise.resolve(pageModules),
+    html: () => Promise.resolve(htmlReader),
+    math: () => Promise.resolve(mathReader),
+    footnotes: () => Promise.resolve(footnoteExtension),
+    otherTools: () => Promise.resolve(withChanges),
+    entities: () => Promise.resolve(characterEntities),
+    progressive: () => Promise.resolve(progressive),
+  },
+  loadSnippets: () => Promise.resolve(snippetsLoader(() => Promise.resolve(interpreter))),
+  loadProblems: () => Promise.resolve(loadDiagnostics),
+  loadApis: () => Promise.resolve((config, loader) => new Apis(config, loader, apiOptions)),
+  loadVariables: () => Promise.resolve(siteVariables),
+  loadNearestPages: () => Promise.resolve(nearestPages),
+};
+
+const searchOptions: ApisOptions = {
+  ...apiOptions,
+  isForSearch: true,
+  words: () => Promise.resolve(searchedWords()),
+};
+
+const searchParts: ReaderParts = {
+  ...allReaderParts,
+  loadApis: () => Promise.resolve((config, loader) => new Apis(config, loader, searchOptions)),
+};

@@ -22,7 +22,7 @@ export async function readSite(folder) {
   const file = ['docs.json', 'mint.json'].find((name) => existsSync(join(folder, name)));
   const config = normalizeConfig(JSON.parse(readFileSync(join(folder, file), 'utf8')));
   const reader = pageReader(fileLoader(folder), config);
-  const apis = await reader.loadApis(config);
+  const apis = await reader.loadApis();
   const {navigation} = (await apis?.navigation()) ?? {navigation: resolveNavigation(config)};
   return {config, reader, navigation};
 }

@@ -245,18 +245,6 @@ describe('architecture', () => {
     assertNone(wide, 'Lines of more than 100 columns');
   });
 
-  it('has no folder with more than 35 files of its own', () => {
-    const counts = new Map();
-    for (const path of sources) {
-      const folder = path.slice(0, path.lastIndexOf('/'));
-      counts.set(folder, (counts.get(folder) ?? 0) + 1);
-    }
-    assertNone(
-      [...counts].filter(([, count]) => count > 35).map(([folder]) => folder),
-      'Folders of more than 35 files',
-    );
-  });
-
   it('has no files whose code or types refer to each other', () => {
     assertNone(cyclesOf(sources, ['value', 'type']), 'Cycles');
   });

@@ -2,7 +2,7 @@ import {usesApis} from '../../../src/config/uses-apis.js';
 import {homeOf, type Choices} from '../../../src/navigation/position.js';
 import {expectApi, expectPage, type PageReader} from '../../../src/site/load-page.js';
 import type {Site} from '../../../src/site/state.js';
-import {expectMarks, loadTemplates} from '../../render/load-components.js';
+import {loadTemplates} from '../../render/load-components.js';
 
 /**
  * Requests what the page at a path needs, while the branding of the site is loading; an empty path
@@ -11,11 +11,11 @@ import {expectMarks, loadTemplates} from '../../render/load-components.js';
 export function expectFirstPage(
   path: string,
   {navigation, config}: Site,
-  given: PageReader,
+  siteReader: PageReader,
   choices: Choices | undefined,
   signal: AbortSignal,
 ): void {
-  const reader = {...given, config, expectMarks, expectApiPage};
+  const reader = {...siteReader, expectApiPage};
   const listed = path ? navigation.pages.get(path) : homeOf(navigation, config, choices);
   if (listed?.source.kind === 'file') {
     void expectPage(listed.path, reader, signal).catch(() => undefined);

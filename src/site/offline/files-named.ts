@@ -1,4 +1,5 @@
 import type {SiteConfig} from '../../config/site-config.js';
+import {readStyleSheets} from '../../config/read/style-sheets.js';
 import {linksOf} from '../../content/links.js';
 import type {Page} from '../../content/page.js';
 import type {SiteLinks} from '../../routing/site-links.js';
@@ -22,9 +23,12 @@ export function pagesLinked(page: Pick<Page, 'body' | 'file'>): string[] {
   );
 }
 
-/** The URLs of the images and fonts that the configuration names: logos, icons, backgrounds. */
+/**
+ * The URLs of the images, fonts and style sheets that the configuration names: logos, icons,
+ * backgrounds.
+ */
 export function filesOfConfig({raw}: SiteConfig, links: SiteLinks): string[] {
-  const found: string[] = [];
+  const found = readStyleSheets(raw).flatMap((sheet) => urlsOf(sheet, links));
   const visit = (value: unknown): void => {
     if (typeof value === 'string') {
       if (picture.test(value)) found.push(...urlsOf(resolveAssetUrl(value), links));

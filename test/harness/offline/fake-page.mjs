@@ -145,14 +145,15 @@ export class FakePage {
       code.httpLoader(location.folder, {origin, fetch: this.fetch}),
     );
     const store = {read: () => ({}), write: () => undefined};
-    const pages = code.pageResources(loader, store, host, signal, location);
+    const parts = code.readerParts(host, location, signal);
+    const reader = code.readerFor(loader, undefined, parts);
     const site = {
       path: '',
       state: {phase: 'loading'},
       problems: {add: ({code}) => this.problems.push(code)},
       restart: () => undefined,
     };
-    const resources = {location, loader, store, signal, ...pages};
+    const resources = {location, loader, store, signal, parts, reader};
     this.session = await code.startOffline(host, site, resources);
   }
 

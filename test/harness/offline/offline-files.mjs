@@ -32,7 +32,8 @@ export const pageScript = () =>
     [
       'elements/offline/offline.ts',
       'elements/site/site-options.ts',
-      'elements/site/site-resources.ts',
+      'elements/site/reader-parts.ts',
+      'src/site/reader.ts',
       'src/site/http-loader.ts',
       'src/site/loader.ts',
     ],

@@ -5,8 +5,8 @@ import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js'
 import {openSite} from '../../../src/site/open-site.js';
 import {readConfig} from '../../../src/site/read-config.js';
 
-const loadReader = () => Promise.resolve(readConfig);
 const loadProblems = () => import('../../../src/site/load-diagnostic.js');
+const parts = {loadConfigReader: () => Promise.resolve(readConfig), loadProblems};
 
 function failing(error: Error): Loader {
   return {url: (path) => path, text: () => Promise.reject(error)};
@@ -15,12 +15,7 @@ function failing(error: Error): Loader {
 describe('openSite', () => {
   it('reads the configuration and its navigation', async () => {
     const text = '{"name": "Acme", "navigation": [{"group": "Start", "pages": ["introduction"]}]}';
-    const opened = await openSite(
-      memoryLoader({'docs.json': text}),
-      'docs.json',
-      loadReader,
-      loadProblems,
-    );
+    const opened = await openSite(memoryLoader({'docs.json': text}), 'docs.json', parts);
     expect(opened.site?.config.name).to.equal('Acme');
     expect([...(opened.site?.navigation.pages.keys() ?? [])]).to.deep.equal(['introduction']);
     expect(opened.text).to.equal(text);
@@ -29,32 +24,27 @@ describe('openSite', () => {
 
   it('reads another file on request', async () => {
     const loader = memoryLoader({'other.json': '{"name": "Other"}'});
-    const opened = await openSite(loader, 'other.json', loadReader, loadProblems);
+    const opened = await openSite(loader, 'other.json', parts);
     expect(opened.site?.config.name).to.equal('Other');
   });
 
   it('opens a site whose configuration is JSON of any other kind', async () => {
     for (const text of ['null', '[]', '1', '""', '{"navigation": {"__proto__": 1}}']) {
-      const opened = await openSite(
-        memoryLoader({'docs.json': text}),
-        'docs.json',
-        loadReader,
-        loadProblems,
-      );
+      const opened = await openSite(memoryLoader({'docs.json': text}), 'docs.json', parts);
       expect(opened.site?.config.name, text).to.be.a('string');
     }
   });
 
   it('reads JSON with comments and extra commas, and reports them', async () => {
     const loader = memoryLoader({'docs.json': '{\n  // mine\n  "name": "Acme",\n}'});
-    const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
+    const opened = await openSite(loader, 'docs.json', parts);
     expect(opened.site?.config.name).to.equal('Acme');
     expect(opened.diagnostics).not.to.have.length(0);
   });
 
   it('reports where a configuration without any page cannot be read', async () => {
     const loader = memoryLoader({'docs.json': '{\n  "name": "Acme"\n  "navigation": []\n}'});
-    const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
+    const opened = await openSite(loader, 'docs.json', parts);
     expect(opened.site).to.equal(undefined);
     expect(opened.diagnostics[0]?.location).to.deep.include({
       file: 'docs.json',
@@ -96,7 +86,7 @@ describe('openSite', () => {
       const text = changes.reduce((text, [from, to]) => text.replace(from, to), sound);
       expect(text).not.to.equal(sound);
       const loader = memoryLoader({'docs.json': text});
-      const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
+      const opened = await openSite(loader, 'docs.json', parts);
       expect(opened.site?.config.name).to.equal('Acme');
       expect(opened.site?.config.colors.primary).to.equal('#0d9373');
       expect([...(opened.site?.navigation.pages.keys() ?? [])]).to.deep.equal(all);
@@ -115,7 +105,7 @@ describe('openSite', () => {
       'docs.json': '{"name": "Acme", "navigation": {"$ref": "./nav.json"}}',
       'nav.json': '{"groups": [{"group": "Start" "pages": ["introduction"]}]}',
     });
-    const {site, text, files} = await openSite(loader, 'docs.json', loadReader, loadProblems);
+    const {site, text, files} = await openSite(loader, 'docs.json', parts);
     expect([...(site?.navigation.pages.keys() ?? [])]).to.deep.equal(['introduction']);
     const checked = await checkSite(text, 'docs.json', files, () => Promise.resolve());
     expect(checked.map(({location}) => location)).to.deep.equal([
@@ -124,7 +114,7 @@ describe('openSite', () => {
   });
 
   it('says where it looked for a missing configuration, and what to put there', async () => {
-    const opened = await openSite(memoryLoader({}), 'docs.json', loadReader, loadProblems);
+    const opened = await openSite(memoryLoader({}), 'docs.json', parts);
     expect(opened.site).to.equal(undefined);
     expect(opened.diagnostics[0]?.code).to.equal('load/config-missing');
     expect(opened.diagnostics[0]?.message).to.contain('memory:docs.json');
@@ -133,7 +123,7 @@ describe('openSite', () => {
 
   it('tells a configuration that the host refuses from one that is missing', async () => {
     const loader = failing(new LoadError('missing', 'https://x.example/docs.json', 403));
-    const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
+    const opened = await openSite(loader, 'docs.json', parts);
     expect(opened.diagnostics[0]?.message).to.equal(
       'The configuration cannot be read: ' +
         'the host refuses access to https://x.example/docs.json (status 403).',
@@ -142,7 +132,7 @@ describe('openSite', () => {
 
   it('says why a configuration could not be loaded', async () => {
     const loader = failing(new LoadError('not-a-file', 'https://x.example/docs.json', 200));
-    const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
+    const opened = await openSite(loader, 'docs.json', parts);
     expect(opened.diagnostics[0]?.code).to.equal('load/not-a-file');
   });
 
@@ -152,7 +142,7 @@ describe('openSite', () => {
       'nav/all.json': '{"groups": [{"$ref": "start.json"}],}',
       'nav/start.json': '{"group": "Start", "pages": ["introduction"]}',
     });
-    const opened = await openSite(loader, 'docs.json', loadReader, loadProblems);
+    const opened = await openSite(loader, 'docs.json', parts);
     expect([...(opened.site?.navigation.pages.keys() ?? [])]).to.deep.equal(['introduction']);
     expect([...(opened.files?.keys() ?? [])]).to.deep.equal(['nav/all.json', 'nav/start.json']);
   });
@@ -160,23 +150,21 @@ describe('openSite', () => {
   it('loads nothing more for a configuration that refers to no file', async () => {
     const loader = memoryLoader({'docs.json': '{"name": "Acme", "navigation": ["a"]}'});
     const unneeded = () => Promise.reject(new TypeError('not needed'));
-    const opened = await openSite(loader, 'docs.json', unneeded, loadProblems);
+    const opened = await openSite(loader, 'docs.json', {loadConfigReader: unneeded, loadProblems});
     expect(opened.site?.config.name).to.equal('Acme');
   });
 
   it('never rejects, not even for our own mistakes', async () => {
-    const opened = await openSite(
-      failing(new TypeError('oops')),
-      'docs.json',
-      loadReader,
-      loadProblems,
-    );
+    const opened = await openSite(failing(new TypeError('oops')), 'docs.json', parts);
     expect(opened.diagnostics[0]?.code).to.equal('load/unexpected');
     const offline = () => Promise.reject(new TypeError('offline'));
     const loader = memoryLoader({'docs.json': '{'});
-    const unread = await openSite(loader, 'docs.json', offline, loadProblems);
+    const unread = await openSite(loader, 'docs.json', {loadConfigReader: offline, loadProblems});
     expect(unread.diagnostics[0]?.code).to.equal('load/unexpected');
-    const silent = await openSite(loader, 'docs.json', offline, offline);
+    const silent = await openSite(loader, 'docs.json', {
+      loadConfigReader: offline,
+      loadProblems: offline,
+    });
     expect(silent.diagnostics[0]?.message).to.equal('docs.json could not be loaded.');
   });
 });

@@ -257,7 +257,7 @@ describe('SearchEngine', () => {
     const loader = memoryLoader({'api.json': JSON.stringify(description)});
     const normal = normalizeConfig(config);
     const reader = pageReader(loader, normal);
-    const navigation = await (await reader.loadApis(normal))?.navigation();
+    const navigation = await (await reader.loadApis())?.navigation();
     const engine = new SearchEngine({reader, onProgress: () => undefined});
     const pages = pagesToSearch(normal, navigation?.navigation ?? resolveNavigation(normal));
     await engine.setPages(pages, {path: '', scope: {}});
