@@ -1,7 +1,7 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import type {ConfigBanner} from '../../src/config/read/banner.js';
-import {parsePage} from '../../src/content/parse-page.js';
+import {parseMarkdown} from '../../src/content/parse-page.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {bannerColors} from '../../src/theme/banner-colors.js';
 import {renderNodes} from '../render/render-node.js';
@@ -124,14 +124,14 @@ export class DocsBanner extends LitElement {
     const {content, isDismissible, type} = banner;
     if (isDismissible && dismissed === content) return nothing;
     const {localize} = this.#locale;
-    const {page} = parsePage(content, 'docs.json', '');
+    const {nodes} = parseMarkdown(content, 'docs.json');
     return html`<section
       part="banner"
       aria-label=${localize('announcement', 'Announcement')}
       data-type=${type}
       ?data-dismissible=${isDismissible}
     >
-      <div part="words">${renderNodes(page.body, {links, localize, path: ''})}</div>
+      <div part="words">${renderNodes(nodes, {links, localize, path: ''})}</div>
       ${
         isDismissible
           ? html`<button

@@ -6,7 +6,9 @@ import {choicesAt, positionOf} from '../../src/navigation/position.js';
 import type {PageState} from '../../src/site/state.js';
 import {nameOf} from '../menus/selector-labels.js';
 import {showsProblems} from '../shared/shows-problems.js';
-import {description, type PageContext} from './page-templates.js';
+import type {PageContext} from './page-templates.js';
+import {parseMarkdown} from '../../src/content/parse-page.js';
+import {renderNodes} from '../render/render-node.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
 /**
@@ -29,7 +31,9 @@ export function missingPage(
       <h1>${heading}</h1>
       ${
         path !== '' && own !== undefined
-          ? description(own, 'docs.json', {links, localize, path: ''})
+          ? html`<div part="description">
+              ${renderNodes(parseMarkdown(own, 'docs.json').nodes, {links, localize, path: ''})}
+            </div>`
           : nothing
       }
       <p part="description">

@@ -4,7 +4,6 @@ import {keyed} from 'lit/directives/keyed.js';
 import type {ApiPage} from '../../src/site/api-page.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {hasHead, type Page} from '../../src/content/page.js';
-import {parsePage} from '../../src/content/parse-page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
 import type {PageLabels} from '../../src/navigation/label.js';
@@ -127,9 +126,9 @@ function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): T
           ${eyebrow === '' ? nothing : html`<p part="eyebrow">${eyebrow}</p>`}
           ${page.hasOwnTitle ? nothing : html`<h1>${page.title}</h1>`}
           ${
-            page.description === ''
+            page.description.length === 0
               ? nothing
-              : description(page.description, page.file, renderContext)
+              : html`<div part="description">${renderNodes(page.description, renderContext)}</div>`
           }
           ${pageMenu(page, context, api)} ${api && renderers.endpoint?.(api, links)}
         </div>`
@@ -146,16 +145,6 @@ function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): T
     ${isBesideRail ? html`<docs-rail>${content}</docs-rail>` : content}
     ${page.styles ? renderers.html?.pageStyles(page, links) : nothing}
   </article>`;
-}
-
-/** A description, written in Markdown. */
-export function description(
-  text: string,
-  file: string,
-  context: Parameters<typeof renderNodes>[1],
-): TemplateResult {
-  const {page} = parsePage(text, file, '');
-  return html`<div part="description">${renderNodes(page.body, context)}</div>`;
 }
 
 /** What readers can do with the page as a whole, where the site and the page offer it. */

@@ -10,8 +10,11 @@ import {ownProperty} from '../../src/shared/own-property.js';
 /** The page, as soon as the elements it is made of are defined: it is never seen in parts. */
 export async function loadComponentsFor(page: PageState): Promise<PageState> {
   if (page.phase === 'shown') {
-    const {body, styles} = page.page;
-    await Promise.all([loadComponentsOf(body), styles && loadPart('style-sheets')]);
+    const {description, body, styles} = page.page;
+    await Promise.all([
+      loadComponentsOf([...description, ...body]),
+      styles && loadPart('style-sheets'),
+    ]);
   }
   return page;
 }

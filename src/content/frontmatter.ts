@@ -107,6 +107,12 @@ function readBlock(
   }
 }
 
+/** The line of a page file on which an entry of its frontmatter begins, from 1. */
+export function lineOfEntry(text: string, key: string): number {
+  const index = text.search(new RegExp(`^${key}[ \\t]*:`, 'im'));
+  return index === -1 ? 1 : countLines(text.slice(0, index)) + 1;
+}
+
 /** The scalar of a key; undefined where there is none, or a list or an object. */
 export function scalarOf(frontmatter: Frontmatter, key: string): FrontmatterScalar | undefined {
   const value = frontmatter.get(key);

@@ -16,10 +16,14 @@ export interface PageLink {
 }
 
 /**
- * All links, images, videos and frames of a page in their order: of Markdown, of HTML, and of the
- * attributes of components, refused URLs included.
+ * All links, images, videos and frames of a page in their order: of its description, of Markdown, of
+ * HTML, and of the attributes of components, refused URLs included.
  */
-export function linksOf({body, file}: Pick<Page, 'body' | 'file'>): readonly PageLink[] {
+export function linksOf({
+  description,
+  body,
+  file,
+}: Pick<Page, 'description' | 'body' | 'file'>): readonly PageLink[] {
   const links: PageLink[] = [];
   const add = (kind: PageLink['kind'], target: Target, position: SourcePosition) =>
     links.push({kind, target, file: position.file ?? file, line: position.line});
@@ -55,6 +59,7 @@ export function linksOf({body, file}: Pick<Page, 'body' | 'file'>): readonly Pag
   const addIcon = (icon: Icon, position: SourcePosition): void => {
     if (icon.kind === 'image') add('image', resolveAssetUrl(icon.src), position);
   };
+  visit(description);
   visit(body);
   return links;
 }

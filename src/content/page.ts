@@ -22,7 +22,8 @@ export interface Page {
   readonly title: string;
   /** The title is a heading of the body, so that it need not be shown above it. */
   readonly hasOwnTitle: boolean;
-  readonly description: string;
+  /** What the frontmatter says of the page, in Markdown. */
+  readonly description: readonly DocNode[];
   readonly icon?: Icon;
   readonly mode: PageMode;
   readonly frontmatter: Frontmatter;

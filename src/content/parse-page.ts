@@ -2,7 +2,7 @@ import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {readIcon} from '../shared/icon.js';
 import {checkEncoding} from './check-encoding.js';
 import {nameComponents, outlineOf} from './link-targets.js';
-import {scalarOf, splitFrontmatter, textOf} from './frontmatter.js';
+import {lineOfEntry, scalarOf, splitFrontmatter, textOf} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';
 import type {DocNode} from './nodes.js';
 import {hasHead, type Frontmatter, type Page, type PageMode} from './page.js';
@@ -55,9 +55,35 @@ export function parsePage(...page: Parameters<typeof readPage>): ParsedPage {
   return part.value;
 }
 
+/** Markdown that has been read, with what is wrong in it. */
+export interface ParsedMarkdown {
+  readonly nodes: readonly DocNode[];
+  readonly problems: readonly PendingDiagnostic[];
+}
+
+/** How Markdown is read that is not the body of a page, such as a description. */
+export interface MarkdownOptions {
+  readonly extensions?: Pick<SyntaxExtensions, 'entities' | 'html' | 'math'>;
+  readonly latex?: boolean | undefined;
+  /** The line of the file on which it begins, from 1. */
+  readonly firstLine?: number;
+}
+
+/** Reads Markdown that is not the body of a page; `file` contains it. */
+export function parseMarkdown(
+  text: string,
+  file: string,
+  {extensions = {}, latex, firstLine = 1}: MarkdownOptions = {},
+): ParsedMarkdown {
+  const source = {page: file, file, scope: emptyScope, snippets: new Map(), trail: [file]};
+  const context = new ParseContext({...source, extensions, latex, topLevel: 1});
+  const nodes = readMarkdown(text, firstLine, context);
+  return {nodes, problems: context.problems};
+}
+
 /** The text of some Markdown, such as a description, without its marks and tags. */
 export function plainMarkdown(text: string): string {
-  return plainText(parsePage(text, '', '').page.body);
+  return plainText(parseMarkdown(text, '').nodes);
 }
 
 /**
@@ -76,10 +102,16 @@ export function* readPage(
   const misread = [[file, text] as const, ...snippets].flatMap(([name, content]) =>
     checkEncoding(content, name),
   );
-  const problems = [...(options.problems ?? []), ...misread, ...found];
   const {frontmatter, body, bodyLine} = split;
+  const {entities, html, math} = extensions;
+  const description = parseMarkdown(namedText(frontmatter, 'description'), file, {
+    extensions: {entities, html, math},
+    latex,
+    firstLine: lineOfEntry(text, 'description'),
+  });
+  const problems = [...(options.problems ?? []), ...misread, ...found, ...description.problems];
   const title = namedText(frontmatter, 'title');
-  let page = {...emptyPage(path, file, frontmatter), title};
+  let page = {...emptyPage(path, file, frontmatter), title, description: description.nodes};
   const opened = openBody(body, bodyLine, {
     page: file,
     file,
@@ -114,7 +146,7 @@ function emptyPage(path: string, file: string, frontmatter: Frontmatter): Page {
     file,
     title: '',
     hasOwnTitle: false,
-    description: namedText(frontmatter, 'description'),
+    description: [],
     ...(icon === undefined ? {} : {icon}),
     mode: pageModes.find((mode) => mode === frontmatter.get('mode')) ?? 'default',
     frontmatter,

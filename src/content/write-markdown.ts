@@ -43,12 +43,13 @@ export function writeMarkdown(
   options: MarkdownOptions,
 ): string {
   const {operation} = options;
+  const writer = new MarkdownWriter(options);
   const head = [
     hasOwnTitle || title === '' ? '' : `# ${escaped(title)}`,
-    description.trim(),
+    writer.blocks(description),
     operation === undefined ? '' : codeSpan(operation),
   ];
-  return `${joined([...head, new MarkdownWriter(options).blocks(body)])}\n`;
+  return `${joined([...head, writer.blocks(body)])}\n`;
 }
 
 type FieldNode = ComponentNode & {readonly name: 'ParamField' | 'ResponseField'};

@@ -35,7 +35,7 @@ export function sectionsOf(page: SectionSource): readonly PageSection[] {
   // The title of the page begins no section of its own.
   const title = hasOwnTitle ? body.find((node) => isHeading(node) && node.level === 1) : undefined;
   const walk = new SectionWalk(title);
-  if (description !== '') walk.write(`${description}\n`);
+  walk.visitAll(description);
   walk.visitAll(body);
   return walk.sections.map(({id, headings, label, names, text, code}) => ({
     id,

@@ -2,7 +2,7 @@ import {readPlayground, type ApiSettings} from '../config/read/api.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
 import {scalarOf, textOf} from '../content/frontmatter.js';
 import type {Frontmatter, FrontmatterValue, Page} from '../content/page.js';
-import {parsePage} from '../content/parse-page.js';
+import {parseMarkdown, parsePage} from '../content/parse-page.js';
 import {pendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {describePage} from '../openapi/describe-page.js';
 import type {ApiDescription} from '../openapi/description.js';
@@ -129,7 +129,7 @@ export async function operationPage(
     ...page,
     frontmatter,
     title: textOf(frontmatter, 'title'),
-    description: textOf(frontmatter, 'description'),
+    description: parseMarkdown(textOf(frontmatter, 'description'), file, {extensions}).nodes,
   };
   const addition = await locatedAddition({entry, description}, named, context);
   const nodes = [...page.body, ...addition.nodes];

@@ -84,7 +84,7 @@ export async function markdownReader(
 
 /** Lets links to fragments alone lead to a page. */
 function leadTo(path: string, nodes: readonly DocNode[]): void {
-  for (const {target} of linksOf({body: nodes, file: ''})) {
+  for (const {target} of linksOf({description: [], body: nodes, file: ''})) {
     // The nodes are not in use yet.
     if (target.to === 'site' && target.path === fragmentPage) Object.assign(target, {path});
   }

@@ -1,6 +1,6 @@
 import type {SiteMetas} from '../config/read/metas.js';
 import type {FrontmatterValue, Page} from '../content/page.js';
-import {plainMarkdown} from '../content/parse-page.js';
+import {plainText} from '../content/inline-nodes.js';
 import {resolveUrl} from '../shared/urls.js';
 import {encodePath} from '../routing/paths.js';
 
@@ -27,7 +27,7 @@ export function pageMetas(site: SiteMetas, page: Page, isListed: boolean): reado
   const tags = new Map(site.metatags);
   const base = tags.get('canonical');
   if (base) tags.set('canonical', `${base.replace(/(?<!\/)\/+$/, '')}/${encodePath(path)}`);
-  const description = plainMarkdown(page.description) || site.description;
+  const description = plainText(page.description) || site.description;
   if (description) tags.set('description', description);
   for (const [name, value] of frontmatter) {
     if (/^(?:(?:og|twitter|article):|(?:canonical|robots|keywords)$)/.test(name)) {

@@ -53,7 +53,7 @@ export class DescriptionLinks {
         return page === undefined ? undefined : {path: page, title: entry?.title ?? name};
       },
       resolve(nodes: readonly DocNode[]): void {
-        for (const {kind, target} of linksOf({body: nodes, file: ''})) {
+        for (const {kind, target} of linksOf({description: [], body: nodes, file: ''})) {
           if (kind !== 'link' || target.to !== 'site' || target.path !== fragmentPage) continue;
           const {hash} = target;
           const part = names.find(hash);

@@ -8,14 +8,17 @@ import {resolveAssetUrl, type Target} from '../../shared/urls.js';
 const picture = /\.(?:a?png|jpe?g|gif|svg|webp|avif|ico|woff2?|[ot]tf)(?:[?#]|$)/i;
 
 /** The URLs of the images and videos that a page shows. */
-export function filesOfPage(page: Pick<Page, 'body' | 'file'>, links: SiteLinks): string[] {
+export function filesOfPage(
+  page: Pick<Page, 'description' | 'body' | 'file'>,
+  links: SiteLinks,
+): string[] {
   return linksOf(page).flatMap(({kind, target}) =>
     kind === 'image' || kind === 'media' ? urlsOf(target, links) : [],
   );
 }
 
 /** The pages of the site that a page links to. */
-export function pagesLinked(page: Pick<Page, 'body' | 'file'>): string[] {
+export function pagesLinked(page: Pick<Page, 'description' | 'body' | 'file'>): string[] {
   return linksOf(page).flatMap(({kind, target}) =>
     kind === 'link' && target.to === 'site' && !/\.\w{1,10}$/.test(target.path)
       ? [target.path]

@@ -20,9 +20,9 @@ function component(name: ComponentName): ComponentNode {
   } as unknown as ComponentNode;
 }
 
-function pageOf(body: readonly DocNode[]): PageState {
+function pageOf(body: readonly DocNode[], description: readonly DocNode[] = []): PageState {
   // Only what the page is made of matters here.
-  return {phase: 'shown', page: {body} as unknown as Page, problems: []};
+  return {phase: 'shown', page: {description, body} as unknown as Page, problems: []};
 }
 
 const code: CodeBlockNode = {
@@ -56,6 +56,11 @@ describe('withElements', () => {
     expect(DocsCode.extras === undefined).to.equal(true);
     await loadComponentsFor(pageOf([{...code, options: 'lines'}]));
     expect(DocsCode.extras === undefined).to.equal(false);
+  });
+
+  it('keeps a page back until the elements of its description are defined', async () => {
+    await loadComponentsFor(pageOf([], [component('Tooltip')]));
+    expect(defined(['docs-tooltip'])).to.eql(['docs-tooltip']);
   });
 
   it('keeps a page back until all its elements are defined, however deeply nested', async () => {

@@ -22,6 +22,11 @@ describe('linksOf', () => {
       ['1 link /guide/b', '3 image /d.png'],
     ],
     ['counts the lines of the frontmatter', '---\ntitle: A\n---\n\n[a](/b)', ['5 link /b']],
+    [
+      'begins with the links of the description',
+      '---\ntitle: A\ndescription: See [b](/b).\n---\n\n[c](/c)',
+      ['3 link /b', '6 link /c'],
+    ],
     ['counts lines within a paragraph', 'a\nb *c\n[d](/e)* f\n[g](/h)', ['3 link /e', '4 link /h']],
     ['gives the line where a reference is used', 'a\n\nb [c][d]\n\n[d]: /e', ['3 link /e']],
     ['reads links around images', '\n[![a](/b.png)](/c)', ['2 link /c', '2 image /b.png']],

@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {plainText} from '../../../src/content/inline-nodes.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 
 const parse = (text: string) => parsePage(text, 'guide/start.mdx', 'guide/start').page;
@@ -7,13 +8,22 @@ const parse = (text: string) => parsePage(text, 'guide/start.mdx', 'guide/start'
 describe('parsePage', () => {
   it('takes title, description, icon and mode from the frontmatter', () => {
     const page = parse('---\ntitle: A\ndescription: B\nicon: rocket\nmode: wide\n---\nC');
-    expect([page.title, page.description, page.icon, page.mode]).to.deep.equal([
+    expect([page.title, plainText(page.description), page.icon, page.mode]).to.deep.equal([
       'A',
       'B',
       {kind: 'name', name: 'rocket'},
       'wide',
     ]);
     expect(page.hasOwnTitle).to.equal(false);
+  });
+
+  it('reads a description as Markdown, and reports what is wrong in it at its line', () => {
+    const text = '---\ntitle: A\ndescription: B **c** <Nope>d</Nope>\n---\nE';
+    const {page, problems} = parsePage(text, 'a.mdx', 'a');
+    expect(plainText(page.description)).to.equal('B c d');
+    expect(problems.map(({code, location}) => [code, location.line])).to.deep.equal([
+      ['page/unknown-component', 3],
+    ]);
   });
 
   it('takes a missing title from the first heading, which then need not be shown again', () => {

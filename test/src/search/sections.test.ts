@@ -88,7 +88,7 @@ describe('sectionsOf', () => {
     const heading = {kind: 'heading', level: 2, line: 0} as const;
     const text = (written: string) => ({kind: 'text', text: written}) as const;
     const all = sectionsOf({
-      description: '',
+      description: [],
       hasOwnTitle: false,
       body: [
         {...heading, id: 'a', children: [text('Animals')]},
@@ -119,7 +119,7 @@ describe('sectionsOf', () => {
         return [node(), node()];
       },
     });
-    sectionsOf({description: '', hasOwnTitle: false, body: [node()]});
+    sectionsOf({description: [], hasOwnTitle: false, body: [node()]});
     expect(count).to.equal(3);
   });
 });

@@ -139,7 +139,8 @@ describe('the overview of an API', () => {
 
   it('shows what the file says of the API', async () => {
     const page = await overview();
-    expect(page).to.include({title: 'Users API', description: 'All users.'});
+    expect(page.title).to.equal('Users API');
+    expect(plainText(page.description)).to.equal('All users.');
     expect(page.frontmatter.get('title')).to.equal('Users API');
     const shown = textIn(page.body);
     for (const text of ['Version 1.2', 'With  | care', 'https://{region}.acme.example/v1']) {
