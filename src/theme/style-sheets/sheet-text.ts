@@ -9,7 +9,8 @@ export interface SheetImport {
 // quotes would be tried one after the other.
 const comment = String.raw`/\*(?:[^*]|\*(?!/))*\*/`;
 const string = String.raw`"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?`;
-const url = String.raw`url\(\s*(?:(${string})|((?:\\[^]|[^\s"'()\\])*))\s*\)`;
+// An empty URL is only right before the bracket: otherwise, each blank could be before or after it.
+const url = String.raw`url\(\s*(?:(${string})|((?:\\[^]|[^\s"'()\\])+|(?=\))))\s*\)`;
 const rule = new RegExp(
   String.raw`(?:\s|${comment}|@(?:charset|layer)\b[^;{}]*;)*` +
     String.raw`@import\s*(?:${url}|(${string}))([^;{}]*);`,
