@@ -28,6 +28,10 @@ function folderUrl(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Misuse(`"${text}" is not a URL. Write one that begins with https://.`);
   }
+  // The names of the scripts are added at the end. A URL can end in "?" and have an empty query.
+  if (/[?#]/.test(url.href)) {
+    throw new Misuse(`"${text}" is not the URL of a folder. Write it without "?" and "#".`);
+  }
   return url.href.replace(/\/*$/, '/');
 }
 

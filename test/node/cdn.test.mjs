@@ -41,4 +41,18 @@ describe('docs-site cdn', () => {
       assert.match(error, /is not a URL\. Write one that begins with https:/);
     });
   }
+
+  for (const url of [
+    'https://static.example/v1?a=b',
+    'https://static.example/v1/#a',
+    'https://a?',
+  ]) {
+    it(`ends with the code 2 and says what to leave out of ${url}`, async () => {
+      const {code, out, error} = await runCommand(['cdn', url]);
+      assert.deepEqual([code, out], [2, '']);
+      assert.ok(
+        error.includes(`"${url}" is not the URL of a folder. Write it without "?" and "#".`),
+      );
+    });
+  }
 });
