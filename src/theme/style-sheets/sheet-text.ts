@@ -5,9 +5,9 @@ export interface SheetImport {
   readonly media: string;
 }
 
-// Each pattern can match a text in one way only. A string without an end is read as one, too: its
-// quotes would be tried one after the other.
-const comment = String.raw`/\*(?:[^*]|\*(?!/))*\*/`;
+// Each pattern can match a text in one way only. A comment or string without an end is read as one,
+// too: what could begin another in it would be tried, one after the other.
+const comment = String.raw`/\*(?:[^*]|\*(?!/))*(?:\*/|$)`;
 const string = String.raw`"(?:\\[^]|[^"\\\n])*"?|'(?:\\[^]|[^'\\\n])*'?`;
 // An empty URL is only right before the bracket: otherwise, each blank could be before or after it.
 const url = String.raw`url\(\s*(?:(${string})|((?:\\[^]|[^\s"'()\\])+|(?=\))))\s*\)`;

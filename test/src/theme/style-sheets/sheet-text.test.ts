@@ -53,6 +53,12 @@ describe('nestingOf', () => {
     assert.equal(nestingOf('a { b: "{{{" } /* (((( */ }}} f { g: \'[[\' }'), 1);
     assert.equal(nestingOf('a{'.repeat(1000)), 1000);
   });
+
+  it('reads a comment without an end in linear time, and no brackets in it', () => {
+    assert.equal(nestingOf('a { b: c } /* {{{'), 1);
+    const textOf = (count: number) => '/* '.repeat(count);
+    assert.ok(timeFor(nestingOf, textOf(16_000)) < 24 * timeFor(nestingOf, textOf(2000)));
+  });
 });
 
 describe('withUrls', () => {
