@@ -44,9 +44,11 @@ export function adoptSheets(
   const root = rootOf(host);
   const outer = host.getRootNode();
   if (!isAdopting(root) || !isAdopting(outer)) return;
-  const pages = sheets.map(({page}) => page);
+  const named = sheets.map((sheet) => sheet.named).filter(hasRules);
+  const pages = [...named, ...sheets.map(({page}) => page)];
   const frames = sheets.map(({frame}) => frame).filter(hasRules);
-  const faces = sheets.map((sheet) => sheet.faces).filter(hasRules);
+  // Browsers read animations in the root of the page, and typefaces in the document.
+  const faces = root === document ? [] : named;
   const place = () => {
     adoptLast(root, pages);
     adoptLast(outer, frames);

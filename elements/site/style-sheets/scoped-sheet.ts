@@ -27,12 +27,12 @@ export interface SheetScope {
 
 /** A style sheet for pages, and for parts of the frame around them. */
 export interface ScopedSheet {
-  /** Its rules for the page, and its animations. */
+  /** Its rules for the page. */
   readonly page: CSSStyleSheet;
   /** Its rules for parts of the frame. */
   readonly frame: CSSStyleSheet;
-  /** Its typefaces, which browsers look for in the document. */
-  readonly faces: CSSStyleSheet;
+  /** Its animations, and its typefaces, which browsers look for in the document. */
+  readonly named: CSSStyleSheet;
   /** What has no effect: selectors, properties and rules. */
   readonly leftOut: readonly string[];
   readonly isEmpty: boolean;
@@ -48,18 +48,14 @@ export function scopedSheet(
   scope: SheetScope,
   resolve: (url: string) => string | undefined,
 ): ScopedSheet {
-  const read = new CSSStyleSheet();
-  read.replaceSync(text);
+  const named = new CSSStyleSheet({media});
   const page = new CSSStyleSheet({media});
   const frame = new CSSStyleSheet({media});
-  const faces = new CSSStyleSheet({media});
-  const rules = [...unlayered(read.cssRules)];
+  named.replaceSync(text);
+  const rules = [...unlayered(named.cssRules)];
+  const isEmpty = rules.length === 0;
   const scoped = rulesInScope(page, text, rules, scope.page);
-  const restriction = new Restriction(rules, scope, resolve);
-  for (const rule of rules) {
-    if (isForElements(rule) || !restriction.keeps(rule)) continue;
-    append(rule instanceof CSSFontFaceRule ? faces : page, rule);
-  }
+  const restriction = new Restriction(namesIn(rules), scope, resolve);
   const {cssRules} = scoped;
   for (let at = 0; at < cssRules.length;) {
     const rule = cssRules[at] as CSSRule;
@@ -67,8 +63,8 @@ export function scopedSheet(
     if (isRest && restriction.keeps(rule)) at++;
     else scoped.deleteRule(at);
   }
-  const leftOut = [...restriction.leftOut];
-  return {page, frame, faces, leftOut, isEmpty: rules.length === 0};
+  restriction.keepNamed(named);
+  return {page, frame, named, leftOut: [...restriction.leftOut], isEmpty};
 }
 
 /**
@@ -120,6 +116,27 @@ function nameOf(rule: CSSRule): string | undefined {
   return textOf(rule.style.getPropertyValue('font-family'));
 }
 
+/** A layer, or the order of layers. */
+function isLayer(rule: CSSRule): boolean {
+  return rule instanceof CSSLayerBlockRule || rule instanceof CSSLayerStatementRule;
+}
+
+/** Whether a rule contains others, and says nothing about elements itself. */
+function isGroup(rule: CSSRule): rule is CSSGroupingRule {
+  if (!(rule instanceof CSSGroupingRule) || rule instanceof CSSStyleRule) return false;
+  return isAllowed(rule) || isLayer(rule);
+}
+
+/** The names that rules give to typefaces and animations, also in conditions. */
+function namesIn(rules: Iterable<CSSRule>, names = new Set<string>(), depth = 0): Set<string> {
+  for (const rule of rules) {
+    const name = nameOf(rule);
+    if (name !== undefined) names.add(name);
+    else if (isGroup(rule) && depth < deepest) namesIn(rule.cssRules, names, depth + 1);
+  }
+  return names;
+}
+
 /** Leaves those parts of rules out that would have an effect outside of the page. */
 class Restriction {
   readonly leftOut = new Set<string>();
@@ -130,14 +147,13 @@ class Restriction {
   readonly #names: ReadonlyMap<string, string>;
 
   constructor(
-    rules: readonly CSSRule[],
+    names: Iterable<string>,
     scope: SheetScope,
     resolve: (url: string) => string | undefined,
   ) {
     this.#scope = scope;
     this.#resolve = resolve;
-    const names = rules.map(nameOf).filter((name) => name !== undefined);
-    this.#names = new Map(names.map((name) => [name, `${scope.prefix}${name}`]));
+    this.#names = new Map([...names].map((name) => [name, `${scope.prefix}${name}`]));
   }
 
   /**
@@ -213,6 +229,22 @@ class Restriction {
       style.removeProperty(property);
       this.#leaveOut(value === '' ? property : `${property}: ${value}`);
     }
+  }
+
+  /**
+   * Leaves only animations and typefaces, with the conditions around them. Reports what is allowed
+   * nowhere.
+   */
+  keepNamed(group: CSSStyleSheet | CSSGroupingRule, depth = 0): void {
+    const kept = [...group.cssRules].map((rule) => {
+      if (isGroup(rule) && depth < deepest) {
+        this.keepNamed(rule, depth + 1);
+        return rule.cssRules.length > 0;
+      }
+      return !isForElements(rule) && !isLayer(rule) && this.keeps(rule);
+    });
+    // From the last one: the others keep their positions.
+    for (let at = kept.length - 1; at >= 0; at--) if (!kept[at]) group.deleteRule(at);
   }
 
   /** Whether anything is kept of a rule, from which the rest is removed. */

@@ -8,12 +8,20 @@ const scope = {
   prefix: 'docs-',
 };
 
-/** What becomes of a style sheet: the rules for the page, those for the frame, and what is lost. */
+/**
+ * What becomes of a style sheet: the rules for the page, those for the frame, animations and
+ * typefaces, and what is lost.
+ */
 function read(text: string) {
-  const {page, frame, leftOut} = scopedSheet(text, '', scope, () => undefined);
+  const {page, frame, named, leftOut} = scopedSheet(text, '', scope, () => undefined);
   const written = (sheet: CSSStyleSheet) =>
     [...sheet.cssRules].map(({cssText}) => cssText.replace(/\s+/g, ' ')).join(' ');
-  return {page: written(page), frame: written(frame), leftOut: [...leftOut]};
+  return {
+    page: written(page),
+    frame: written(frame),
+    named: written(named),
+    leftOut: [...leftOut],
+  };
 }
 
 describe('scopedSheet', () => {
@@ -85,6 +93,59 @@ describe('scopedSheet', () => {
     expect(page).to.match(/animation: "?docs-turn"? var\(--t\)/);
     expect(page).to.match(/--turning: "?docs-turn"? 1s/);
     expect(page).to.contain('font: 1em/var(--l) "docs-Own X"');
+  });
+
+  it('has animations and fonts in conditions, under their new names', () => {
+    const face = '@font-face { font-family: X; src: url(x) }';
+    const {page, named, leftOut} = read(
+      '@media print { @keyframes turn { to { rotate: 1turn } } .a { color: red } }' +
+        `@supports (top: 0) { @media screen { ${face} } } @media print { .b { color: red } }` +
+        `@layer x { @media all { ${face} } } .a { animation-name: turn; font-family: X, serif }`,
+    );
+    expect(named).to.match(
+      /^@media print \{ @keyframes "?docs-turn"? \{ 100% \{ rotate: 1turn; \} \} \}/,
+    );
+    expect(named).to.match(
+      /@supports \(top: 0\) \{ @media screen \{ @font-face \{ font-family: "?docs-X/,
+    );
+    expect(named.match(/docs-X/g)).to.have.length(2);
+    expect(named).to.contain('url("about:invalid")').and.not.to.contain('color');
+    expect(page)
+      .to.match(/animation-name: "?docs-turn"?;/)
+      .and.to.match(/font-family: "?docs-X"?, serif/);
+    expect(page)
+      .to.contain('.b { color: red; }')
+      .and.not.to.match(/keyframes|font-face/);
+    expect(leftOut).to.deep.equal([]);
+  });
+
+  it('plays animations and loads fonts under their conditions only', () => {
+    const article = fixtureSync<HTMLElement>(html`<article id="page"><p>Text</p></article>`);
+    const font = 'url(data:font/woff2;base64,AA==)';
+    const text = (condition: string, name: string) =>
+      `${condition} { @keyframes ${name} { from, to { opacity: 0.5 } } ` +
+      `@font-face { font-family: ${name}; src: ${font} } }`;
+    const {page, named} = scopedSheet(
+      `${text('@media all', 'shown')} ${text('@media print', 'printed')} ` +
+        `${text('@supports (top: 0)', 'able')} ${text('@supports (top: x)', 'unable')} ` +
+        'p { animation: shown 9s, printed 9s, able 9s, unable 9s }',
+      '',
+      {...scope, page: '#page'},
+      (url) => url,
+    );
+    const before = document.adoptedStyleSheets;
+    document.adoptedStyleSheets = [...before, named, page];
+    const playing = article.getAnimations({subtree: true}) as CSSAnimation[];
+    const faces = [...document.fonts].map(({family}) => family.replace(/"/g, ''));
+    document.adoptedStyleSheets = before;
+    expect(playing.map(({animationName}) => animationName)).to.deep.equal([
+      'docs-shown',
+      'docs-able',
+    ]);
+    expect(faces.filter((one) => one.startsWith('docs-'))).to.have.members([
+      'docs-shown',
+      'docs-able',
+    ]);
   });
 
   it('has no rules for the frame where the author has none', () => {
