@@ -8,7 +8,12 @@ import {
   selectorsIn,
   type InState,
 } from '../../../src/theme/style-sheets/sheet-selector.js';
-import {textOf, withNames, withUrls} from '../../../src/theme/style-sheets/sheet-text.js';
+import {
+  textOf,
+  withNames,
+  withoutLayers,
+  withUrls,
+} from '../../../src/theme/style-sheets/sheet-text.js';
 
 /** Rules are nested to this depth. */
 const deepest = 32;
@@ -48,13 +53,15 @@ export function scopedSheet(
   scope: SheetScope,
   resolve: (url: string) => string | undefined,
 ): ScopedSheet {
+  // Rules outside of layers take precedence over all in layers: ours would win.
+  const flat = withoutLayers(text);
   const named = new CSSStyleSheet({media});
   const page = new CSSStyleSheet({media});
   const frame = new CSSStyleSheet({media});
-  named.replaceSync(text);
+  named.replaceSync(flat);
   const rules = [...unlayered(named.cssRules)];
   const isEmpty = rules.length === 0;
-  const scoped = rulesInScope(page, text, rules, scope.page);
+  const scoped = rulesInScope(page, flat, rules, scope.page);
   const restriction = new Restriction(namesIn(rules), scope, resolve);
   const {cssRules} = scoped;
   for (let at = 0; at < cssRules.length;) {
@@ -95,7 +102,7 @@ function append(to: CSSStyleSheet | CSSGroupingRule, {cssText}: CSSRule): void {
   to.insertRule(cssText, to.cssRules.length);
 }
 
-/** Rules outside of layers take precedence over all in layers: ours would win. */
+/** The rules of a list, also those in layers that the text of the style sheet still has. */
 function* unlayered(rules: CSSRuleList, depth = 0): Generator<CSSRule> {
   for (const rule of rules) {
     const isLayer = rule instanceof CSSLayerBlockRule && depth < deepest;

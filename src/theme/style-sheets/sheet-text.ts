@@ -31,6 +31,18 @@ export function importsOf(text: string): readonly SheetImport[] {
   return found;
 }
 
+const blanks = String.raw`(?:\s|${comment})*`;
+const layer = new RegExp(
+  String.raw`${comment}|${string}|${url}|\\[^]|` +
+    String.raw`@layer(?=[\s/{])${blanks}(?:[-\w.]+${blanks})?\{`,
+  'gi',
+);
+
+/** A style sheet in which layers are groups that always apply. */
+export function withoutLayers(text: string): string {
+  return text.replace(layer, (found) => (found.startsWith('@') ? '@media all{' : found));
+}
+
 const bracket = new RegExp(`${comment}|${string}|[{}()[\\]]`, 'g');
 
 /** How deep the brackets of a style sheet are nested. Browsers crash at tens of thousands. */

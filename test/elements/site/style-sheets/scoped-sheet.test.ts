@@ -71,7 +71,23 @@ describe('scopedSheet', () => {
       `:root { --paint: linear-gradient(red, blue); --edge: 3px } ` +
       `p { ${paint}; border: var(--edge) solid; border-bottom: 0 }`;
     expect(styleOf(text)).to.deep.equal([true, '3px', '0px']);
-    expect(styleOf(`@media all { ${text} }`)).to.deep.equal([true, '3px', '0px']);
+    for (const outer of ['@media all', '@layer', '@layer a.b', '@LAYER/* { */a']) {
+      expect(styleOf(`${outer} { ${text} }`), outer).to.deep.equal([true, '3px', '0px']);
+    }
+    const nested = `@media all { @layer a { @supports (top: 0) { @layer b { ${text} } } } }`;
+    expect(styleOf(nested)).to.deep.equal([true, '3px', '0px']);
+  });
+
+  it('has layers inside of other rules, and their rules for the frame', () => {
+    const {page, frame, leftOut} = read(
+      '@layer a, b; @media print { @layer a { p { color: red } #navbar { color: red } } }' +
+        'i { @layer b { color: blue } } b::after { content: "@layer a {" }',
+    );
+    expect(page).not.to.match(/@layer [^a]|@layer a [^{]/);
+    expect(page).to.contain('p { color: red; }').and.to.contain('color: blue');
+    expect(page).to.contain('content: "@layer a {"');
+    expect(frame).to.contain('docs-site::part(top) { color: red; }');
+    expect(leftOut).to.deep.equal([]);
   });
 
   it('keeps all rules inside the page, also those after a brace too many', () => {

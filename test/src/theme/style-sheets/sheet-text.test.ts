@@ -4,6 +4,7 @@ import {
   importsOf,
   nestingOf,
   withNames,
+  withoutLayers,
   withUrls,
 } from '../../../../src/theme/style-sheets/sheet-text.js';
 
@@ -58,6 +59,32 @@ describe('nestingOf', () => {
     assert.equal(nestingOf('a { b: c } /* {{{'), 1);
     const textOf = (count: number) => '/* '.repeat(count);
     assert.ok(timeFor(nestingOf, textOf(16_000)) < 24 * timeFor(nestingOf, textOf(2000)));
+  });
+});
+
+describe('withoutLayers', () => {
+  it('makes each layer a group that always applies, however it is written', () => {
+    const text = '@layer{a{}} @LAYER a.b-c {a{}} @layer/*{*/x/**/{a{}} @media print{@layer x {}}';
+    const group = '@media all{';
+    assert.equal(
+      withoutLayers(text),
+      `${group}a{}} ${group}a{}} ${group}a{}} @media print{${group}}}`,
+    );
+  });
+
+  it('leaves orders of layers, texts, comments, URLs and other rules', () => {
+    const text =
+      '@layer a, b; @layer a, b {} @layers x {} \\@layer x {} a{b:"@layer x {"} /*@layer x {*/ ' +
+      'a{b:url(@layer{)}';
+    assert.equal(withoutLayers(text), text);
+  });
+
+  it('reads blanks and comments after "@layer" in linear time', () => {
+    for (const part of [' ', '/**/', '@layer ', '@layer a', '@layer/*']) {
+      const textOf = (count: number) => `@layer${part.repeat(count)}`;
+      const [few, many] = [textOf(4000), textOf(32_000)];
+      assert.ok(timeFor(withoutLayers, many) < 24 * timeFor(withoutLayers, few), part);
+    }
   });
 });
 
