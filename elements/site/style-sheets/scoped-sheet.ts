@@ -53,8 +53,10 @@ export function scopedSheet(
   scope: SheetScope,
   resolve: (url: string) => string | undefined,
 ): ScopedSheet {
-  // Rules outside of layers take precedence over all in layers: ours would win.
-  const flat = withoutLayers(text);
+  const complete = once(resolve);
+  // Rules outside of layers take precedence over all in layers: ours would win. URLs are replaced
+  // before the browser reads them: it does not give back those of all shorthands with variables.
+  const flat = withUrls(withoutLayers(text), complete);
   const named = new CSSStyleSheet({media});
   const page = new CSSStyleSheet({media});
   const frame = new CSSStyleSheet({media});
@@ -62,7 +64,7 @@ export function scopedSheet(
   const rules = [...unlayered(named.cssRules)];
   const isEmpty = rules.length === 0;
   const scoped = rulesInScope(page, flat, rules, scope.page);
-  const restriction = new Restriction(namesIn(rules), scope, resolve);
+  const restriction = new Restriction(namesIn(rules), scope, complete);
   const {cssRules} = scoped;
   for (let at = 0; at < cssRules.length;) {
     const rule = cssRules[at] as CSSRule;
@@ -72,6 +74,16 @@ export function scopedSheet(
   }
   restriction.keepNamed(named);
   return {page, frame, named, leftOut: [...restriction.leftOut], isEmpty};
+}
+
+/** Resolves URLs, and leaves those as they are that are its results. */
+function once(resolve: (url: string) => string | undefined): (url: string) => string | undefined {
+  const results = new Set(['about:invalid']);
+  return (url) => {
+    const found = results.has(url) ? url : resolve(url);
+    if (found !== undefined) results.add(found);
+    return found;
+  };
 }
 
 /**

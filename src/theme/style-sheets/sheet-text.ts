@@ -56,11 +56,11 @@ export function nestingOf(text: string): number {
   return deepest;
 }
 
-const part = new RegExp(`${url}|${string}`, 'gi');
+const part = new RegExp(`${comment}|${url}|${string}`, 'gi');
 
 /**
- * Replaces the URLs in declarations. `resolve` gives the complete URL; one that it refuses is
- * replaced by a URL that browsers never request.
+ * Replaces the URLs in declarations or in a style sheet. `resolve` gives the complete URL; one that
+ * it refuses is replaced by a URL that browsers never request.
  */
 export function withUrls(
   declarations: string,

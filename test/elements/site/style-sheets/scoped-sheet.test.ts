@@ -78,6 +78,25 @@ describe('scopedSheet', () => {
     expect(styleOf(nested)).to.deep.equal([true, '3px', '0px']);
   });
 
+  it('completes URLs in and beside a shorthand of which a part is replaced', () => {
+    const article = fixtureSync<HTMLElement>(html`<article id="page"><p>Text</p></article>`);
+    const text =
+      ':root { --at: left; --paint: linear-gradient(red, blue) } ' +
+      'p { background: var(--paint); background-clip: text; list-style-image: url(b.png) }' +
+      'p::before { background: var(--at) url(a.png); background-size: 1px; content: "" }';
+    const resolve = (url: string) =>
+      /^[ab]\.png$/.test(url) ? `https://own.test/${url}` : undefined;
+    const {page} = scopedSheet(text, '', {...scope, page: '#page'}, resolve);
+    document.adoptedStyleSheets.push(page);
+    const element = article.querySelector('p') as Element;
+    const {backgroundImage, listStyleImage} = getComputedStyle(element);
+    const before = getComputedStyle(element, '::before').backgroundImage;
+    document.adoptedStyleSheets.pop();
+    expect(backgroundImage).to.contain('linear-gradient');
+    expect(listStyleImage).to.equal('url("https://own.test/b.png")');
+    expect(before).to.equal('url("https://own.test/a.png")');
+  });
+
   it('has layers inside of other rules, and their rules for the frame', () => {
     const {page, frame, leftOut} = read(
       '@layer a, b; @media print { @layer a { p { color: red } #navbar { color: red } } }' +

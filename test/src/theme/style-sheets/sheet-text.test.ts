@@ -106,6 +106,11 @@ describe('withUrls', () => {
     );
   });
 
+  it('leaves comments, and what looks like a string in them', () => {
+    const text = "/* it's url(a) */ b: url(c); /* isn't it */";
+    assert.equal(withUrls(text, resolve), text.replace('c', '"https://a/c"'));
+  });
+
   it('is not slow for quotes without an end', () => {
     const text = 'url("\\"'.repeat(20_000);
     assert.equal(typeof withUrls(text, resolve), 'string');
