@@ -11,6 +11,7 @@ import {
 import {
   textOf,
   withNames,
+  withNamesInShorthands,
   withoutLayers,
   withUrls,
 } from '../../../src/theme/style-sheets/sheet-text.js';
@@ -63,8 +64,9 @@ export function scopedSheet(
   named.replaceSync(flat);
   const rules = [...unlayered(named.cssRules)];
   const isEmpty = rules.length === 0;
-  const scoped = rulesInScope(page, flat, rules, scope.page);
-  const restriction = new Restriction(namesIn(rules), scope, complete);
+  const names = new Map([...namesIn(rules)].map((name) => [name, `${scope.prefix}${name}`]));
+  const scoped = rulesInScope(page, withNamesInShorthands(flat, names), rules, scope.page);
+  const restriction = new Restriction(names, scope, complete);
   const {cssRules} = scoped;
   for (let at = 0; at < cssRules.length;) {
     const rule = cssRules[at] as CSSRule;
@@ -166,13 +168,13 @@ class Restriction {
   readonly #names: ReadonlyMap<string, string>;
 
   constructor(
-    names: Iterable<string>,
+    names: ReadonlyMap<string, string>,
     scope: SheetScope,
     resolve: (url: string) => string | undefined,
   ) {
     this.#scope = scope;
     this.#resolve = resolve;
-    this.#names = new Map([...names].map((name) => [name, `${scope.prefix}${name}`]));
+    this.#names = names;
   }
 
   /**

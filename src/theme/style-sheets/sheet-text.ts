@@ -96,6 +96,24 @@ export function withNames(
   });
 }
 
+const shorthand = new RegExp(
+  String.raw`${comment}|${string}|${url}|\\[^]|` +
+    String.raw`(?<![-\w])(?:animation|font)\s*:((?:${string}|[^;{}"'])*)`,
+  'gi',
+);
+
+/**
+ * Replaces names of typefaces or animations in those shorthands of a style sheet that have
+ * variables.
+ */
+export function withNamesInShorthands(text: string, renamed: ReadonlyMap<string, string>): string {
+  if (renamed.size === 0) return text;
+  return text.replace(shorthand, (found, _quoted, _bare, value?: string) => {
+    if (value === undefined || !/\bvar\(/i.test(value)) return found;
+    return found.slice(0, -value.length) + withNames(value, renamed, true);
+  });
+}
+
 /** What a string or name means: without quotes and escapes. */
 export function textOf(written: string): string {
   const inner = written.replace(/^(["'])([^]*)\1$/, '$2');

@@ -183,6 +183,19 @@ describe('scopedSheet', () => {
     ]);
   });
 
+  it('plays an animation of a shorthand with a variable of which a part is replaced', () => {
+    const article = fixtureSync<HTMLElement>(html`<article id="page"><p>Text</p></article>`);
+    const text =
+      '@keyframes turn { to { rotate: 1turn } } :root { --t: 9s } ' +
+      'p { animation: turn var(--t); animation-delay: 1s }';
+    const {page, named} = scopedSheet(text, '', {...scope, page: '#page'}, () => undefined);
+    const before = document.adoptedStyleSheets;
+    document.adoptedStyleSheets = [...before, named, page];
+    const playing = article.getAnimations({subtree: true}) as CSSAnimation[];
+    document.adoptedStyleSheets = before;
+    expect(playing.map(({animationName}) => animationName)).to.deep.equal(['docs-turn']);
+  });
+
   it('has no rules for the frame where the author has none', () => {
     expect(read('@media print { p { color: red } } .card { color: red }').frame).to.equal('');
   });

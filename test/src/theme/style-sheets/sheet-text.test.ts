@@ -4,6 +4,7 @@ import {
   importsOf,
   nestingOf,
   withNames,
+  withNamesInShorthands,
   withoutLayers,
   withUrls,
 } from '../../../../src/theme/style-sheets/sheet-text.js';
@@ -151,5 +152,26 @@ describe('withNames', () => {
       withNames('1em/var(--x) Geist Mono, "re turn"', names, true),
       '1em/var(--x) "own-Geist Mono", "re turn"',
     );
+  });
+});
+
+describe('withNamesInShorthands', () => {
+  const names = new Map([['turn', 'own-turn']]);
+
+  it('replaces names in shorthands with variables, and nothing else', () => {
+    assert.equal(
+      withNamesInShorthands('a{animation: 1s turn var(--a); b: turn var(--a)}', names),
+      'a{animation: 1s "own-turn" var(--a); b: turn var(--a)}',
+    );
+    const text =
+      'a{animation:turn 1s;my-animation:turn var(--a)} /*animation:turn var(--a)*/ ' +
+      'font:hover .turn{} b{content:"animation:turn var(--a)"}';
+    assert.equal(withNamesInShorthands(text, names), text);
+  });
+
+  it('reads shorthands without an end in linear time', () => {
+    const read = (text: string) => withNamesInShorthands(text, names);
+    const textOf = (count: number) => `${'animation:'.repeat(count)}{`;
+    assert.ok(timeFor(read, textOf(16_000)) < 24 * timeFor(read, textOf(2000)));
   });
 });
