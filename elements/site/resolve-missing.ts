@@ -37,10 +37,8 @@ export async function resolveMissing(
   signal.throwIfAborted();
   if (extended && isPageOf(extended.navigation, path, site, choices)) return extended;
   // The page may be one of an operation that is not known.
-  const failed = (extended?.diagnostics ?? [])
-    .filter((one) => 'message' in one)
-    .filter(({code, message}) => /unreachable|timeout|status (?:429|5)/.test(code + message));
-  if (failed.length > 0) return {page: {phase: 'failed', path, diagnostics: failed}};
+  const unavailable = extended?.unavailable ?? [];
+  if (unavailable.length > 0) return {page: {phase: 'failed', path, diagnostics: unavailable}};
   if (path !== '' && !isListed && readNotFound(site.config.raw).leadsHome) {
     return {target: pageTarget('')};
   }

@@ -1,4 +1,5 @@
 import type {ApiSettings} from '../config/read/api.js';
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import type {Operation} from '../openapi/operation.js';
@@ -21,6 +22,8 @@ export interface ApiNavigation {
   readonly diagnostics: readonly Problem[];
   /** Whether all API descriptions could be loaded. */
   readonly isComplete: boolean;
+  /** Why API descriptions could not be loaded that may be there later. */
+  readonly unavailable: readonly Diagnostic[];
   /** Whether other API descriptions are still to be read. */
   readonly isPart: boolean;
 }

@@ -4,6 +4,7 @@ import {filesNamed as descriptionsNamed} from '../openapi/files-named.js';
 import {readOperationName} from '../openapi/find-operation.js';
 import {type ApiSource, readApiSettings, readSources} from '../config/read/api.js';
 import {fieldsOf, listOf, readEach, textOf} from '../config/read/raw.js';
+import type {LoadError} from './loader.js';
 import {groupBy} from '../shared/group-by.js';
 import type {
   ConfigContent,
@@ -16,7 +17,12 @@ import type {
 /** An API description, or why there is none. */
 export type DescriptionResult = (
   | {readonly description: ApiDescription; readonly diagnostic?: undefined}
-  | {readonly description?: undefined; readonly diagnostic: Diagnostic}
+  | {
+      readonly description?: undefined;
+      readonly diagnostic: Diagnostic;
+      /** Whether it may be there later ({@link LoadError.isTemporary}). */
+      readonly isTemporary: boolean;
+    }
 ) & {
   /** Whether the configuration does not name it: it was looked for where such files often are. */
   readonly isGuess?: boolean;

@@ -302,7 +302,8 @@ export class Apis implements ApiPages, DescriptionStore {
       };
       return {description: await readDescription(text, file, options)};
     } catch (error) {
-      return {diagnostic: loadDiagnostic(error, file)};
+      const isTemporary = error instanceof LoadError && error.isTemporary;
+      return {diagnostic: loadDiagnostic(error, file), isTemporary};
     }
   }
 
@@ -338,6 +339,9 @@ export class Apis implements ApiPages, DescriptionStore {
       diagnostics: [...diagnostics, ...notNamed([...results.values()], this)],
       isComplete: isComplete && !only,
       isPart: only !== undefined,
+      unavailable: [...results.values()].flatMap((one) =>
+        one.diagnostic && one.isTemporary ? one.diagnostic : [],
+      ),
     };
     if (extended.isComplete) {
       this.#whole = extended;

@@ -48,6 +48,12 @@ export class LoadError extends Error {
   get isMissing(): boolean {
     return ['missing', 'not-a-file', 'refused'].includes(this.reason);
   }
+
+  /** Whether the same request may succeed later: the network failed, or the host is busy. */
+  get isTemporary(): boolean {
+    const {reason, status = 0} = this;
+    return reason === 'unreachable' || reason === 'timeout' || status === 429 || status >= 500;
+  }
 }
 
 /** A loader of files held in memory (path → text), for tests and previews. */

@@ -17,6 +17,25 @@ describe('Apis', () => {
     expect(site.requested).to.deep.equal(['o.json']);
   });
 
+  for (const [reason, status, isTemporary] of [
+    ['unreachable', undefined, true],
+    ['timeout', undefined, true],
+    ['status', 429, true],
+    ['status', 503, true],
+    ['status', 401, false],
+    ['missing', 404, false],
+    ['not-a-file', 200, false],
+  ] as const) {
+    it(`says whether a file may be there later: ${reason} ${String(status)}`, async () => {
+      const error = new LoadError(reason, 'o.json', status);
+      const loader: Loader = {url: (path) => path, text: () => Promise.reject(error)};
+      const apis = new Apis(normalizeConfig({name: 'Acme', ...config}), loader, {parts: allParts});
+      const {unavailable, diagnostics} = await apis.navigation();
+      expect(unavailable).to.deep.equal(isTemporary ? diagnostics : []);
+      expect(diagnostics).to.have.length(1);
+    });
+  }
+
   it('requests a file again that could not be loaded', async () => {
     let isDown = true;
     const loader: Loader = {
