@@ -102,7 +102,7 @@ export class DocsSite extends LitElement {
   @property(text) src?: string;
 
   /** How URLs are written: `hash` (also for anything unknown), `history` or `memory`. */
-  @property(text) router?: string;
+  @property(text) router?: 'hash' | 'history' | 'memory';
 
   /** With `history`: what comes before page paths. */
   @property(text) base?: string;
@@ -114,7 +114,7 @@ export class DocsSite extends LitElement {
   @property({type: Boolean}) isolated = false;
 
   /** `light`, `dark` or `system`; lets a host application own the mode. */
-  @property(text) mode?: string;
+  @property(text) mode?: 'light' | 'dark' | 'system';
 
   /** Renders the links at the top of the drawer; loads when the drawer is first opened. */
   @state() private drawerLinks: typeof drawerLinks | undefined;

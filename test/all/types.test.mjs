@@ -12,6 +12,8 @@ const files = {
     import {parsePage} from 'docs-site-element/node';
     const site: DocsSite = document.querySelector('docs-site')!;
     site.path = 'guides/start';
+    site.router = 'history';
+    site.mode = 'dark';
     site.addEventListener('docs-navigate', (event) => {
       if (event.path === '' && event instanceof DocsNavigateEvent) event.preventDefault();
     });
@@ -22,6 +24,8 @@ const files = {
     export const answered = (event: DocsFeedbackEvent) => event.type;
     export const title: string | undefined = parsePage('# One', 'one.md', 'one').page.title;
     site.src = 3; // wrong
+    site.router = 'browser'; // wrong
+    site.mode = 'auto'; // wrong
     card.heading = undefined; // wrong
     export const event = DocsFeedbackEvent; // wrong
   `,
@@ -32,12 +36,15 @@ const files = {
     export function Help() {
       const site = useRef<DocsSite>(null);
       return <main>
-        <docs-site ref={site} key="help" src="/docs/" router="memory" isolated offline="/docs-sw.js"
+        <docs-site ref={site} key="help" src="/docs/" router="memory" mode="dark" isolated
+          offline="/docs-sw.js"
           className="help" ondocs-page-shown={({path, title}) => path.length + title.length} />
         <docs-card heading="Start" icon="book" horizontal><b>Here</b></docs-card>
         <docs-step step-number={3} icon={{kind: 'name', name: 'book'}} />
         <docs-callout kind="tipp" />{/* wrong */}
         <docs-site src={3} />{/* wrong */}
+        <docs-site router="browser" />{/* wrong */}
+        <docs-site mode="auto" />{/* wrong */}
         <docs-site ondocs-page-shown={({version}) => version} />{/* wrong */}
       </main>;
     }
@@ -47,23 +54,27 @@ const files = {
     import type {GlobalComponents} from 'vue';
     type Props<Tag extends keyof GlobalComponents> = InstanceType<GlobalComponents[Tag]>['$props'];
     export const site: Props<'docs-site'> = {
-      src: '/docs/', isolated: true, class: 'help', key: 1,
+      src: '/docs/', router: 'history', mode: 'dark', isolated: true, class: 'help', key: 1,
       onDocsPageShown: ({path, title}) => path.length + title.length,
     };
     export const card: Props<'docs-card'> = {heading: 'Start', icon: 'book', horizontal: true};
     export const callout: Props<'docs-callout'> = {kind: 'tipp'}; // wrong
     export const other: Props<'docs-site'> = {src: 3}; // wrong
+    export const router: Props<'docs-site'> = {router: 'browser'}; // wrong
+    export const mode: Props<'docs-site'> = {mode: 'auto'}; // wrong
   `,
   'svelte.ts': `
     import type {} from 'docs-site-element/svelte';
     import type {SvelteHTMLElements} from 'svelte/elements';
     export const site: SvelteHTMLElements['docs-site'] = {
-      src: '/docs/', isolated: true, class: 'help',
+      src: '/docs/', router: 'history', mode: 'dark', isolated: true, class: 'help',
       'ondocs-page-shown': ({path, title}) => path.length + title.length,
     };
     export const card: SvelteHTMLElements['docs-card'] = {heading: 'Start', icon: 'book'};
     export const callout: SvelteHTMLElements['docs-callout'] = {kind: 'tipp'}; // wrong
     export const other: SvelteHTMLElements['docs-site'] = {src: 3}; // wrong
+    export const router: SvelteHTMLElements['docs-site'] = {router: 'browser'}; // wrong
+    export const mode: SvelteHTMLElements['docs-site'] = {mode: 'auto'}; // wrong
   `,
   // What our types use of these two packages, which are not installed here.
   'packages.d.ts': `
