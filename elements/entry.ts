@@ -26,7 +26,7 @@ if (running === own) {
   import('./main.js').catch(console.error);
   scope[key] ??= start();
 } else {
-  console.warn('docs-site-element is loaded twice:', running, own);
+  console.warn('Two docs-site-element files:', running, own);
 }
 
 function start(): EarlyStart {
@@ -113,9 +113,9 @@ function pathInUrl(router: string | null | undefined, base: URL): string {
   return url.pathname.startsWith(start) ? url.pathname.slice(start.length) : '';
 }
 
-/** A path without what people and hosts add to it. */
+/** A path without what people and hosts add to it, and without the id of a heading. */
 function plainPath(path: string): string {
-  return path.replace(/^\/+|(\.(mdx?|html?))?\/*$/gi, '').replace(/(^|\/+)index$/i, '');
+  return path.replace(/^\/+|(\.(mdx?|html?))?\/*(#.*)?$/gi, '').replace(/(^|\/+)index$/i, '');
 }
 
 /** Empty, or throws, if the path can leave the folder or is not one that the loader accepts. */

@@ -35,6 +35,8 @@ export class BrowserHistory {
   /** The title of the document before, and the last one that was shown instead. */
   #titles: readonly string[] = [];
   #scrolling: Cancel | undefined;
+  /** Whether the browser's buttons led here, and the page has not been scrolled since. */
+  #isBack = false;
 
   constructor(codec: RouteCodec, listener: HistoryListener, site: Element) {
     this.#codec = codec;
@@ -69,18 +71,19 @@ export class BrowserHistory {
   }
 
   /**
-   * Begins at `path` where the URL names no page, and writes it there. The route of another site
+   * Begins at a route where the URL names no page, and writes it there. The route of another site
    * (`isOther`) is ignored, with how far it was scrolled. A URL of the host page is not changed.
    */
-  begin(path: string, isOther: boolean): void {
+  begin(given: Route, isOther: boolean): void {
     if (!this.#codec.isOwn(location, location.href)) return;
     this.#takeHash();
     const {path: named, hash} = this.read('');
+    const {path} = given;
     const isHere = path === named;
     if (!isOther && (named !== '' || isHere)) return;
     const scroll = isOther ? undefined : this.scroll;
     this.#rewrite(
-      isHere ? location.href : this.#codec.href({path, hash: isOther ? '' : hash}),
+      isHere ? location.href : this.#codec.href({path, hash: given.hash || (isOther ? '' : hash)}),
       scroll,
     );
   }
@@ -99,14 +102,17 @@ export class BrowserHistory {
   }
 
   /**
-   * The route of the URL, if the host page has written it and it is that of this page: a router of
-   * an application sets the URL first, and then `path`.
+   * The route of the URL, if the host page has written it, or the reader has just come back to it,
+   * and it is that of this page: a router of an application sets the URL first, and then `path`.
    */
-  follow(path: string): Route | undefined {
+  follow({path, hash}: Route): Route | undefined {
     const {href} = location;
-    if (href === this.#current || !this.#codec.isOwn(location, this.#current)) return undefined;
+    const isBack = this.#isBack && hash !== '';
+    this.#isBack = false;
+    if (href === this.#current && !isBack) return undefined;
+    if (!this.#codec.isOwn(location, this.#current)) return undefined;
     const route = this.read('');
-    if (route.path !== path) return undefined;
+    if (route.path !== path || (hash !== '' && route.hash !== hash)) return undefined;
     this.#current = href;
     return route;
   }
@@ -145,6 +151,7 @@ export class BrowserHistory {
     const before = this.#current;
     this.#takeHash();
     this.#current = location.href;
+    this.#isBack = true;
     this.#scrolling?.();
     if (!this.#listener()) this.#rewrite(before, this.#scrolled);
   };
@@ -162,6 +169,7 @@ export class BrowserHistory {
   /** Has the current entry remember how far its page is scrolled. */
   saveScroll(): void {
     this.#scrolling?.();
+    this.#isBack = false;
     if (location.href !== this.#current) return;
     const entry: Entry = {...entryOf(history.state), docsScroll: this.#scrolled};
     history.replaceState(entry, '');

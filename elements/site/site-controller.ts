@@ -1,9 +1,8 @@
 import type {ReactiveController} from 'lit';
 import {type Choices, homeOf} from '../../src/navigation/position.js';
 import type {View} from '../../src/navigation/view.js';
-import type {Route} from '../../src/routing/codec.js';
-import {pageOfDocument} from '../../src/routing/codec.js';
-import {innerPath, matchPath, plainPath} from '../../src/routing/paths.js';
+import {pageOfDocument, routeOf, type Route} from '../../src/routing/codec.js';
+import {innerPath, matchPath, plainPath, restOf} from '../../src/routing/paths.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import {hasLikelyFile, type PageReader} from '../../src/site/load-page.js';
@@ -117,7 +116,7 @@ export class SiteController implements ReactiveController {
     const {path} = this.#host;
     if (!this.resources) return;
     if (!this.resources.isAt(this.#host)) this.restart();
-    else if (path !== this.#path) this.#visitPath(innerPath(path ?? ''));
+    else if (path !== this.#path) this.#visitPath(routeOf(path ?? ''));
   }
 
   /**
@@ -241,7 +240,7 @@ export class SiteController implements ReactiveController {
       before,
     );
     this.#before = this.resources = resources;
-    resources.history?.begin(innerPath(this.#path ?? ''), isOther);
+    resources.history?.begin(routeOf(this.#path ?? ''), isOther);
     this.problems.clear();
     delete host.dataset['path'];
     this.#dispatch({type: 'booted'});
@@ -309,7 +308,7 @@ export class SiteController implements ReactiveController {
     const first = route.path;
     const isBeside = first === '' && history && this.#host.src === undefined;
     const found = isBeside && pageOfDocument(site.navigation, location.folder, document.location);
-    if (found) history.begin(found, false);
+    if (found) history.begin({path: found, hash: ''}, false);
     this.#go(found || first, {...route, scroll, ...target});
   }
 
@@ -328,16 +327,17 @@ export class SiteController implements ReactiveController {
   }
 
   /** Goes to the page that the host page has set, which may have its URL already. */
-  #visitPath(path: string): void {
+  #visitPath(given: Route): void {
     const history = this.resources?.history;
-    const route = history?.follow(path);
-    if (!history || !route) return this.#visit({path, hash: ''});
-    this.#go(path, {...route, scroll: history.scroll, movesFocus: true});
+    const route = history?.follow(given);
+    if (!history || !route) return this.#visit(given);
+    this.#go(route.path, {...route, scroll: history.scroll, movesFocus: true});
   }
 
   #visit(route: Route, chosen?: DivisionChoice): void {
     this.resources?.history?.push(route);
-    this.#setPath(route.path);
+    // With the heading, in case the site is not open yet.
+    this.#setPath(route.path + restOf(route.hash));
     this.#go(route.path, {...route, movesFocus: true}, chosen);
   }
 

@@ -1,5 +1,4 @@
 import type {PageLabels} from '../../src/navigation/label.js';
-import type {Route} from '../../src/routing/codec.js';
 import {PageFiles} from '../../src/site/page-files.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import {
@@ -14,7 +13,7 @@ import {BrowserHistory, type HistoryListener} from './browser-history.js';
 import {readerParts, type SiteReaderParts} from './reader-parts.js';
 import {SiteLabels} from './site-labels.js';
 import {readOptions, type SiteLocation, type SiteOptions} from './site-options.js';
-import {hashCodec} from '../../src/routing/codec.js';
+import {hashCodec, routeOf, type Route} from '../../src/routing/codec.js';
 
 /** What resources tell their owner. */
 export interface ResourcesListener {
@@ -94,9 +93,10 @@ export class SiteResources {
    * The route the reader begins with: that of the URL; without one, the `path` that the element was
    * given.
    */
-  firstRoute(path = ''): Route {
-    const route = this.history?.read('') ?? {path, hash: ''};
-    return {...route, path: route.path || path};
+  firstRoute(path?: string): Route {
+    const given = routeOf(path ?? '');
+    const route = this.history?.read('') ?? given;
+    return route.path ? route : {...route, path: given.path, hash: route.hash || given.hash};
   }
 
   end(): void {

@@ -12,6 +12,16 @@ export interface Route {
   readonly query?: string | undefined;
 }
 
+/**
+ * The route that a host page means by a path, which may end in the id of a heading, as it is or
+ * encoded: `guides/start#install`. Names of pages may contain `#` as well, at their end or before
+ * a slash.
+ */
+export function routeOf(written: string): Route {
+  const [, path = written, hash = ''] = /^([^#]*)#([^#/]+)$/.exec(written) ?? [];
+  return {path: innerPath(path), hash: decodeText(hash)};
+}
+
 /** The parts of a URL: of a `URL`, the browser's location, or a link. */
 export type UrlParts = Pick<URL, 'hash' | 'href' | 'origin' | 'pathname' | 'search'>;
 
