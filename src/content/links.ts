@@ -16,8 +16,8 @@ export interface PageLink {
 }
 
 /**
- * All links, images, videos and frames of a page in their order: of its description, of Markdown, of
- * HTML, and of the attributes of components, refused URLs included.
+ * All links, images, videos and frames of a page in their order: those of its description, of
+ * Markdown, of HTML, and of the attributes of components, refused URLs included.
  */
 export function linksOf({
   description,

@@ -4,7 +4,6 @@ import {filesNamed as descriptionsNamed} from '../openapi/files-named.js';
 import {readOperationName} from '../openapi/find-operation.js';
 import {type ApiSource, readApiSettings, readSources} from '../config/read/api.js';
 import {fieldsOf, listOf, readEach, textOf} from '../config/read/raw.js';
-import type {LoadError} from './loader.js';
 import {groupBy} from '../shared/group-by.js';
 import type {
   ConfigContent,
@@ -20,7 +19,7 @@ export type DescriptionResult = (
   | {
       readonly description?: undefined;
       readonly diagnostic: Diagnostic;
-      /** Whether it may be there later ({@link LoadError.isTemporary}). */
+      /** Whether it may be there later (`LoadError.isTemporary`). */
       readonly isTemporary: boolean;
     }
 ) & {
