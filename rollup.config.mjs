@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {basename, dirname, resolve as resolvePath} from 'node:path';
+import {resolve as resolvePath} from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -14,7 +13,7 @@ import {bundleWorkers} from './scripts/lib/bundle-workers.mjs';
 import {chunks, nameVersion} from './scripts/lib/version-folder.mjs';
 import {stripAmd} from './scripts/lib/strip-amd.mjs';
 import {stripHljsDom} from './scripts/lib/strip-hljs-dom.mjs';
-import {tablesOfParts} from './scripts/lib/tables-of-parts.mjs';
+import {lazyModulesIn} from './scripts/lib/lazy-modules.mjs';
 
 /**
  * The folders of many files of one kind: all of Mermaid's, each language of the highlighter's, and
@@ -27,24 +26,26 @@ function folderOf(moduleIds) {
   return isAllOf('/highlight.js/') && moduleIds.length === 1 ? 'languages/' : '';
 }
 
-/** The files that load later, by the tables of what does. */
-const splitPoints = new Set(
-  tablesOfParts.flatMap((table) =>
-    [...readFileSync(table, 'utf8').matchAll(/import\('(.+?)\.js'\)/g)].map(([, path]) =>
-      resolvePath(dirname(table), `${path}.ts`),
-    ),
-  ),
+/** The modules that load later, by their files: the names that they are loaded by. */
+const lazyModules = new Map(
+  lazyModulesIn('elements').map(({name, file}) => [resolvePath(file), name]),
 );
 
 /**
- * The name of a chunk: of a file that loads later. Rollup may name it after another of its files.
- * Packages call many of theirs `main`: then it is the name of the package.
+ * The name of a chunk: that of a module that loads later. Rollup may name it after another of its
+ * files. Packages call many of theirs `main`: then it is the name of the package.
  */
 function nameOf({name, moduleIds}) {
-  const names = moduleIds.filter((id) => splitPoints.has(id)).map((id) => basename(id, '.ts'));
+  const names = moduleIds.flatMap((id) => lazyModules.get(id) ?? []);
   const isOfPackage = name === 'main' && names.length === 0;
   const given = isOfPackage ? /\/node_modules\/([^/]+)/.exec(moduleIds[0])[1] : name;
   return names.includes(name) ? name : (names[0] ?? given);
+}
+
+/** The name of a chunk with its folder. */
+function pathOf(chunk) {
+  const name = nameOf(chunk);
+  return name.includes('/') ? name : folderOf(chunk.moduleIds) + name;
 }
 
 /** Files that several chunks need, and the first page does not: Rollup would split or move them. */
@@ -155,7 +156,7 @@ const browser = {
     // wait for.
     experimentalMinChunkSize: 400,
     entryFileNames: ({name}) => (name === 'parse-worker' ? `${chunks}[name].js` : '[name].js'),
-    chunkFileNames: (chunk) => `${chunks}${folderOf(chunk.moduleIds)}${nameOf(chunk)}.js`,
+    chunkFileNames: (chunk) => `${chunks}${pathOf(chunk)}.js`,
     manualChunks: (id) => sharedChunks.find(([, files]) => files.test(id))?.[0],
     onlyExplicitManualChunks: true,
     // Objects of modules that Rollup writes have no use for a tag, nor for being frozen.

@@ -4,11 +4,14 @@
  * in those of a bundler.
  */
 import './render/eager-elements.js';
-import {loadPart} from './shared/load-part.js';
+import {lazy} from './shared/lazy.js';
 import {earlyStart} from './shared/running-script.js';
 import {autoStart} from './site/document-setup.js';
 import {DocsSite} from './site/docs-site.js';
-import {defineElementsOf} from './render/load-components.js';
+import {defineElementsOf} from './render/standalone.js';
+
+/** Passes the answer of an authorization server on to the playground. */
+const oauthRedirect = lazy('oauth-redirect', () => import('./api/oauth-redirect.js'));
 
 export {DocsSite};
 export {
@@ -24,7 +27,7 @@ export type {DocsFeedbackEvent} from './layout/docs-feedback.js';
 if (customElements.get('docs-site') === DocsSite) {
   if (/[?&]state=docs-oauth\./.test(location.search)) {
     // An authorization server has redirected this window here: it has nothing else to show.
-    void loadPart('oauth-redirect', ({passOAuthAnswer}) => passOAuthAnswer());
+    void oauthRedirect(({passOAuthAnswer}) => passOAuthAnswer());
   } else {
     autoStart(document);
   }

@@ -14,11 +14,13 @@ import {CopiedController} from '../shared/copied-controller.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {ApiElement, type ApiChangeEvent} from './api-element.js';
 import {methodStyles} from './method.css.js';
-import {loadApiPart} from './api-parts.js';
+import {lazy} from '../shared/lazy.js';
 import './docs-server-choice.js';
 import type {DocsPlayground} from './docs-playground.js';
 import {readServer, writeServer} from './server-store.js';
 import {readShared} from './share.js';
+
+const playground = lazy('docs-playground', () => import('./docs-playground.js'));
 
 const notLoaded =
   'The playground could not be loaded. Check the network connection, then try again or reload ' +
@@ -281,7 +283,7 @@ export class DocsEndpoint extends ApiElement {
   readonly open = async (): Promise<void> => {
     const {operation} = this;
     if (this.code !== 'ready') this.code = 'loading';
-    this.code = (await loadApiPart('docs-playground')) ? 'ready' : 'missing';
+    this.code = (await playground()) ? 'ready' : 'missing';
     await this.updateComplete;
     // Meanwhile the reader may have gone on to another page.
     if (this.isConnected && operation === this.operation) await this.playground?.open();
@@ -297,7 +299,7 @@ export class DocsEndpoint extends ApiElement {
 
   /** Whoever points at the button may press it. */
   readonly #prepare = (): void => {
-    if (navigator.onLine) void loadApiPart('docs-playground');
+    if (navigator.onLine) void playground();
   };
 
   #canTry(hasServer: boolean): boolean {

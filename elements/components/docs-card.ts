@@ -1,10 +1,13 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import type {Icon} from '../../src/shared/icon.js';
-import {loadPart} from '../shared/load-part.js';
+import {lazyContent} from '../shared/lazy.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {blockStyles} from './block.css.js';
 import {iconAttribute} from './icon-attribute.js';
+
+/** Callouts, and cards that look like them. */
+export const callouts = lazyContent('callouts', () => import('../render/components/callouts.js'));
 
 /**
  * A highlighted block of content; with `href`, the whole card is a link.
@@ -161,7 +164,7 @@ export class DocsCard extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    if (this.kind) void loadPart('callouts', () => this.requestUpdate());
+    if (this.kind) void callouts(() => this.requestUpdate());
   }
 
   override render() {

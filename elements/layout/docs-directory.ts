@@ -4,9 +4,12 @@ import type {PageLabels} from '../../src/navigation/label.js';
 import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {DocsPagesListedEvent} from '../shared/events.js';
-import {loadPart} from '../shared/load-part.js';
+import {disclosures} from '../render/lazy-components.js';
+import {lazy} from '../shared/lazy.js';
 import {hostStyles} from '../styles/host.css.js';
 import type {directoryList} from './directory-list.js';
+
+const directory = lazy('directory', () => import('./directory-list.js'));
 
 /**
  * On the root page of a group that has a `directory`: the pages of the group, with titles,
@@ -85,9 +88,9 @@ export class DocsDirectory extends LitElement {
   /** If it cannot be loaded, the pages are still in the sidebar. */
   #load() {
     this.#isAsked = true;
-    const disclosures = loadPart('disclosures');
-    void loadPart('directory', ({directoryList}) => {
-      void disclosures.then(() => (this.list = directoryList));
+    const groups = disclosures();
+    void directory(({directoryList}) => {
+      void groups.then(() => (this.list = directoryList));
     });
   }
 }

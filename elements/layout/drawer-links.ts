@@ -6,6 +6,7 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Localize} from '../locales/messages.js';
 import {siteLink} from '../shared/site-link.js';
 import {callToAction, iconName, topbarLink} from './topbar/topbar-links.js';
+import './docs-drawer.js';
 
 /**
  * Parts of the top bar that do not fit on phones: products, languages and versions, then tabs with

@@ -2,9 +2,12 @@ import {fieldsOf} from '../../src/config/read/raw.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {DocsSidebar} from './sidebar/docs-sidebar.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
-import {loadPart} from '../shared/load-part.js';
+import {lazy} from '../shared/lazy.js';
 import {scheduler} from '../shared/scheduler.js';
 import {lateOutlineStyles, lateSidebarStyles, lateTopbarStyles} from './late-frame.css.js';
+
+/** How many stars the repository has. */
+const stars = lazy('docs-stars', () => import('./topbar/docs-stars.js'));
 
 /**
  * With `interaction.drilldown`, opening a nested group navigates to its first page, unless it
@@ -55,7 +58,7 @@ export function updateTopbarOverflow(root: ParentNode, shownTab?: Element): Elem
   const tab = bar.querySelector('[part=tab][aria-current]') ?? undefined;
   if (tab && tab !== shownTab) showInRow(tab);
   if (bar.querySelector('docs-stars') && !customElements.get('docs-stars')) {
-    scheduler.idle(() => void loadPart('docs-stars'));
+    scheduler.idle(() => void stars());
   }
   return tab;
 }

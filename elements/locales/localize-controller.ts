@@ -1,7 +1,17 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {loadPart} from '../shared/load-part.js';
-import {parts, type PartName} from '../shared/parts.js';
+import {lazy, type LazyModule} from '../shared/lazy.js';
 import type {Localize, Messages} from './messages.js';
+
+/** The interface in other languages than English. */
+const languages: ReadonlyMap<string, LazyModule<{readonly messages: Messages}>> = new Map([
+  ['ar', lazy('locales/ar', () => import('./ar.js'))],
+  ['de', lazy('locales/de', () => import('./de.js'))],
+  ['es', lazy('locales/es', () => import('./es.js'))],
+  ['fr', lazy('locales/fr', () => import('./fr.js'))],
+  ['ja', lazy('locales/ja', () => import('./ja.js'))],
+  ['pt', lazy('locales/pt', () => import('./pt.js'))],
+  ['zh', lazy('locales/zh', () => import('./zh.js'))],
+]);
 
 /** Localizes to English. */
 export const english = localizeWith();
@@ -65,16 +75,10 @@ function localizeWith(messages?: Messages): Localize {
 
 function load(language: string): void {
   known.set(language, english); // request each language once
-  const name = `locales/${language}`;
-  if (!hasLocale(name)) return;
-  void loadPart(name, ({messages}) => {
+  void languages.get(language)?.(({messages}) => {
     known.set(language, localizeWith(messages));
     languageChanged();
   });
-}
-
-function hasLocale(name: string): name is PartName & `locales/${string}` {
-  return Object.hasOwn(parts, name);
 }
 
 /** Country codes that authors use for languages, and the codes of those languages. */

@@ -2,10 +2,12 @@ import {css, html, LitElement} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
 import {hostStyles} from '../styles/host.css.js';
-import {loadPart} from '../shared/load-part.js';
+import {lazy} from '../shared/lazy.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import type {Message} from '../locales/messages.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+
+const modeMenu = lazy('docs-mode-menu', () => import('./docs-mode-menu.js'));
 
 const names: Readonly<Record<ModeChoice, Message>> = {
   light: ['light', 'Light'],
@@ -81,7 +83,7 @@ export class DocsModeToggle extends LitElement {
   readonly #loadMenu = async (event: Event) => {
     if (customElements.get('docs-mode-menu')) return;
     event.preventDefault();
-    await loadPart('docs-mode-menu');
+    await modeMenu();
     if (customElements.get('docs-mode-menu')) this.#menu?.showPopover();
   };
 

@@ -6,7 +6,7 @@ import type {Operation} from '../../src/openapi/operation.js';
 import type {Page} from '../../src/content/page.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {BlobUrlController} from '../shared/blob-url-controller.js';
-import {loadPart} from '../shared/load-part.js';
+import {lazy} from '../shared/lazy.js';
 import {resolveIcon} from '../shared/resolve-icon.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {DocsFileRequestEvent} from '../shared/page-events.js';
@@ -18,6 +18,8 @@ import {pageMenuPlace, pageMenuStyles} from './docs-page-menu.css.js';
 import {hasOwnText, pageActions, type PageAction} from './page-actions.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
+
+const markdownWriter = lazy('write-markdown', () => import('../../src/content/write-markdown.js'));
 
 /**
  * The actions for a page: copy it as Markdown, view that, ask an assistant about it. The first
@@ -168,7 +170,7 @@ export class DocsPageMenu extends LitElement {
 
   /** Loads what writes the text: browsers open a tab only shortly after the reader asks for it. */
   readonly #expect = () => {
-    if (this.page && !hasOwnText(this.page)) void loadPart('write-markdown');
+    if (this.page && !hasOwnText(this.page)) void markdownWriter();
   };
 
   /** The text of the page's file; of a page that is made from a description, the page itself. */
@@ -181,7 +183,7 @@ export class DocsPageMenu extends LitElement {
       return request.text?.catch(() => undefined);
     }
     const {localize} = this.#locale;
-    const part = await loadPart('write-markdown');
+    const part = await markdownWriter();
     return part?.writeMarkdown(page, {
       operation: operation && `${operation.method} ${operation.path}`,
       url(target, kind) {

@@ -7,6 +7,8 @@ import {pageScroller} from '../shared/scroller-of.js';
 import {taskYielder} from './yield-to-browser.js';
 import {delaySliceLayout, lastSlice, layOutSlices, layOutSlicesWhenIdle} from './slice-layout.js';
 
+export {progressive} from '../../src/content/progressive/progressive.js';
+
 /** The element that shows the page. */
 export interface PageHost extends HTMLElement {
   /** Where the page's content is. */

@@ -3,8 +3,12 @@ import type {Problem} from '../../src/diagnostics/pending-diagnostic.js';
 import type {OpenedSite} from '../../src/site/open-site.js';
 import type {MissingPage, PageState} from '../../src/site/state.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
-import {loadPart} from '../shared/load-part.js';
+import {lazy} from '../shared/lazy.js';
+import {showsProblems} from '../shared/shows-problems.js';
 import type {ProblemsHost, SiteCheckResources, SiteProblems} from './site-problems.js';
+
+/** Tells authors and the host page of problems. */
+const siteProblems = lazy('site-problems', () => import('./site-problems.js'));
 
 /**
  * The problems of a site. What describes them loads with the first problem, or after the first page
@@ -72,19 +76,19 @@ export class ProblemList {
   /** Checks each opened site once; the first page need not wait for it. */
   check(resources: SiteCheckResources): void {
     const opened = this.#opened;
-    if (!opened || !this.#isUnchecked) return;
+    if (!opened || !this.#isUnchecked || !showsProblems(location)) return;
     this.#isUnchecked = false;
     void this.#load(none, (problems) => problems.check(opened, resources));
   }
 
-  /** Without the part, at least the host page learns of the new problems. */
+  /** Without the module, at least the host page learns of the new problems. */
   async #load(
     diagnostics: readonly Diagnostic[] = none,
     use?: (problems: SiteProblems) => void,
   ): Promise<void> {
-    const part = await loadPart('layout-parts');
-    if (part && !this.#problems) {
-      this.#problems = new part.SiteProblems(this.#host);
+    const module = await siteProblems();
+    if (module && !this.#problems) {
+      this.#problems = new module.SiteProblems(this.#host);
       this.#problems.setSite(this.#opened?.diagnostics ?? none);
       if (this.#page) this.#problems.setPage(this.#page);
     }

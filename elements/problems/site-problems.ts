@@ -7,13 +7,18 @@ import {
 } from '../../src/diagnostics/pending-diagnostic.js';
 import type {OpenedSite} from '../../src/site/open-site.js';
 import type {MissingPage, PageState} from '../../src/site/state.js';
-import {loadPart} from '../shared/load-part.js';
+import {lazy} from '../shared/lazy.js';
+import {failureTexts} from './failure-texts.js';
 import {DocsDiagnosticsEvent} from '../shared/events.js';
 import type {DocsDiagramErrorEvent} from '../components/diagrams/diagram-error-event.js';
 import type {DocsUnknownIconEvent} from '../shared/page-events.js';
 import {during, scheduler} from '../shared/scheduler.js';
-import {showsProblems} from '../shared/shows-problems.js';
 import type {CheckResources, PageCheck} from './page-check.js';
+
+/** Puts the problems of pages into words. */
+const descriptions = lazy('describe', () => import('../../src/content/describe.js'));
+/** Checks a configuration, the element of its site, and its pages, for their author. */
+export const siteChecks = lazy('validate', () => import('../site/validate.js'));
 
 /** What a check of a site needs of its resources. */
 export interface SiteCheckResources extends CheckResources {
@@ -68,13 +73,13 @@ export class SiteProblems {
   }
 
   async #addPending(problem: PendingDiagnostic): Promise<void> {
-    const part = await loadPart('describe');
+    const part = await descriptions();
     part?.describeProblems([problem]).forEach((one) => this.add(one));
   }
 
   /** Adds that a page has no file, although another one is shown. */
   addMissing(page: MissingPage): void {
-    void loadPart('load-diagnostic').then((part) => {
+    void failureTexts().then((part) => {
       if (part) this.add(part.missingDiagnostic(page));
     });
   }
@@ -109,7 +114,6 @@ export class SiteProblems {
    * console what is wrong; then the writing of each page that is shown.
    */
   check(opened: OpenedSite, resources: SiteCheckResources): void {
-    if (!showsProblems(location)) return;
     scheduler.idle(() => void during(this.#check(opened, resources)), resources.signal);
   }
 
@@ -117,7 +121,7 @@ export class SiteProblems {
     const {signal} = resources;
     const {configFile: file} = resources.location;
     // Without the checks (offline, say) the site is as good as with them.
-    const checks = await loadPart('validate');
+    const checks = await siteChecks();
     if (!checks || signal.aborted) return;
     const diagnostics = await checks.checkConfig(opened, file, signal);
     if (diagnostics.length > 0) this.setSite(diagnostics);
@@ -141,13 +145,13 @@ export class SiteProblems {
     const all = [...ofPage(page), ...page.problems, ...this.#drawn.values()];
     const pending = all.filter((one) => 'details' in one);
     if (pending.length === 0) return;
-    const part = await loadPart('describe');
+    const part = await descriptions();
     if (!part || this.#page !== page) return;
     this.#tellOfPage([...all.filter(isComplete), ...part.describeProblems(pending)]);
   }
 
   async #describeMissing(page: MissingPage): Promise<void> {
-    const part = await loadPart('load-diagnostic');
+    const part = await failureTexts();
     if (part && this.#page === page) this.#tellOfPage([part.missingDiagnostic(page)]);
   }
 

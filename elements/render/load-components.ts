@@ -1,69 +1,66 @@
 import type {DocNode} from '../../src/content/nodes.js';
 import type {PageState} from '../../src/site/state.js';
-import {loadPart} from '../shared/load-part.js';
-import type {PartName, PartModules} from '../shared/parts.js';
-import {addTemplates, type LazyComponent, type Templates} from './templates.js';
-import type {ComponentName} from '../../src/content/components.js';
+import {codeExtras} from '../components/code/lazy-code-extras.js';
+import {callouts} from '../components/docs-card.js';
+import {lazy, type LazyModule} from '../shared/lazy.js';
+import {diagrams, fieldsAndTabs, formulas, lazyComponents} from './lazy-components.js';
+import {addTemplates, type Templates} from './templates.js';
 import type {Mark} from '../../src/markdown/marks.js';
 import {ownProperty} from '../../src/shared/own-property.js';
+
+/** The style sheets of authors: those that the configuration names, and those in pages. */
+export const styleSheets = lazy(
+  'style-sheets',
+  () => import('../site/style-sheets/apply-style-sheets.js'),
+);
+/** The look of utility classes. */
+const utilities = lazy('adopt-utilities', () => import('../styles/utilities/adopt-utilities.js'));
 
 /** The page, as soon as the elements it is made of are defined: it is never seen in parts. */
 export async function loadComponentsFor(page: PageState): Promise<PageState> {
   if (page.phase === 'shown') {
     const {description, body, styles} = page.page;
-    await Promise.all([
-      loadComponentsOf([...description, ...body]),
-      styles && loadPart('style-sheets'),
-    ]);
+    await Promise.all([loadComponentsOf([...description, ...body]), styles && styleSheets()]);
   }
   return page;
 }
 
 /** Resolves when the elements of these nodes are defined. */
 export async function loadComponentsOf(nodes: readonly DocNode[]): Promise<void> {
-  const names: PartName[] = [];
+  const needed: LazyModule<object>[] = [];
   const classes = new Set<string>();
   visit(nodes, (node) => {
-    names.push(...chunksFor(node));
+    needed.push(...modulesFor(node));
     for (const name of classesOf(node)) classes.add(name);
   });
   await Promise.all([
-    loadTemplates(names),
-    classes.size > 0 && loadPart('adopt-utilities', ({adoptUtilities}) => adoptUtilities(classes)),
+    loadTemplates(needed),
+    classes.size > 0 && utilities(({adoptUtilities}) => adoptUtilities(classes)),
   ]);
 }
 
-/** Defines the elements that a page without a site, or the host page of a site, contains. */
-export function defineElementsOf(page: Document): void {
-  if (page.readyState === 'loading') {
-    page.addEventListener('DOMContentLoaded', () => defineElementsOf(page), {once: true});
-  } else if (!page.querySelector('docs-site') || page.querySelector(':not(:defined)')) {
-    void loadPart('define-standalone', ({defineElementsIn}) => defineElementsIn(page));
-  }
-}
-
 /**
- * Loads parts, each once, and adds the templates of their components. A page shows its words
+ * Loads modules, each once, and adds the templates of their components. A page shows its words
  * without them.
  */
-export async function loadTemplates(names: readonly PartName[]): Promise<void> {
-  const loadOne = (name: PartName) =>
-    loadPart(name, (part) => 'templates' in part && addTemplates(part.templates));
-  await Promise.all([...new Set(names)].map(loadOne));
+export async function loadTemplates(needed: readonly LazyModule<object>[]): Promise<void> {
+  const loadOne = (load: LazyModule<object>) =>
+    load((module) => addTemplates((module as {readonly templates?: Templates<never>}).templates));
+  await Promise.all([...new Set(needed)].map(loadOne));
 }
 
-/** Requests the parts that show the tags of a page that is still to be read. */
+/** Requests what shows the tags of a page that is still to be read. */
 export function expectMarks(marks: readonly Mark[]): void {
-  const names = marks.flatMap((mark): readonly PartName[] => {
+  const needed = marks.flatMap((mark) => {
     if (mark.kind !== 'tag') return [];
     const isStyled = mark.attributes.some(
       ({name, value}) =>
         /^class/.test(name) && value.kind === 'string' && classNames(value.text).length > 0,
     );
-    const components = ownProperty<readonly PartName[]>(componentChunks, mark.name) ?? [];
-    return isStyled ? [...components, 'adopt-utilities'] : components;
+    const modules = ownProperty(modulesOf, mark.name) ?? [];
+    return isStyled ? [...modules, utilities] : modules;
   });
-  void loadTemplates(names);
+  void loadTemplates(needed);
 }
 
 /** Its classes of other meaning than which mode it is for; those are always there. */
@@ -92,83 +89,22 @@ function visit(nodes: readonly DocNode[], see: (node: DocNode) => void): void {
   }
 }
 
-/** The parts that have the template of a component. */
-type ChunkWith<N extends ComponentName> = {
-  [P in PartName]: PartModules[P] extends {readonly templates: Templates<N>} ? P : never;
-}[PartName];
+const modulesOf: Readonly<Record<string, readonly LazyModule<object>[]>> = lazyComponents;
 
-/** The part of a component, and those of what it contains. */
-type ChunksOf<N extends ComponentName> = readonly [ChunkWith<N>, ...PartName[]];
-
-const callouts = ['callouts'] as const;
-const code = ['code-extras'] as const;
-const codeGroups = ['code-groups'] as const;
-const colors = ['colors'] as const;
-const disclosures = ['disclosures'] as const;
-const examples = [...codeGroups, 'rail'] as const;
-const fields = ['fields'] as const;
-const steps = ['steps'] as const;
-const tabs = ['tabs'] as const;
-const tiles = ['tiles'] as const;
-const tree = ['tree'] as const;
-
-/**
- * The parts of each lazy component; one without parts, or whose part lacks its template, does not
- * compile.
- */
-export const componentChunks: {readonly [N in LazyComponent]: ChunksOf<N>} = {
-  Note: callouts,
-  Tip: callouts,
-  Warning: callouts,
-  Info: callouts,
-  Check: callouts,
-  Danger: callouts,
-  Callout: callouts,
-  CodeBlock: code,
-  CodeGroup: codeGroups,
-  RequestExample: examples,
-  ResponseExample: examples,
-  Tabs: tabs,
-  Tab: tabs,
-  View: codeGroups,
-  Tile: tiles,
-  'GitHub.Repo': tiles,
-  Steps: steps,
-  Step: steps,
-  AccordionGroup: disclosures,
-  Accordion: disclosures,
-  ParamField: fields,
-  ResponseField: fields,
-  Expandable: fields,
-  Tree: tree,
-  'Tree.Folder': tree,
-  'Tree.File': tree,
-  Color: colors,
-  'Color.Row': colors,
-  'Color.Item': colors,
-  Panel: ['rail'],
-  Badge: ['badge'],
-  Frame: ['frame'],
-  Prompt: ['prompt'],
-  Tooltip: ['tooltip'],
-  Update: ['update'],
-};
-
-const chunks: Partial<Record<ComponentName, readonly PartName[]>> = componentChunks;
-
-/** The parts that show a node of a page; none if its element is defined from the start. */
-export function chunksFor(node: DocNode): readonly PartName[] {
+/** What shows a node of a page; nothing if its element is defined from the start. */
+function modulesFor(node: DocNode): readonly LazyModule<object>[] {
   switch (node.kind) {
     case 'component':
-      return (node.name === 'Card' && node.attributes.type ? callouts : chunks[node.name]) ?? [];
+      if (node.name === 'Card') return node.attributes.type ? [callouts] : [];
+      return ownProperty(modulesOf, node.name) ?? [];
     case 'math':
-      return ['formulas'];
+      return [formulas];
     case 'deferred':
-      return ['apis', ...fields, ...tabs];
+      return fieldsAndTabs;
     case 'code-block':
-      if (node.language === 'mermaid') return ['diagrams', ...code];
+      if (node.language === 'mermaid') return [diagrams, codeExtras];
       // Colors may come later; options and marks show more than the text.
-      return node.options !== '' || node.code.includes('[!code ') ? code : [];
+      return node.options !== '' || node.code.includes('[!code ') ? [codeExtras] : [];
     default:
       return [];
   }

@@ -2,6 +2,8 @@ import {html, type TemplateResult} from 'lit';
 import type {FootnoteLinkNode} from '../../src/content/nodes.js';
 import type {FootnotePart, RenderContext} from './render-context.js';
 
+export {footnoteExtension} from '../../src/content/footnotes.js';
+
 /** Renders the footnotes at the end of a page, and the links to and from them. */
 export function renderFootnote(node: FootnotePart, context: RenderContext): TemplateResult {
   switch (node.kind) {

@@ -3,13 +3,15 @@ import {customElement, property, query, state} from '../shared/decorators.js';
 import {readSearchPrompt} from '../../src/config/read/search.js';
 import {DocsSearchOpenEvent} from '../shared/events.js';
 import {DocsPartUnavailableEvent} from '../shared/page-events.js';
-import {loadPart} from '../shared/load-part.js';
+import {lazy} from '../shared/lazy.js';
 import {isMac, isSearchKey, shortcutKey} from '../shared/shortcut-key.js';
 import {drawIcon} from '../shared/ui-icons.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import type {DocsSearchDialog} from './docs-search-dialog.js';
 import type {SearchSite} from './search-site.js';
+
+const searchDialog = lazy('docs-search-dialog', () => import('./docs-search-dialog.js'));
 
 const magnifier = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5';
 
@@ -153,7 +155,7 @@ export class DocsSearch extends LitElement {
 }
 
 function loadDialog() {
-  return loadPart('docs-search-dialog');
+  return searchDialog();
 }
 
 declare global {

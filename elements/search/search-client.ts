@@ -10,12 +10,15 @@ import {diagnoseChunks} from '../../src/site/search/diagnose-search.js';
 import {pagesToSearch} from '../../src/site/search/pages-to-search.js';
 import type {SearchPlace, SearchProgress} from '../../src/site/search/search-engine.js';
 import {fetchIndex} from '../shared/fetch-index.js';
-import {loadPart} from '../shared/load-part.js';
+import {lazy} from '../shared/lazy.js';
 import {during} from '../shared/scheduler.js';
 import {startWorker} from '../shared/start-worker.js';
 import {pause} from '../../src/shared/pause.js';
 import type {AnyBackend, SearchBackend, WorkerCall, WorkerMessage} from './search-messages.js';
 import type {SearchResources, SearchSite} from './search-site.js';
+
+/** The search without a worker. */
+const searchEngine = lazy('search-engine', () => import('../../src/site/search/search-engine.js'));
 
 /** Searches one site; lasts as long as its resources. */
 export class SearchClient {
@@ -117,7 +120,7 @@ async function startBackend(
     }
     worker.terminate();
   }
-  const part = await loadPart('search-engine');
+  const part = await searchEngine();
   if (!part) return undefined;
   const {reader, location} = site.resources;
   return (

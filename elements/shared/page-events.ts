@@ -103,12 +103,15 @@ export class DocsUnknownIconEvent extends Event {
 
 /** A part of the bundle could not be loaded. Dispatched on the window: every site needs it. */
 export class DocsPartUnavailableEvent extends Event {
-  /** Its name, as in the table of parts. */
+  /** The name of its chunk. */
   readonly part: string;
+  /** Whether pages lack something without it that their author wrote. */
+  readonly isContent: boolean;
 
-  constructor(part: string) {
+  constructor(part: string, isContent = false) {
     super('docs-part-unavailable');
     this.part = part;
+    this.isContent = isContent;
   }
 }
 

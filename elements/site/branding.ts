@@ -10,13 +10,17 @@ import type {View} from '../../src/navigation/view.js';
 import type {ReadyState, SiteState} from '../../src/site/state.js';
 import type {ProblemList} from '../problems/problem-list.js';
 import {breadcrumbs, breadcrumbStyles} from '../page/breadcrumbs.js';
-import {loadPart} from '../shared/load-part.js';
+import {styleSheets} from '../render/load-components.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {applyFonts} from './apply-fonts.js';
 import {setToken} from '../styles/site-tokens.js';
 import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
 import type {StyledSite} from './style-sheets/styled-site.js';
+import '../layout/docs-backdrop.js';
+import '../layout/docs-banner.js';
+
+export {siteVariables} from '../../src/site/site-variables.js';
 
 /** The banner above the top bar. */
 export function banner({site, links, dismissed}: ReadyState, view: View | undefined): unknown {
@@ -114,7 +118,7 @@ export async function applyBranding(
 /** Applies the style sheets of a site, also if what applies them comes late. */
 async function loadStyleSheets(site: StyledSite): Promise<void> {
   let applied: Promise<void> | undefined;
-  await loadPart('style-sheets', ({applyStyleSheets}) => {
+  await styleSheets(({applyStyleSheets}) => {
     applied = applyStyleSheets(site);
   });
   await applied;

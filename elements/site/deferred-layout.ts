@@ -1,10 +1,16 @@
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import type {UpdatableSite} from '../offline/updatable-site.js';
-import {loadPart} from '../shared/load-part.js';
+import {codeExtras} from '../components/code/lazy-code-extras.js';
+import {lazyIcons} from '../components/lazy-icons.js';
+import {failureTexts} from '../problems/failure-texts.js';
+import {lazy} from '../shared/lazy.js';
 import {isSearchKey} from '../shared/shortcut-key.js';
 import type {LayoutParts} from './layout-parts.js';
 import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
+
+/** The layout around the page, which comes after its text. */
+export const layoutParts = lazy('layout-parts', () => import('./layout-parts.js'));
 
 /** The layout around a site's pages that loads once the first page can be read. */
 export class DeferredLayout {
@@ -35,22 +41,22 @@ export class DeferredLayout {
       if (page.phase !== 'loading' && !this.parts) void this.#load();
       // Code blocks are plain text before that.
       const code = this.#host.pageRoot.querySelector('docs-code:not(:defined)');
-      if (code) void loadPart('code-extras');
+      if (code) void codeExtras();
     }
     this.parts?.update(state, resources);
   }
 
   async #load(): Promise<void> {
     // Icons have their place in the first view, and come next.
-    void loadPart('docs-icon');
+    void lazyIcons();
     // Without it (offline, for example) the page can be read all the same.
-    await loadPart('layout-parts', ({LayoutParts}) => {
+    await layoutParts(({LayoutParts}) => {
       this.parts ??= new LayoutParts(this.#host, this.#site);
       this.#host.requestUpdate();
       if (this.#wantsSearch) void this.#openSearch();
     });
     // Later there may be no network to load the sentences about that.
-    void loadPart('load-diagnostic');
+    void failureTexts();
   }
 
   /** Later, the search field listens for its keys itself. */

@@ -29,7 +29,7 @@ import {OnlineController} from './online-controller.js';
 import {answerPageRequests} from './page-requests.js';
 import {DeferredLayout} from './deferred-layout.js';
 import {hasRail, pageSlot} from '../page/page-templates.js';
-import {loadPart} from '../shared/load-part.js';
+import {drawer} from '../layout/lazy-drawer.js';
 import {scheduler, settled} from '../shared/scheduler.js';
 import {showsProblems} from '../shared/shows-problems.js';
 import {SiteController} from './site-controller.js';
@@ -342,11 +342,11 @@ export class DocsSite extends LitElement {
 
   readonly #openDrawer = async () => {
     // Without it (offline, say) the button does nothing.
-    this.drawerLinks = (await loadPart('drawer'))?.drawerLinks;
+    this.drawerLinks = (await drawer())?.drawerLinks;
     await this.updateComplete;
     const root = this.renderRoot;
-    const drawer = root.querySelector<DocsDrawer>('docs-drawer');
-    drawer?.show?.(root.querySelector<HTMLElement>('[part=menu]') ?? undefined);
+    const menu = root.querySelector<DocsDrawer>('docs-drawer');
+    menu?.show?.(root.querySelector<HTMLElement>('[part=menu]') ?? undefined);
   };
 
   readonly #chooseMode = (event: DocsModeChangeEvent) => {

@@ -7,12 +7,16 @@ import {pageMetas, type Meta} from '../../src/site/page-metas.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import {isModeChoice, type ModeChoice} from '../../src/theme/mode.js';
 import {showsProblems} from '../shared/shows-problems.js';
-import {loadPart} from '../shared/load-part.js';
+import {siteChecks} from '../problems/site-problems.js';
+import {lazy} from '../shared/lazy.js';
 import type {SiteHost} from './site-options.js';
 import {repositoryOf} from './site-repository.js';
 import type {SiteResources} from './site-resources.js';
 import type {Target} from '../../src/shared/urls.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+
+/** What readers can do with a page. */
+const pageMenu = lazy('docs-page-menu', () => import('../menus/docs-page-menu.js'));
 
 /** The icon and the metadata of a site in the head of its document, until its resources end. */
 export class DocumentMetadata {
@@ -35,7 +39,7 @@ export class DocumentMetadata {
     this.#config = config;
     this.#icons = readImages(config.raw.get('favicon'));
     if (config.raw.has('contextual')) {
-      void loadPart('docs-page-menu');
+      void pageMenu();
     }
     if (showsProblems(location)) void checkRepository(host, config, resources, report);
     // A site that does not use the browser's URL is a guest in its document.
@@ -78,7 +82,7 @@ async function checkRepository(
 ): Promise<void> {
   const {suggestEdit, raiseIssue} = readFeedback(raw);
   if (!(suggestEdit || raiseIssue) || repositoryOf(host, raw, folder)) return;
-  const checks = await loadPart('validate');
+  const checks = await siteChecks();
   const place = {file: configFile, pointer: '/feedback'};
   if (checks && !signal.aborted) report(checks.diagnoseConfig('config/no-repository', place));
 }

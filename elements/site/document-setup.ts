@@ -1,9 +1,12 @@
-import {loadPart} from '../shared/load-part.js';
+import {lazy} from '../shared/lazy.js';
 import {hostContent} from '../shared/reload-if-useful.js';
 import {connectedSites, setAssetFolder, type ConnectedSite} from '../shared/running-script.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {proseStyles} from '../styles/prose.css.js';
 import {showsProblems} from '../shared/shows-problems.js';
+
+/** Lists the problems of a site, for its author. */
+const problems = lazy('docs-problems', () => import('../problems/docs-problems.js'));
 
 /**
  * One script tag is enough: a body without elements of its own gets a `<docs-site>` (contract: the
@@ -35,7 +38,7 @@ export function installDocumentStyles(site: ConnectedSite): void {
   if (assets && URL.canParse(assets, baseURI)) setAssetFolder(new URL(assets, baseURI).href);
   const root = site.getRootNode();
   if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, proseStyles);
-  if (showsProblems(location)) void loadPart('docs-problems');
+  if (showsProblems(location)) void problems();
 }
 
 /** To be called when the site is removed; the styles stay for other sites in the document. */

@@ -5,6 +5,10 @@ import {chooseDivision, type DivisionChoice} from '../../src/site/choose-divisio
 import type {ReadyState, SiteEvent} from '../../src/site/state.js';
 import {DocsVersionChangeEvent} from '../shared/events.js';
 import type {ReaderStore} from '../shared/reader-store.js';
+import '../layout/docs-notes.js';
+import '../menus/docs-picker.js';
+import '../menus/docs-selector.js';
+import '../menus/docs-tab-menu.js';
 
 /** What a choice has an effect on. */
 export interface ChoiceEffects {

@@ -13,7 +13,9 @@ import type {Repository} from '../../src/site/repository.js';
 import {tabTitle} from '../../src/navigation/label.js';
 import {pathOf, type ReadyState} from '../../src/site/state.js';
 import type {ReaderStore} from '../shared/reader-store.js';
-import {loadPart} from '../shared/load-part.js';
+import {failureTexts} from '../problems/failure-texts.js';
+import {drawer} from '../layout/lazy-drawer.js';
+import {lazy} from '../shared/lazy.js';
 import {renewCopies} from '../shared/renew-copies.js';
 import type {OfflineSession} from '../offline/offline-session.js';
 import type {UpdatableSite} from '../offline/updatable-site.js';
@@ -34,11 +36,15 @@ import type {SearchSite} from '../search/search-site.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {lateLayoutStyles, latePageStyles} from '../styles/late.css.js';
 import {DocumentMetadata} from './document-metadata.js';
-import {loadIdlePart} from './idle-parts.js';
 import {prepareRepeatVisit, showChanges} from '../offline/repeat-visit.js';
 import type {SiteHost} from './site-options.js';
 import {namesRepository, repositoryOf} from './site-repository.js';
 import type {SiteResources} from './site-resources.js';
+
+/** Reading without a network. */
+const offlineReading = lazy('offline', () => import('../offline/offline.js'));
+/** What helps readers on long pages, and the keys of the site. */
+const readingAids = lazy('reading-aids', () => import('../layout/aids/reading-aids.js'));
 
 /** What is wrong with a site: it is looked for when the first page can be read. */
 export {SiteProblems} from '../problems/site-problems.js';
@@ -122,9 +128,9 @@ export class LayoutParts {
       const sidebar = frame?.querySelector('docs-sidebar');
       if (sidebar) showCurrentOnceVisible(sidebar, signal);
       scheduler.idle(() => {
-        void loadIdlePart('reading-aids');
+        void readingAids();
         // Where its button is shown, the menu opens without a wait.
-        if (frame?.querySelector('[part="menu"]')?.checkVisibility()) void loadPart('drawer');
+        if (frame?.querySelector('[part="menu"]')?.checkVisibility()) void drawer();
       }, signal);
     }
     this.#metadata?.update(state);
@@ -163,14 +169,14 @@ export class LayoutParts {
   async #checkDocument(): Promise<void> {
     if (!isElsewhere(this.#host)) return;
     this.#wasElsewhere = true;
-    const lazy = await loadPart('load-diagnostic');
+    const lazy = await failureTexts();
     if (lazy) this.#report(lazy.documentDiagnostic());
   }
 
   /** Keeps the site for readers without a network. */
   async #startOffline(resources: SiteResources): Promise<void> {
     const host = this.#host;
-    const lazy = await loadPart('offline');
+    const lazy = await offlineReading();
     this.#offline = await lazy?.startOffline(host, this.#site, resources, this.#offline);
     host.requestUpdate();
   }

@@ -1,10 +1,13 @@
 import type {Route} from '../../src/routing/codec.js';
 import {isFile} from '../../src/routing/site-links.js';
-import {loadPart} from '../shared/load-part.js';
+import {lazy} from '../shared/lazy.js';
 import type {ChoiceLink} from '../shared/site-link.js';
 import type {PagePrefetch} from './page-prefetch.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-options.js';
+
+/** Requests pages ahead when a reader points at a link. */
+const prefetching = lazy('page-prefetch', () => import('./page-prefetch.js'));
 
 /**
  * Follows links between pages without loading a new document, also those inside shadow roots. Links
@@ -39,8 +42,8 @@ export class LinkController {
   /** What fetches pages ahead loads with the first link that a reader points at. */
   async #point(path: string | undefined, isCertain: boolean): Promise<void> {
     if (!this.#prefetch && path === undefined) return;
-    const lazy = this.#prefetch ? undefined : await loadPart('page-prefetch');
-    if (lazy) this.#prefetch ??= new lazy.PagePrefetch(lazy.pageFetcher(this.#site));
+    const module = this.#prefetch ? undefined : await prefetching();
+    if (module) this.#prefetch ??= new module.PagePrefetch(module.pageFetcher(this.#site));
     this.#prefetch?.point(path, isCertain);
   }
 

@@ -11,8 +11,10 @@ import {
 } from '../../src/site/load-page.js';
 import {openSite, type OpenedSite} from '../../src/site/open-site.js';
 import {readerFor} from '../../src/site/reader.js';
-import type * as branding from '../lazy/branding.js';
-import {loadPart} from '../shared/load-part.js';
+import {failureTexts} from '../problems/failure-texts.js';
+import {styleSheets} from '../render/load-components.js';
+import type * as brandingModule from './branding.js';
+import {branding, missingPages} from './reader-parts.js';
 import type {SiteResources} from './site-resources.js';
 import {fileSource, type NavPage} from '../../src/navigation/navigation.js';
 import type {Choices} from '../../src/navigation/position.js';
@@ -27,7 +29,7 @@ import {expectMarks, loadComponentsFor} from '../render/load-components.js';
 import type {BrowserHistory} from './browser-history.js';
 
 /** What shows the properties that {@link brandingProperty} matches. */
-export type Branding = typeof branding;
+export type Branding = typeof brandingModule;
 
 /** A site that was opened, with what some sites need for their first paint. */
 export interface LoadedSite {
@@ -66,9 +68,9 @@ export async function loadSite(
   const {config} = opened.site;
   const ownReader = {...readerFor(loader, config, parts, reader.pageFiles), expectMarks};
   onRead?.(opened.site, ownReader);
-  const branding = await loadBranding(config, loader, signal);
+  const shownBranding = await loadBranding(config, loader, signal);
   signal.throwIfAborted();
-  return {opened, branding, reader: ownReader};
+  return {opened, branding: shownBranding, reader: ownReader};
 }
 
 /** Whether there is no such file; hosts may answer with a page of their own. */
@@ -102,15 +104,15 @@ async function loadBranding(
   if (!brandingProperties.some((name) => raw.has(name))) return undefined;
   // On a slow network, the first page cannot wait for one after the other.
   for (const target of readStyleSheets(raw)) {
-    void loadPart('style-sheets');
+    void styleSheets();
     if (target.to === 'site') loader.text(target.path, signal).catch(() => undefined);
   }
-  return loadPart('branding');
+  return branding();
 }
 
 /** The messages for a site whose `base` is not known. */
 async function loadBaseProblems() {
-  const part = await loadPart('load-diagnostic');
+  const part = await failureTexts();
   return part && {...part, configDiagnostic: part.baseDiagnostic};
 }
 
@@ -154,7 +156,7 @@ export async function resolvePage(
   const {state, rest} = await loadSource(path, listed, site, reader, signal);
   const page = await loadComponentsFor(state);
   if (page.phase !== 'missing') return {page, rest};
-  const lazy = await loadPart('missing-page');
+  const lazy = await missingPages();
   signal.throwIfAborted();
   const isListed = listed !== undefined;
   return (
@@ -206,7 +208,7 @@ async function redirectOf(
   {config: {raw}, navigation}: Site,
 ): Promise<Target | undefined> {
   if (path === '' || !raw.has('redirects')) return undefined;
-  const lazy = await loadPart('missing-page');
+  const lazy = await missingPages();
   return lazy?.redirectOf(path, raw, (other) => navigation.pages.has(other));
 }
 

@@ -1,14 +1,14 @@
 import type {RestOfPage} from '../../src/site/load-page.js';
 import type {PageState} from '../../src/site/state.js';
-import type * as longPages from '../lazy/long-pages.js';
+import type * as progressiveRender from '../page/progressive-render.js';
 import type {PageOnScreen, PendingParts} from '../page/progressive-render.js';
-import {loadPart} from '../shared/load-part.js';
+import {longPages} from './reader-parts.js';
 
 /** The rest of the page on the screen, if it is a long one. */
 export class LongPage {
   /** The parts that are still to be read. */
   parts: PendingParts | undefined;
-  #renderer: typeof longPages | undefined;
+  #renderer: typeof progressiveRender | undefined;
 
   /**
    * What is needed to show the rest of a page; without it (offline, say) the page ends early. What
@@ -19,7 +19,7 @@ export class LongPage {
     rest: RestOfPage,
     onScreen: PageState | false,
   ): Promise<PendingParts | undefined> {
-    this.#renderer = await loadPart('long-pages');
+    this.#renderer = await longPages();
     return this.#renderer && new this.#renderer.PendingParts(page, rest, onScreen);
   }
 

@@ -1,7 +1,7 @@
 import type {ReactiveController} from 'lit';
 import {describeFailure} from '../../src/site/describe-failure.js';
 import type {PageState, SiteState} from '../../src/site/state.js';
-import {loadPart} from '../shared/load-part.js';
+import {failureTexts} from '../problems/failure-texts.js';
 import type {DocsPartUnavailableEvent} from '../shared/page-events.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-options.js';
@@ -56,7 +56,7 @@ export class OnlineController implements ReactiveController {
   };
 
   async #report(part: string): Promise<void> {
-    const load = () => loadPart('load-diagnostic');
+    const load = () => failureTexts();
     const diagnostic = await describeFailure(part, 'docs-site.js', load, 'partDiagnostic');
     if (this.#missing.size > 0) this.#site.problems.add(diagnostic);
   }

@@ -1,4 +1,4 @@
-import {loadPart} from '../shared/load-part.js';
+import {layoutParts} from './deferred-layout.js';
 import type {SiteController} from './site-controller.js';
 import type {SiteHost} from './site-options.js';
 
@@ -20,7 +20,7 @@ export function answerPageRequests(host: SiteHost, site: SiteController): void {
   host.addEventListener('docs-disclose', (event) => {
     const {path} = site;
     const {href} = location;
-    // Not as a task of the part: it must not happen once the part comes after all, much later.
-    void loadPart('layout-parts').then((parts) => parts?.writeDisclosure(event, path, site, href));
+    // Not as a task of the module: it must not happen once that comes after all, much later.
+    void layoutParts().then((parts) => parts?.writeDisclosure(event, path, site, href));
   });
 }

@@ -12,6 +12,10 @@ import {pageTarget} from '../shared/site-link.js';
 import type {OtherPage, PageOrRedirect} from './load.js';
 import {withOperations} from './operation-pages.js';
 
+export {nearestPages} from '../../src/navigation/nearest-pages.js';
+export {redirectOf} from '../../src/routing/redirects.js';
+export {missingPage} from '../page/missing-page.js';
+
 /** A path of a site that has no file. */
 export interface MissingPath {
   readonly page: MissingPage;

@@ -7,8 +7,24 @@ import {loadApiTexts} from '../api/locales/api-localize-controller.js';
 import {isOwnMachine} from '../shared/shows-problems.js';
 import {siteIndex} from '../shared/fetch-index.js';
 import {languageAt, languageTag} from '../locales/localize-controller.js';
-import {loadApiPart, type ApiPartModules, type ApiPartName} from '../api/api-parts.js';
+import {lazy, type LazyModule} from '../shared/lazy.js';
 import {parseInWorker} from './parse-in-worker.js';
+
+export {endpoint} from '../api/endpoint-template.js';
+
+/** Reads descriptions that are not plain JSON. */
+const textParser = lazy('parse-text', () => import('../../src/openapi/parse-text.js'));
+/** Reads descriptions in several files. */
+const fileLoader = lazy('load-files', () => import('../../src/openapi/files/load-files.js'));
+/** Reads descriptions in Swagger 2.0. */
+const swagger = lazy('swagger', () => import('../../src/openapi/swagger.js'));
+/** Makes the pages of an API as a whole, and those of its schemas. */
+const overviewPages = lazy('overview-pages', () => import('../../src/site/api/overview-pages.js'));
+/** Resolves links to parts of a description. */
+const descriptionLinks = lazy(
+  'description-links',
+  () => import('../../src/site/api/description-links.js'),
+);
 
 /** The length of a text that is parsed in a worker: on the page it would be seen to stop. */
 const largeText = 500_000;
@@ -32,15 +48,15 @@ export function siteApis(
     parts: {
       parse: async (text) => {
         const parsed = text.length < largeText ? undefined : await parseInWorker(text, signal);
-        return parsed ?? (await needed('parse-text')).parseText(text);
+        return parsed ?? (await needed(textParser)).parseText(text);
       },
-      loadFiles: async (...given) => (await needed('load-files')).loadFiles(...given),
-      loadSwagger: () => needed('swagger'),
+      loadFiles: async (...given) => (await needed(fileLoader)).loadFiles(...given),
+      loadSwagger: () => needed(swagger),
     },
     filesOf: async (file) => filesInIndex(await siteIndex({host, folder, signal}), file),
-    expectYaml: () => void loadApiPart('parse-text'),
-    loadOverviews: () => needed('overview-pages'),
-    loadLinks: () => needed('description-links'),
+    expectYaml: () => void textParser(),
+    loadOverviews: () => needed(overviewPages),
+    loadLinks: () => needed(descriptionLinks),
     words: async (language) => {
       const tag = language === undefined ? languageAt(host) : languageTag(language);
       return apiWords(await loadApiTexts(tag));
@@ -48,9 +64,9 @@ export function siteApis(
   });
 }
 
-/** A part without which a description cannot be read. */
-async function needed<N extends ApiPartName>(name: N): Promise<ApiPartModules[N]> {
-  const part = await loadApiPart(name);
-  if (!part) throw new LoadError('unreachable', 'docs-site.js');
-  return part;
+/** A module without which a description cannot be read. */
+async function needed<M>(load: LazyModule<M>): Promise<M> {
+  const module = await load();
+  if (!module) throw new LoadError('unreachable', 'docs-site.js');
+  return module;
 }

@@ -16,17 +16,16 @@ import {
   type Site,
   type SiteState,
 } from '../../src/site/state.js';
-import {loadSelectors} from '../layout/topbar/docs-topbar.js';
+import {loadSelectors, selectorParts} from '../layout/topbar/docs-topbar.js';
 import type {Localize} from '../locales/messages.js';
 import {focusOnPage, moveWithinPage, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {ProblemList} from '../problems/problem-list.js';
 import {chunks, earlyStart} from '../shared/running-script.js';
 import {DocsNavigateEvent} from '../shared/events.js';
-import {loadPart} from '../shared/load-part.js';
 import {during} from '../shared/scheduler.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
 import {afterPageShown} from './after-page-shown.js';
-import type {DeferredLayout} from './deferred-layout.js';
+import {type DeferredLayout, layoutParts} from './deferred-layout.js';
 import {expectFirstPage} from './first-page/expect-first-page.js';
 import {loadSite, type Branding, followRedirect, type OtherPage, resolvePage} from './load.js';
 import {LongPage} from './long-page.js';
@@ -140,9 +139,9 @@ export class SiteController implements ReactiveController {
   async choose(choice: DivisionChoice): Promise<void> {
     const {resources} = this;
     if (!resources) return;
-    const lazy = await unlessAborted(loadPart('selector'), resources.signal);
-    if (!lazy || this.#state.phase !== 'ready') return;
-    lazy.followChoice(choice, this.#state, {
+    const module = await unlessAborted(selectorParts(), resources.signal);
+    if (!module || this.#state.phase !== 'ready') return;
+    module.followChoice(choice, this.#state, {
       host: this.#host,
       store: resources.store,
       dispatch: (event) => this.#dispatch(event),
@@ -285,7 +284,7 @@ export class SiteController implements ReactiveController {
       await this.#host.updateComplete;
       if (target.movesFocus) focusOnPage(this.#host, this.#host.pageRoot);
       // The host may have another configuration than the browser has kept.
-      const parts = await loadPart('layout-parts');
+      const parts = await layoutParts();
       return parts?.showChanges(this.#host, this, resources);
     }
     const {modeToggle, colors} = site.config;

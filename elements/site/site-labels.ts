@@ -1,9 +1,12 @@
 import type {Page} from '../../src/content/page.js';
 import type {PageLabels} from '../../src/navigation/label.js';
 import type {ReaderStore} from '../shared/reader-store.js';
-import {loadPart} from '../shared/load-part.js';
+import {lazy} from '../shared/lazy.js';
 import {scheduler} from '../shared/scheduler.js';
 import type {LabelReader, LabelResources} from './label-reader.js';
+
+/** Reads the titles and icons of listed pages. */
+const labelReader = lazy('label-reader', () => import('./label-reader.js'));
 
 /**
  * Reads the labels of the pages that are listed, once the first page is shown: of those near the
@@ -49,17 +52,17 @@ export class SiteLabels {
   read(page: Page | undefined, resources: LabelResources, host: Element): void {
     this.#shown.push(page);
     // It is on its way while the browser draws the page.
-    void loadPart('label-reader');
+    void labelReader();
     scheduler.frame(() => void this.#read(resources, host), this.#signal);
   }
 
   async #read(resources: LabelResources, host: Element): Promise<void> {
     // Without it (offline, say) pages are called by their paths.
-    const lazy = await loadPart('label-reader');
+    const module = await labelReader();
     // Several wait here, and browsers may let a later one go on first.
     const shown = this.#shown.splice(0);
-    if (lazy === undefined || this.#signal.aborted) return;
-    this.#reader ??= new lazy.LabelReader(resources, host, this.#onLabels);
+    if (module === undefined || this.#signal.aborted) return;
+    this.#reader ??= new module.LabelReader(resources, host, this.#onLabels);
     shown.forEach(this.#reader.add);
     this.#reader.resume(this.#lists);
   }

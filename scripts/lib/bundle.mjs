@@ -88,10 +88,7 @@ function filesToSave(written, others) {
   return [...scripts, ...others.filter((path) => /\.(?:json|woff2)$/.test(path))];
 }
 
-/**
- * Notes in `build/bundle.json` what each chunk was made of: `scripts/write-bundle-table.mjs` reads
- * it.
- */
+/** Notes in `build/bundle.json` what each chunk was made of, for tests and for those who ask. */
 async function writeReport(output) {
   // Workers are bundles of their own, which this one has as assets.
   const chunks = output

@@ -2,30 +2,26 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {build} from 'esbuild';
 import {cyclesOf} from '../harness/cycles.mjs';
+import {lazyModulesIn} from '../../scripts/lib/lazy-modules.mjs';
 import {suites, testFiles} from '../../scripts/lib/suites.mjs';
 import {codeOf, filesIn, importsOf, root, textOf} from '../harness/sources.mjs';
 
 const shown = ['elements/shared', 'elements/styles', 'elements/locales', 'elements/components'];
 
-/** The tables of what loads late: our parts, languages, and what APIs need on demand. */
-const parts = 'elements/shared/parts.ts';
-const apiParts = 'elements/api/api-parts.ts';
+/** Where `import()` has failures of its own: languages, and what a worker loads. */
 const languages = 'elements/components/code/highlight.ts';
-const apiLanguages = 'elements/api/locales/api-localize-controller.ts';
-const searchLanguages = 'elements/search/locales/search-localize-controller.ts';
 const workerParts = 'elements/search/worker-parts.ts';
-const idleParts = 'elements/site/idle-parts.ts';
-const codeParts = 'elements/site/code/code-parts.ts';
-const styleParts = 'elements/site/style-sheets/style-parts.ts';
-const lazyTables = [
-  ...[parts, styleParts, codeParts, idleParts, workerParts],
-  ...[apiParts, apiLanguages, searchLanguages],
+const otherImports = [
+  ...[languages, workerParts, 'elements/entry.ts'],
+  'elements/api/locales/api-localize-controller.ts',
+  'elements/search/locales/search-localize-controller.ts',
+  // Files that no bundler knows: those of Pagefind, and of the browser's bundle in Node.
+  ...['cli/pagefind.ts', 'src/site/search/chunk-search.ts', 'cli/bundled-graphics.ts'],
 ];
 
 /**
  * Which folders a folder may import values from; every folder may import from itself. All of
- * `elements/` may import types of `src/`, and the table of parts may import everything with
- * `import()`.
+ * `elements/` may import types of `src/`, and load modules of all folders late.
  */
 const mayUse = {
   'src/shared': [],
@@ -57,7 +53,6 @@ const mayUse = {
   'elements/page': ['src', 'elements/menus', 'elements/layout', 'elements/render', ...shown],
   'elements/problems': ['src', ...shown],
   'elements/site': ['src', 'elements'],
-  'elements/lazy': ['src', 'elements'],
   'elements/main.ts': ['src', 'elements'],
   'elements/elements.ts': ['elements/main.ts'],
   'elements/entry.ts': ['elements/main.ts', 'elements/shared'],
@@ -85,8 +80,8 @@ const moduleState = [
   // What a document has once
   'elements/layout/topbar/count-stars.ts: asked',
   'elements/page/disclosure-in-url.ts: written',
-  'elements/shared/load-part.ts: missing',
-  'elements/shared/load-part.ts: wasLoaded',
+  'elements/shared/lazy.ts: missing',
+  'elements/shared/lazy.ts: wasLoaded',
   'elements/shared/reader-store.ts: opened',
   'elements/shared/running-script.ts: connectedSites',
   'elements/shared/running-script.ts: folder',
@@ -145,7 +140,7 @@ describe('architecture', () => {
       ];
       for (const {target, kind} of importsOf(path)) {
         const isTypeOfCore = kind === 'type' && isIn(path, 'elements') && isIn(target, 'src');
-        const isLazy = kind === 'dynamic' && lazyTables.includes(path);
+        const isLazy = kind === 'dynamic' && isIn(path, 'elements');
         const isAllowed =
           isTypeOfCore || isLazy || [folder, ...allowed].some((name) => isIn(target, name));
         if (!isAllowed) wrong.push(`${path} → ${target}`);
@@ -154,41 +149,27 @@ describe('architecture', () => {
     assertNone(wrong, 'Imports against the table');
   });
 
-  it('loads elements/lazy with import() only', () => {
+  it('calls import() only where its failures are handled', () => {
+    const handled = /\blazy(?:Content)?\(\s*'[\w/-]+',\s*\(\) => import\('[^']+'\)/g;
     assertNone(
-      sources.flatMap((path) =>
-        importsOf(path)
-          .filter(({target, kind}) => isIn(target, 'elements/lazy') && kind === 'value')
-          .map(({target}) => `${path} → ${target}`),
+      sources.filter(
+        (path) =>
+          !otherImports.includes(path) && /\bimport\(/.test(codeOf(path).replace(handled, '')),
       ),
-      'Lazy parts imported at once',
-    );
-  });
-
-  it('calls import() in the tables of what loads late, and in the entry', () => {
-    // Pagefind, in Node and in the browser: it is no part of the bundle.
-    // Files that no bundler knows: those of Pagefind, and of the browser's bundle in Node.
-    const files = ['cli/pagefind.ts', 'src/site/search/chunk-search.ts', 'cli/bundled-graphics.ts'];
-    const tables = [...lazyTables, ...files, languages, 'elements/entry.ts'];
-    assertNone(
-      sources.filter((path) => !tables.includes(path) && /\bimport\(/.test(codeOf(path))),
       'Calls of import() whose failures are not handled',
     );
   });
 
-  it('has nothing but imports and exports in elements/lazy', () => {
-    const lines = /^(?:import|export \{[\w, ]+\} from) '[^']+';$/;
-    const code = (path) =>
-      codeOf(path)
-        .replace(/\{\n[^}]*\}/g, (names) => names.replace(/\s+/g, ' ').replace(/, \}/, '}'))
-        .split('\n')
-        .filter((line) => line !== '');
+  it('has one name for each module that loads late', () => {
+    const modules = lazyModulesIn('elements');
+    const names = new Map();
+    for (const {name, file} of modules) names.set(name, (names.get(name) ?? new Set()).add(file));
+    assert.ok(names.size > 50);
     assertNone(
-      filesIn('elements/lazy', '.ts').filter(
-        (path) => !code(path).every((line) => lines.test(line)),
-      ),
-      'Not only split points',
+      [...names].filter(([, files]) => files.size > 1).map(([name]) => name),
+      'Names of several modules',
     );
+    assert.equal(new Set(modules.map(({file}) => file)).size, names.size);
   });
 
   it('turns no text into HTML or code', () => {

@@ -170,8 +170,6 @@ describe('a change of a text', () => {
     assert.deepEqual(reached(path, 'unit'), []);
     assert.deepEqual(reached(path, 'element'), []);
     assert.deepEqual(reached('CONTRIBUTING.md', 'node'), [architecture, own]);
-    const bundle = 'docs/decisions/0009-bundle.md';
-    assertReaches(bundle, 'node', ['test/all/bundle-table.test.mjs'], journeys('reading'));
   });
 
   it('reaches the tests that read a folder in which it was', () => {

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {tablesOfParts} from '../../scripts/lib/tables-of-parts.mjs';
+import {lazyModulesIn} from '../../scripts/lib/lazy-modules.mjs';
 import {filesIn, root, textOf} from '../harness/sources.mjs';
 
 // Mermaid makes HTML of its own; no other chunk may. Nothing may make code.
@@ -57,10 +57,8 @@ describe('the bundle', () => {
     );
   });
 
-  it('names the chunk of each part like the part, which finds out whether the host has it', () => {
-    const names = tablesOfParts.flatMap((table) =>
-      [...textOf(table).matchAll(/^  '?([\w/.-]+)'?: \(\) => import/gm)].map(([, name]) => name),
-    );
+  it('names the chunk of each lazy module as its call, which asks the host for it', () => {
+    const names = lazyModulesIn(join(root, 'elements')).map(({name}) => name);
     const chunks = new Set(
       filesIn('dist/chunks', '.js').map((path) => path.replace(/^dist\/chunks\/\w+\/|\.js$/g, '')),
     );

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {loadModule} from '../../shared/load-part.js';
+import {lazy} from '../../shared/lazy.js';
 import {languageAt} from '../../locales/localize-controller.js';
 import {englishLimits, type LimitTexts} from '../../../src/openapi/limit-text.js';
 import type {ApiTexts} from '../../../src/site/api-words.js';
@@ -36,7 +36,7 @@ function codeOf(tag: string): string {
 export async function loadApiTexts(tag: string): Promise<ApiTexts | undefined> {
   const language = codeOf(tag);
   const load = languages.get(language);
-  return load && (await loadModule(nameOf(language), load))?.texts;
+  return load && (await lazy(nameOf(language), load)())?.texts;
 }
 
 function nameOf(language: string): string {
@@ -76,7 +76,10 @@ export class ApiLocalizeController implements ReactiveController {
     const load = languages.get(language);
     if (!load) return this.#show();
     // Imported once: later calls resolve with the same module.
-    void loadModule(nameOf(language), load, (loaded) => {
+    void lazy(
+      nameOf(language),
+      load,
+    )((loaded) => {
       if (language === this.#language) this.#show(loaded);
     });
   };

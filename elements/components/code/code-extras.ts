@@ -8,7 +8,7 @@ import {readCodeOptions, type CodeOptions} from '../../../src/content/code/code-
 import {readIcon} from '../../../src/shared/icon.js';
 import {adoptStyles} from '../../styles/adopt-styles.js';
 import {askSite} from '../../shared/page-events.js';
-import {loadPart} from '../../shared/load-part.js';
+import {lazy} from '../../shared/lazy.js';
 import {CopiedController} from '../../shared/copied-controller.js';
 import {NearController} from '../../shared/near-controller.js';
 import {scheduler} from '../../shared/scheduler.js';
@@ -16,6 +16,8 @@ import {drawIcon, uiIcon} from '../../shared/ui-icons.js';
 import {codeExtrasStyles} from './code-extras.css.js';
 import {languageName, plainText} from './language-name.js';
 import {DocsCode, type CodeToken, type DocsCodeExtras} from './docs-code.js';
+
+const highlighting = lazy('highlight', () => import('./highlight.js'));
 
 /** Longer code is not highlighted: that would block the page. */
 const longestHighlighted = 100_000;
@@ -261,7 +263,7 @@ export class CodeExtras implements DocsCodeExtras {
       code.length > longestHighlighted
     )
       return;
-    void loadPart('highlight', ({highlight}) => {
+    void highlighting(({highlight}) => {
       const tokens = highlight(code, language, () => this.#highlight());
       void tokens.then((highlighted) => {
         // The code may have changed in the meantime.

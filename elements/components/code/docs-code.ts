@@ -1,6 +1,6 @@
 import {css, html, LitElement, nothing, type ReactiveController} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
-import {loadPart} from '../../shared/load-part.js';
+import {codeExtras} from './lazy-code-extras.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {blockStyles} from '../block.css.js';
 import {whenLaidOut} from './when-laid-out.js';
@@ -157,7 +157,7 @@ export class DocsCode extends LitElement {
 
   protected override firstUpdated(): void {
     // Without the extras, the code is shown without highlighting and buttons.
-    void loadPart('code-extras', () => this.requestUpdate());
+    void codeExtras(() => this.requestUpdate());
   }
 
   override render() {

@@ -1,7 +1,7 @@
 import hljs from 'highlight.js/lib/core';
 import type {LanguageFn} from 'highlight.js';
 import type {CodeToken} from './docs-code.js';
-import {loadModule} from '../../shared/load-part.js';
+import {lazy} from '../../shared/lazy.js';
 import {pause} from '../../../src/shared/pause.js';
 import {TokenList} from './token-list.js';
 import {ownProperty} from '../../../src/shared/own-property.js';
@@ -217,7 +217,10 @@ export async function highlight(
 async function loadGrammar(name: string, onLoad: () => void): Promise<void> {
   const language = ownProperty(languages, name);
   if (!language) return;
-  await loadModule(`languages/${name}`, language.load, (grammar) => {
+  await lazy(
+    `languages/${name}`,
+    language.load,
+  )((grammar) => {
     if (!highlighter.getLanguage(name)) highlighter.registerLanguage(name, grammar.default);
     onLoad();
   });

@@ -1,7 +1,7 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import type {SourcePosition} from '../../../src/content/nodes.js';
-import {loadPart} from '../../shared/load-part.js';
+import {lazyContent} from '../../shared/lazy.js';
 import {NearController} from '../../shared/near-controller.js';
 import {DocsDiagramErrorEvent} from './diagram-error-event.js';
 import {during} from '../../shared/scheduler.js';
@@ -12,6 +12,8 @@ import '../code/docs-code.js';
 import {diagramStyleOf} from './diagram-style.js';
 import {allowsDiagrams} from './content-security-policy.js';
 import {readDiagramError} from '../../../src/content/code/diagram-error.js';
+
+const diagramDrawing = lazyContent('draw-diagram', () => import('./draw-diagram.js'));
 
 /** The minimum scale of a diagram. */
 const smallest = 0.75;
@@ -129,7 +131,7 @@ export class DocsDiagram extends LitElement {
     try {
       isForbidden = !(await during(allowsDiagrams(this.ownerDocument)));
       if (!isForbidden) {
-        const part = await loadPart('draw-diagram', () => this.#isMissing && void this.#draw());
+        const part = await diagramDrawing(() => this.#isMissing && void this.#draw());
         this.#isMissing = !part;
         drawing = part && (await during(part.drawDiagram(this.#source, diagramStyleOf(this))));
         // In a narrow column, it scrolls before its text becomes too small to read.

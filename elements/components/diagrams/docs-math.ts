@@ -1,9 +1,11 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import {hostStyles} from '../../styles/host.css.js';
-import {loadPart} from '../../shared/load-part.js';
+import {lazyContent} from '../../shared/lazy.js';
 import {NearController} from '../../shared/near-controller.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
+
+const formulaDrawing = lazyContent('draw-formula', () => import('./draw-formula.js'));
 
 /**
  * A TeX formula. It is drawn when it comes near the viewport. Until then, and if it has an
@@ -94,7 +96,7 @@ export class DocsMath extends LitElement {
   #draw(): void {
     const tex = this.#tex;
     // If the part cannot be loaded, the source is shown.
-    const loading = loadPart('draw-formula', ({drawFormula, font}) => {
+    const loading = formulaDrawing(({drawFormula, font}) => {
       void font.then(() => this.#drawWith(drawFormula, tex));
     });
     void loading.then((part) => part ?? this.#settle());

@@ -8,7 +8,7 @@ import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {scheduler} from '../../shared/scheduler.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {DocsPagesListedEvent} from '../../shared/events.js';
-import {loadPart} from '../../shared/load-part.js';
+import {lazy} from '../../shared/lazy.js';
 import {askSite} from '../../shared/page-events.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {uiIcon} from '../../shared/ui-icons.js';
@@ -18,6 +18,9 @@ import type {EntryList, VirtualListRenderer} from './virtual-list/virtual-list.j
 import {pageTarget, siteLink} from '../../shared/site-link.js';
 import {foldKey, isInSidebar, isOutermost, keysTo, lookOf, rowsIn} from './sidebar-groups.js';
 import {sidebarLabel, type RowLabel} from './sidebar-label.js';
+
+/** Renders only the groups of a very long list that are near the window. */
+const virtualLists = lazy('virtual-lists', () => import('./virtual-list/virtual-lists.js'));
 
 /** Lists with more rows are virtual. */
 const mostRows = 200;
@@ -266,8 +269,8 @@ export class DocsSidebar extends LitElement {
 
   /** If it cannot be loaded, everything is rendered. */
   async #loadVirtualLists() {
-    const lazy = await loadPart('virtual-lists');
-    this.virtualLists ??= lazy ? new lazy.VirtualLists(this) : {renderNearby: () => undefined};
+    const module = await virtualLists();
+    this.virtualLists ??= module ? new module.VirtualLists(this) : {renderNearby: () => undefined};
   }
 
   /** The custom colors of an anchor; set here, since a strict policy blocks `style` attributes. */

@@ -4,13 +4,16 @@ import type {SiteConfig} from '../../../src/config/site-config.js';
 import type {View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import type {ModeChoice} from '../../../src/theme/mode.js';
-import {loadPart} from '../../shared/load-part.js';
+import {lazy} from '../../shared/lazy.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {callToAction, topbarLink} from './topbar-links.js';
 import {topbarStyles} from './docs-topbar.css.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
+
+/** Chooses versions, languages and the like, for sites that have several. */
+export const selectorParts = lazy('selector', () => import('../../site/follow-choice.js'));
 
 /**
  * The header of the site: name or logo, version, links and call to action, with the tabs below.
@@ -125,7 +128,7 @@ export class DocsTopbar extends LitElement {
 /** Loads what shows the lists of versions, languages and the like in the frame, if it has any. */
 export async function loadSelectors(view: View | undefined): Promise<void> {
   const {selectors = [], tabs = []} = view ?? {};
-  if (selectors.length > 0 || tabs.some(({menu}) => menu)) await loadPart('selector');
+  if (selectors.length > 0 || tabs.some(({menu}) => menu)) await selectorParts();
 }
 
 declare global {

@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {languageAt} from '../../locales/localize-controller.js';
-import {loadModule} from '../../shared/load-part.js';
+import {lazy} from '../../shared/lazy.js';
 import type {SearchLocalize, SearchMessages} from './search-messages.js';
 
 /** The search in other languages than English. */
@@ -48,7 +48,10 @@ export class SearchLocalizeController implements ReactiveController {
     this.#language = language;
     const load = languages.get(language);
     if (!load) return this.#show(english);
-    void loadModule(`locales/search-${language}`, load, ({messages}) => {
+    void lazy(
+      `locales/search-${language}`,
+      load,
+    )(({messages}) => {
       if (language === this.#language) this.#show(localizeWith(messages));
     });
   };

@@ -2,6 +2,7 @@ import {usesApis} from '../../../src/config/uses-apis.js';
 import {homeOf, type Choices} from '../../../src/navigation/position.js';
 import {expectApi, expectPage, type PageReader} from '../../../src/site/load-page.js';
 import type {Site} from '../../../src/site/state.js';
+import {apiPageModules} from '../../render/lazy-components.js';
 import {loadTemplates} from '../../render/load-components.js';
 
 /**
@@ -27,5 +28,5 @@ export function expectFirstPage(
 
 /** Almost all pages of APIs have fields, and tabs or examples. */
 function expectApiPage(): void {
-  void loadTemplates(['fields', 'tabs', 'code-groups', 'code-extras', 'rail']);
+  void loadTemplates(apiPageModules);
 }

@@ -1,8 +1,9 @@
 import {readStyleSheets} from '../../../src/config/read/style-sheets.js';
 import {adoptSheets, styleScope} from './adopt-sheets.js';
 import {StyleFiles, nameOf} from './style-files.js';
-import {reportProblem} from './style-parts.js';
+import {reportProblem} from './report-problem.js';
 import type {StyledSite} from './styled-site.js';
+import './docs-page-styles.js';
 
 /**
  * Loads the style sheets that a configuration names, with those that they import, and applies them

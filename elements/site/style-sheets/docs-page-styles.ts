@@ -8,7 +8,7 @@ import {DocsFileRequestEvent} from '../../shared/page-events.js';
 import type {SiteHost} from '../site-options.js';
 import {adoptSheets, styleScope} from './adopt-sheets.js';
 import {StyleFiles} from './style-files.js';
-import {reportProblem} from './style-parts.js';
+import {reportProblem} from './report-problem.js';
 
 /** Something in the style sheets of a page has no effect. */
 export class DocsStyleProblemEvent extends Event {

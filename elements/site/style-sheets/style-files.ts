@@ -1,8 +1,13 @@
 import {resolveImageUrl, type Target} from '../../../src/shared/urls.js';
 import {importsOf, nestingOf} from '../../../src/theme/style-sheets/sheet-text.js';
 import {scopedSheet, type ScopedSheet, type SheetScope} from './scoped-sheet.js';
-import {loadSheet, reportProblem} from './style-parts.js';
+import {lazy} from '../../shared/lazy.js';
+import {LoadError} from '../../../src/site/loader.js';
+import {reportProblem} from './report-problem.js';
 import type {StyleSource} from './styled-site.js';
+
+/** Requests files of other hosts. */
+const urlLoader = lazy('load-url', () => import('../../../src/site/load-url.js'));
 
 /** How many files the style sheets of a site may be. */
 const most = 20;
@@ -109,4 +114,11 @@ function resolveIn(sheet: Target, url: string): Target {
   if (sheet.to === 'site') return resolveImageUrl(url, sheet.path);
   const {href} = sheet as Target & {to: 'url'};
   return resolveImageUrl(URL.canParse(url, href) ? new URL(url, href).href : url);
+}
+
+/** The text of a style sheet at a complete URL. Rejects as {@link loadUrl}. */
+async function loadSheet(url: string, signal: AbortSignal): Promise<string> {
+  const module = await urlLoader();
+  if (!module) throw new LoadError('unreachable', url);
+  return module.loadUrl(url, signal);
 }

@@ -41,7 +41,7 @@ describe('loadSite', () => {
   it('gives up once the site is taken away, also while its branding loads', async () => {
     const resources = resourcesOf(() => {
       // This import was started first, so that it ends before that of the site.
-      void import('../../../elements/lazy/branding.js').then(() => resources.end());
+      void import('../../../elements/site/branding.js').then(() => resources.end());
       return Promise.resolve(JSON.stringify(config));
     });
     const {loader} = resources.reader;

@@ -1,5 +1,5 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
-import {loadPart} from '../../../elements/shared/load-part.js';
+import {layoutParts} from '../../../elements/site/deferred-layout.js';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {holdFiles, stubFiles} from '../site/stub-files.js';
@@ -204,7 +204,7 @@ describe('what the page asks of its site', () => {
       details?.toggleAttribute('open');
       // Browsers tell of it later.
       details?.dispatchEvent(new Event('toggle'));
-      await loadPart('layout-parts');
+      await layoutParts();
     };
     await toggle();
     expect(location.hash).to.equal('#/page#why');
@@ -242,11 +242,11 @@ describe('what the page asks of its site', () => {
       const site = await siteAt('#/page');
       open(site, 'docs-accordion');
       location.hash = '#/page#user_id';
-      await loadPart('layout-parts');
+      await layoutParts();
       expect(location.hash).to.equal('#/page#user_id');
       await until(() => isSeen(find(site, '#user_id')));
       open(site, 'docs-accordion docs-accordion');
-      await loadPart('layout-parts');
+      await layoutParts();
       expect(location.hash).to.equal('#/page#why%3Ainner');
     });
 
@@ -254,7 +254,7 @@ describe('what the page asks of its site', () => {
       const site = await siteAt('#/page');
       open(site, 'docs-accordion');
       open(site, 'docs-accordion docs-accordion');
-      await loadPart('layout-parts');
+      await layoutParts();
       expect(location.hash).to.equal('#/page#why%3Ainner');
     });
   });

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {loadModule, loadPart} from '../../../elements/shared/load-part.js';
+import {lazy} from '../../../elements/shared/lazy.js';
 import type {DocsPartUnavailableEvent} from '../../../elements/shared/page-events.js';
 
 /** A module that can be imported once the network is back. */
@@ -39,12 +39,15 @@ function observeMissing(): readonly string[] {
 
 const stops: (() => void)[] = [];
 
-describe('loadPart', () => {
+describe('lazy', () => {
   afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-  it('gives a part of the table to its caller', async () => {
+  it('gives a module to its caller', async () => {
     const names: string[] = [];
-    const part = await loadPart('locales/de', ({messages}) => names.push(messages.close));
+    const part = await lazy(
+      'locales/de',
+      () => import('../../../elements/locales/de.js'),
+    )(({messages}) => names.push(messages.close));
     expect(part?.messages.close).to.equal('Schließen');
     expect(names).to.eql(['Schließen']);
   });
@@ -52,7 +55,7 @@ describe('loadPart', () => {
   it('resolves to nothing when a module cannot be imported, and says which', async () => {
     const missing = observeMissing();
     const {network, load} = flakyModule();
-    expect(await loadModule('badge', load)).to.equal(undefined);
+    expect(await lazy('badge', load)()).to.equal(undefined);
     expect(missing).to.eql(['badge']);
     network.isUp = true; // it would be imported again in the tests that follow
   });
@@ -60,7 +63,7 @@ describe('loadPart', () => {
   it('imports the module again each time the browser comes online, until it is there', async () => {
     const missing = observeMissing();
     const {network, load} = flakyModule();
-    const loaded = new Promise((resolve) => void loadModule('badge', load, resolve));
+    const loaded = new Promise((resolve) => void lazy('badge', load)(resolve));
     await reported();
     dispatchEvent(new Event('online'));
     await reported();
@@ -75,7 +78,7 @@ describe('loadPart', () => {
     goOffline();
     let imports = 0;
     const load = () => Promise.resolve({number: ++imports});
-    const loaded = new Promise((resolve) => void loadModule('tabs', load, resolve));
+    const loaded = new Promise((resolve) => void lazy('tabs', load)(resolve));
     await reported();
     expect(imports).to.equal(0);
     stops.splice(0).forEach((stop) => stop());
@@ -85,15 +88,15 @@ describe('loadPart', () => {
 
   it('imports a module while offline that was imported before', async () => {
     const load = () => Promise.resolve({});
-    await loadModule('steps', load);
+    await lazy('steps', load)();
     goOffline();
-    expect(await loadModule('steps', load)).to.eql({});
+    expect(await lazy('steps', load)()).to.eql({});
   });
 
   it('imports a module while offline where a service worker may have it', async () => {
     goOffline();
     haveServiceWorker();
-    expect(await loadModule('tree', () => Promise.resolve({}))).to.eql({});
+    expect(await lazy('tree', () => Promise.resolve({}))()).to.eql({});
   });
 });
 

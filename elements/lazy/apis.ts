@@ -1,3 +1,0 @@
-/** What the pages of an API need. */
-export {endpoint} from '../api/endpoint-template.js';
-export {siteApis} from '../site/site-apis.js';

@@ -1,0 +1,76 @@
+import type {ComponentName} from '../../src/content/components.js';
+import {codeExtras} from '../components/code/lazy-code-extras.js';
+import {callouts} from '../components/docs-card.js';
+import {lazyContent, type LazyModule} from '../shared/lazy.js';
+import type {LazyComponent, Templates} from './templates.js';
+
+const badge = lazyContent('badge', () => import('./components/badge.js'));
+const codeGroups = lazyContent('code-groups', () => import('./components/code-groups.js'));
+const colors = lazyContent('colors', () => import('./components/colors.js'));
+export const diagrams = lazyContent('diagrams', () => import('./components/diagrams.js'));
+export const disclosures = lazyContent('disclosures', () => import('./components/disclosures.js'));
+const fields = lazyContent('fields', () => import('./components/fields.js'));
+export const formulas = lazyContent('formulas', () => import('./components/formulas.js'));
+const frame = lazyContent('frame', () => import('./components/frame.js'));
+const prompt = lazyContent('prompt', () => import('./components/prompt.js'));
+const rail = lazyContent('rail', () => import('./components/rail.js'));
+const steps = lazyContent('steps', () => import('./components/steps.js'));
+const tabs = lazyContent('tabs', () => import('./components/tabs.js'));
+const tiles = lazyContent('tiles', () => import('./components/tiles.js'));
+const tooltip = lazyContent('tooltip', () => import('./components/tooltip.js'));
+const tree = lazyContent('tree', () => import('./components/tree.js'));
+const update = lazyContent('update', () => import('./components/update.js'));
+
+/** The module with the template of a component, and those of what it contains. */
+type ModulesOf<N extends ComponentName> = readonly [
+  LazyModule<{readonly templates: Templates<N>}>,
+  ...LazyModule<object>[],
+];
+
+/**
+ * The modules of each lazy component: the one with its template, then those of what it contains. A
+ * component without a module, or whose module lacks its template, does not compile.
+ */
+export const lazyComponents: {readonly [N in LazyComponent]: ModulesOf<N>} = {
+  Note: [callouts],
+  Tip: [callouts],
+  Warning: [callouts],
+  Info: [callouts],
+  Check: [callouts],
+  Danger: [callouts],
+  Callout: [callouts],
+  CodeBlock: [codeExtras],
+  CodeGroup: [codeGroups],
+  RequestExample: [codeGroups, rail],
+  ResponseExample: [codeGroups, rail],
+  Tabs: [tabs],
+  Tab: [tabs],
+  View: [codeGroups],
+  Tile: [tiles],
+  'GitHub.Repo': [tiles],
+  Steps: [steps],
+  Step: [steps],
+  AccordionGroup: [disclosures],
+  Accordion: [disclosures],
+  ParamField: [fields],
+  ResponseField: [fields],
+  Expandable: [fields],
+  Tree: [tree],
+  'Tree.Folder': [tree],
+  'Tree.File': [tree],
+  Color: [colors],
+  'Color.Row': [colors],
+  'Color.Item': [colors],
+  Panel: [rail],
+  Badge: [badge],
+  Frame: [frame],
+  Prompt: [prompt],
+  Tooltip: [tooltip],
+  Update: [update],
+};
+
+/** What parts of pages of an API contain that are made when they are opened. */
+export const fieldsAndTabs = [fields, tabs] as const;
+
+/** What almost all pages of an API contain. */
+export const apiPageModules = [...fieldsAndTabs, codeGroups, codeExtras, rail] as const;
