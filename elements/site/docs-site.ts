@@ -1,4 +1,4 @@
-import {html, LitElement, nothing, render, type PropertyValues} from 'lit';
+import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {customElement, property, state} from '../shared/decorators.js';
 import type {SiteColors, SiteConfig} from '../../src/config/site-config.js';
@@ -28,6 +28,7 @@ import {ModeController} from './mode-controller.js';
 import {OnlineController} from './online-controller.js';
 import {answerPageRequests} from './page-requests.js';
 import {DeferredLayout} from './deferred-layout.js';
+import {LightPage} from '../page/light-page.js';
 import {hasRail, pageSlot} from '../page/page-templates.js';
 import {drawer} from '../layout/lazy-drawer.js';
 import {scheduler, settled} from '../shared/scheduler.js';
@@ -123,6 +124,7 @@ export class DocsSite extends LitElement {
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
   readonly #layout = new DeferredLayout(this, this.#site);
+  readonly #lightPage = new LightPage(this, () => this.requestUpdate());
   /** The colors that are shown. */
   #colors: SiteColors | undefined;
 
@@ -280,12 +282,12 @@ export class DocsSite extends LitElement {
   /** @internal Shows more of a long page. */
   showPage(): void {
     if (this.isolated) this.requestUpdate();
-    else render(this.#renderPage(), this);
+    else this.#lightPage.show(this.#renderPage());
   }
 
   protected override updated(changed: PropertyValues<this>) {
     if (!this.isolated) this.showPage();
-    else if (changed.get('isolated') === false) render(nothing, this);
+    else if (changed.get('isolated') === false) this.#lightPage.show(nothing);
     this.#site.pageRendered(this.#locale.localize, this.#layout);
   }
 

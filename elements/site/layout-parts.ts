@@ -20,7 +20,6 @@ import {renewCopies} from '../shared/renew-copies.js';
 import type {OfflineSession} from '../offline/offline-session.js';
 import type {UpdatableSite} from '../offline/updatable-site.js';
 import type {DocsBanner} from '../layout/docs-banner.js';
-import {keepPage} from '../layout/keep-page.js';
 import {isElsewhere, restoreStyles} from '../layout/other-document.js';
 import {knownWorkers} from '../offline/known-workers.js';
 import {scheduler} from '../shared/scheduler.js';
@@ -74,7 +73,6 @@ export class LayoutParts {
     this.#host = host;
     this.#site = site;
     this.#report = (diagnostic) => site.problems.add(diagnostic);
-    keepPage(host);
     renewCopies();
   }
 
