@@ -1,4 +1,4 @@
-import {html, LitElement, nothing, type PropertyValues} from 'lit';
+import {html, LitElement, nothing, type PropertyValues, type ReactiveController} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
 import type {OutlineEntry} from '../../src/content/page.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
@@ -6,6 +6,7 @@ import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {outlineStyles} from './docs-outline.css.js';
 import {findTarget} from '../shared/scroll.js';
+import type {Extras} from '../shared/extras.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {ScrollSpyController} from './scroll-spy-controller.js';
 
@@ -41,10 +42,16 @@ export class DocsOutline extends LitElement {
   /** Resolves headings to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
+  /** What it does once the page is shown (`outline-extras.ts`), without another update. */
+  set extras(extras: Extras<DocsOutline> | undefined) {
+    if (extras && !this.#extras) this.addController((this.#extras = new extras(this)));
+  }
+
   /** Whether the collapsed list is open. */
   @state() private isOpen = false;
 
   readonly #locale = new LocalizeController(this);
+  #extras: ReactiveController | undefined;
   readonly #reading = new ScrollSpyController(
     this,
     (id) => this.pageRoot && findTarget(this.pageRoot, id),

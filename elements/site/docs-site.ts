@@ -3,6 +3,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import {customElement, property, state} from '../shared/decorators.js';
 import type {SiteColors, SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
+import {drillsDown} from '../../src/config/read/interaction.js';
 import type {PageLabels} from '../../src/navigation/label.js';
 import {isWaiting, type ReadyState} from '../../src/site/state.js';
 import type {DocsBannerDismissEvent} from '../layout/docs-banner.js';
@@ -187,8 +188,8 @@ export class DocsSite extends LitElement {
     // In a window of another width, the banner may have more lines, or fewer.
     const isKnown =
       (remembered ?? tabs ?? banner) !== undefined && matchMedia(remembered?.windows ?? '').matches;
-    const [end, footer] =
-      (ready && view && resources && this.#layout.parts?.end(ready, view, resources)) ?? [];
+    const {parts} = this.#layout;
+    const [end, footer] = (ready && view && resources && parts?.end(ready, view, resources)) ?? [];
     const hasOutline = page?.mode === 'default' && page.outline.length > 0;
     const layout = html`<div
       part="layout"
@@ -212,10 +213,11 @@ export class DocsSite extends LitElement {
           .view=${view}
           .links=${links}
           .mode=${this.#mode.isFixed ? undefined : this.#mode.mode}
+          .extras=${parts?.topbar}
         >
           ${config && links ? logo(config, links) : nothing}
           <slot name="search" slot="search">
-            ${ready && view && resources && this.#layout.parts?.search(ready, view, resources)}
+            ${ready && view && resources && parts?.search(ready, view, resources)}
           </slot>
           <slot name="topbar-end" slot="topbar-end"></slot>
         </docs-topbar>
@@ -229,11 +231,12 @@ export class DocsSite extends LitElement {
         ?data-single=${view ? isOnePage(view) : single !== undefined}
         ?data-rail=${page && hasRail(page)}
       >
-        ${this.#renderSidebar('sidebar', hasNoPage)}
+        ${this.#renderSidebar('sidebar', hasNoPage, nothing, !!config && drillsDown(config))}
         <docs-outline
           exportparts="list: outline-list, toggle: outline-toggle, mark: outline-mark"
           .entries=${hasOutline ? page.outline : noEntries}
           .pageRoot=${this.pageRoot}
+          .extras=${parts?.outline}
           .links=${links}
           path=${path}
         ></docs-outline>
@@ -316,7 +319,7 @@ export class DocsSite extends LitElement {
     });
   }
 
-  #renderSidebar(part: string, hasNoPage = false, above: unknown = nothing) {
+  #renderSidebar(part: string, hasNoPage = false, above: unknown = nothing, drills = false) {
     const {view, path} = this.#site;
     const {labels = noLabels, links} = this.#ready ?? {};
     return html`<docs-sidebar
@@ -326,6 +329,8 @@ export class DocsSite extends LitElement {
       .labels=${labels}
       .isGrowing=${this.#site.isGrowing}
       .hasIcon=${this.#page?.frontmatter.has('icon') ?? false}
+      .drillsDown=${drills}
+      .extras=${this.#layout.parts?.sidebar}
       .links=${links}
       path=${path}
       >${above}</docs-sidebar

@@ -27,9 +27,10 @@ import '../layout/docs-directory.js';
 import '../layout/docs-feedback.js';
 import '../layout/docs-footer.js';
 import '../layout/docs-pager.js';
-import type {DocsSidebar} from '../layout/sidebar/docs-sidebar.js';
 import {tellMissing} from '../layout/tell-missing.js';
-import {adoptLateStyles, drillDown, updateTopbarOverflow} from '../layout/update-frame.js';
+import {OutlineExtras} from '../layout/outline-extras.js';
+import {SidebarExtras} from '../layout/sidebar/sidebar-extras.js';
+import {TopbarExtras} from '../layout/topbar/topbar-extras.js';
 import '../search/docs-search.js';
 import type {SearchSite} from '../search/search-site.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
@@ -52,14 +53,16 @@ export {writeDisclosure} from '../page/disclosure-in-url.js';
 
 /** The parts of the layout that load once the first page can be read. */
 export class LayoutParts {
+  /** What elements of the layout do from now on. */
+  readonly topbar = TopbarExtras;
+  readonly sidebar = SidebarExtras;
+  readonly outline = OutlineExtras;
   readonly #host: SiteHost;
   readonly #site: UpdatableSite;
   readonly #report: (diagnostic: Diagnostic) => void;
   #metadata: DocumentMetadata | undefined;
   #path: string | undefined;
   #page: Page | undefined;
-  /** The current tab, which is in view. */
-  #tab: Element | undefined;
   #dismissed: string | undefined;
   #offline: OfflineSession | undefined;
   /** Whether the site was moved into another document, and has lost its styles. */
@@ -122,9 +125,6 @@ export class LayoutParts {
       }
       signal.addEventListener('abort', () => void this.#checkDocument());
       addEventListener('pagehide', () => frame && storeFrame(frame, store), {signal});
-      frame?.addEventListener('click', (event) => storeFolds(event, store), {signal});
-      const sidebar = frame?.querySelector('docs-sidebar');
-      if (sidebar) showCurrentOnceVisible(sidebar, signal);
       scheduler.idle(() => {
         void readingAids();
         // Where its button is shown, the menu opens without a wait.
@@ -143,15 +143,12 @@ export class LayoutParts {
       scheduler.idle(() => storeFrame(frame, resources.store), resources.signal);
     }
     adoptStyles(frame, lateLayoutStyles);
-    adoptLateStyles(frame);
     for (const root of [frame, host.getRootNode()]) {
       if (root instanceof Document || root instanceof ShadowRoot) {
         adoptStyles(root, latePageStyles);
       }
     }
     this.#sheets = [...frame.adoptedStyleSheets];
-    drillDown(frame, config);
-    this.#tab = updateTopbarOverflow(frame, this.#tab);
   }
 
   /** Updates the tab and the sidebar if a page that was read again has a new title. */
@@ -206,31 +203,6 @@ function bannerFrame(element: DocsBanner | null) {
   // A zoomed window may be up to one pixel wider.
   const most = isOneLine ? '' : ` and (max-width:${innerWidth + 1}px)`;
   return {banner: String(height), windows: `(min-width:${innerWidth}px)${most}`};
-}
-
-/**
- * Scrolls a sidebar to the current page when a wider window has room for it, unless it was there
- * with that page before: then the browser keeps its place.
- */
-function showCurrentOnceVisible(sidebar: DocsSidebar, signal: AbortSignal): void {
-  const sizes = new ResizeObserver(() => {
-    // In another document, an element has no methods in Firefox.
-    if (sidebar.ownerDocument !== document) return;
-    if (sidebar.scrolledTo !== sidebar.path) sidebar.showCurrent();
-  });
-  sizes.observe(sidebar);
-  signal.addEventListener('abort', () => sizes.disconnect());
-}
-
-/** Stores the top-level groups that the reader has closed, of the sidebar that was clicked. */
-function storeFolds(event: Event, store: ReaderStore): void {
-  const isSidebar = (one: unknown): one is DocsSidebar =>
-    one instanceof Element && one.matches('docs-sidebar');
-  const folds = event.composedPath().find(isSidebar)?.folds;
-  if (!folds) return;
-  const isClosed = (key: string) => !folds.get(key) && !key.startsWith('/');
-  const folded = [...folds.keys()].filter(isClosed).join('\n');
-  store.write({frame: {...store.read().frame, folded}});
 }
 
 /** What follows a page in its main landmark, and the footer after it. */

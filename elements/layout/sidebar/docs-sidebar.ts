@@ -1,4 +1,4 @@
-import {html, LitElement, nothing, type PropertyValues} from 'lit';
+import {html, LitElement, nothing, type PropertyValues, type ReactiveController} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
 import {labelOf, type PageLabels} from '../../../src/navigation/label.js';
 import type {NavEntry, NavGroup} from '../../../src/navigation/navigation.js';
@@ -8,6 +8,7 @@ import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {scheduler} from '../../shared/scheduler.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {DocsPagesListedEvent} from '../../shared/events.js';
+import type {Extras} from '../../shared/extras.js';
 import {lazy} from '../../shared/lazy.js';
 import {askSite} from '../../shared/page-events.js';
 import {hostStyles} from '../../styles/host.css.js';
@@ -65,6 +66,14 @@ export class DocsSidebar extends LitElement {
   /** Whether the current page has an icon. */
   @property({attribute: false}) hasIcon = false;
 
+  /** Whether opening a group leads to its first page. */
+  @property({attribute: false}) drillsDown = false;
+
+  /** What it does once the page is shown (`sidebar-extras.ts`), without another update. */
+  set extras(extras: Extras<DocsSidebar> | undefined) {
+    if (extras && !this.#extras) this.addController((this.#extras = new extras(this)));
+  }
+
   /**
    * Groups that the reader or the current page opened or closed: `foldKey` → whether it is open.
    */
@@ -74,6 +83,7 @@ export class DocsSidebar extends LitElement {
   @state() private virtualLists?: VirtualListRenderer;
 
   readonly #locale = new LocalizeController(this);
+  #extras: ReactiveController | undefined;
   /** The labels that were known when the reader came to the page: only these take space. */
   #early: PageLabels = new Map();
   #isTooLong = false;

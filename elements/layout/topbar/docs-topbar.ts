@@ -1,9 +1,10 @@
-import {html, LitElement, nothing} from 'lit';
+import {html, LitElement, nothing, type ReactiveController} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import type {SiteConfig} from '../../../src/config/site-config.js';
 import type {View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import type {ModeChoice} from '../../../src/theme/mode.js';
+import type {Extras} from '../../shared/extras.js';
 import {lazy} from '../../shared/lazy.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {hostStyles} from '../../styles/host.css.js';
@@ -44,7 +45,13 @@ export class DocsTopbar extends LitElement {
   /** The current mode; `undefined` if the reader cannot choose it. */
   @property() mode: ModeChoice | undefined;
 
+  /** What it does once the page is shown (`topbar-extras.ts`), without another update. */
+  set extras(extras: Extras<DocsTopbar> | undefined) {
+    if (extras && !this.#extras) this.addController((this.#extras = new extras(this)));
+  }
+
   readonly #locale = new LocalizeController(this);
+  #extras: ReactiveController | undefined;
 
   protected override willUpdate() {
     void loadSelectors(this.view);

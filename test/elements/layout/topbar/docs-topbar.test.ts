@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/layout/topbar/docs-topbar.js';
-import {updateTopbarOverflow} from '../../../../elements/layout/update-frame.js';
+import {TopbarExtras} from '../../../../elements/layout/topbar/topbar-extras.js';
 import type {DocsTopbar} from '../../../../elements/layout/topbar/docs-topbar.js';
 import type {SiteConfig} from '../../../../src/config/site-config.js';
 import {bareConfig, inMode, inside, links, outside, view} from '../../site/sample-site.js';
@@ -160,7 +160,8 @@ describe('docs-topbar', () => {
         </div>`,
       );
       const bar = box.querySelector('docs-topbar') as DocsTopbar; // it is in the fixture
-      updateTopbarOverflow(box);
+      bar.extras = TopbarExtras;
+      await bar.updateComplete;
       expect(bar.scrollWidth).to.equal(width);
       const boxOf = (part: string) =>
         bar.renderRoot.querySelector(`[part="${part}"]`)?.getBoundingClientRect() ?? new DOMRect();
