@@ -114,7 +114,7 @@ async function readConfig(text) {
   const {value, files} = await source.readConfig(text, 'docs.json', loader);
   const config = source.normalizeConfig(value);
   source.resolveNavigation?.(config);
-  source.readRedirects(config.raw);
+  source.readRedirects(config);
   source.validateConfig(text, 'docs.json', files, [source.checkRedirects]);
 }
 

@@ -78,7 +78,7 @@ export class DocsPageMenu extends LitElement {
   get #actions(): readonly PageAction[] {
     const {page, config, links} = this;
     return page && config && links
-      ? pageActions(readContextual(config.raw), page, links, this.#locale.localize)
+      ? pageActions(readContextual(config), page, links, this.#locale.localize)
       : [];
   }
 

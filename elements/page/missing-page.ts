@@ -20,7 +20,7 @@ export function missingPage(
   context: PageContext,
 ): TemplateResult {
   const {links, config, localize} = context;
-  const {title, description: own} = readNotFound(config.raw);
+  const {title, description: own} = readNotFound(config);
   const heading =
     path === ''
       ? localize('noPages', 'This site has no pages yet')

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {keyed} from 'lit/directives/keyed.js';
+import {offersActions} from '../../src/config/read/has.js';
 import type {ApiPage} from '../../src/site/api-page.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {hasHead, type Page} from '../../src/content/page.js';
@@ -149,7 +150,7 @@ function shownPage({page, api, diagnostics}: ShownPage, context: PageContext): T
 
 /** What readers can do with the page as a whole, where the site and the page offer it. */
 function pageMenu(page: Page, {config, links}: PageContext, api: ApiPage | undefined): unknown {
-  const isOffered = config.raw.has('contextual') && page.frontmatter.get('contextual') !== false;
+  const isOffered = offersActions(config) && page.frontmatter.get('contextual') !== false;
   return isOffered
     ? html`<docs-page-menu
         .page=${page}

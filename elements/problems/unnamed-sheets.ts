@@ -13,10 +13,10 @@ const usualNames = ['style.css', 'styles.css'];
  * on the author's own machine: another host would have to answer for files that few sites have.
  */
 export async function unnamedSheets(
-  {raw}: SiteConfig,
+  config: SiteConfig,
   {reader, signal, location: {configFile: file}}: SiteCheckResources,
 ): Promise<readonly Diagnostic[]> {
-  if (!isOwnMachine(location) || readStyleSheets(raw).length > 0) return [];
+  if (!isOwnMachine(location) || readStyleSheets(config).length > 0) return [];
   const {loader} = reader;
   const linked = new Set(Array.from(document.styleSheets, ({href}) => href));
   const names = usualNames.filter((name) => !linked.has(loader.url(name)));

@@ -140,7 +140,7 @@ export class DocsSearch extends LitElement {
 
   /** The placeholder that the configuration names. */
   get #prompt(): string | undefined {
-    return this.site && readSearchPrompt(this.site.config.raw);
+    return this.site && readSearchPrompt(this.site.config);
   }
 
   readonly #onKey = (event: KeyboardEvent) => {

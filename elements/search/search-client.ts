@@ -127,7 +127,7 @@ async function startBackend(
     (await chunkBackend(site, index, part.openChunks)) ??
     new part.SearchEngine({
       reader,
-      store: part.searchStore(part.storeKey(location.folder.href, site.config.raw)),
+      store: part.searchStore(part.storeKey(location.folder.href, site.config)),
       onProgress,
       breathe: breather(),
     })

@@ -32,7 +32,7 @@ function run(): void {
     if ('open' in call) {
       engine = new SearchEngine({
         reader: readerOf(call.open),
-        store: searchStore(storeKey(call.open.folder, call.open.config.raw)),
+        store: searchStore(storeKey(call.open.folder, call.open.config)),
         onProgress: (progress) => send({progress}),
       });
       return;

@@ -1,4 +1,4 @@
-import type {Fields} from '../../src/config/read/raw.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
 import {readFonts, type ConfigFont} from '../../src/config/read/fonts.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {setToken} from '../styles/site-tokens.js';
@@ -14,8 +14,8 @@ const generic = new RegExp(
  * if it is installed. A typeface that comes when a page is being read is applied with the next
  * page: it would move the text. Returns a function that removes them.
  */
-export function applyFonts(site: HTMLElement, raw: Fields, links: SiteLinks): () => void {
-  const {body, heading} = readFonts(raw);
+export function applyFonts(site: HTMLElement, config: SiteConfig, links: SiteLinks): () => void {
+  const {body, heading} = readFonts(config);
   const faces = [...new Map([body, heading].map((font) => [JSON.stringify(font), font])).values()]
     .map((font) => font && faceOf(font, links))
     .filter((face) => face !== undefined);

@@ -2,7 +2,6 @@ import {html, nothing} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {readBackground} from '../../src/config/read/background.js';
 import {readBanner} from '../../src/config/read/banner.js';
-import {languageFields} from '../../src/config/read/language.js';
 import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import {readStyling} from '../../src/config/read/styling.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -24,10 +23,10 @@ export {siteVariables} from '../../src/site/site-variables.js';
 
 /** The banner above the top bar. */
 export function banner({site, links, dismissed}: ReadyState, view: View | undefined): unknown {
-  const {raw} = site.config;
+  const {config} = site;
   const language = view?.language;
-  return guard([raw, language, links, dismissed], () => {
-    const content = readBanner(raw, languageFields(raw, language));
+  return guard([config, language, links, dismissed], () => {
+    const content = readBanner(config, language);
     return content
       ? html`<docs-banner
           exportparts="banner, dismiss"
@@ -41,9 +40,9 @@ export function banner({site, links, dismissed}: ReadyState, view: View | undefi
 
 /** The background of the pages. */
 export function backdrop({site, links}: ReadyState, mode: string): unknown {
-  const {raw} = site.config;
-  return guard([raw, links, mode], () => {
-    const background = readBackground(raw);
+  const {config} = site;
+  return guard([config, links, mode], () => {
+    const background = readBackground(config);
     return background.image || background.decoration
       ? html`<docs-backdrop
           exportparts="image: backdrop, decoration: backdrop"
@@ -57,7 +56,7 @@ export function backdrop({site, links}: ReadyState, mode: string): unknown {
 
 /** What is shown above a page's title; `undefined` where it is the name of its group. */
 export function eyebrow({site, links}: ReadyState, {groups}: View, path: string): unknown {
-  return readStyling(site.config.raw).eyebrows === 'breadcrumbs'
+  return readStyling(site.config).eyebrows === 'breadcrumbs'
     ? breadcrumbs(groups, path, links)
     : undefined;
 }
@@ -84,10 +83,9 @@ export async function applyBranding(
   if (state.phase !== 'ready' || !resources) return;
   const {site, links} = state;
   const {config} = site;
-  const {raw} = config;
   const {loader, signal} = resources;
-  const {codeblocks, eyebrows} = readStyling(raw);
-  const removeFonts = applyFonts(host, raw, links);
+  const {codeblocks, eyebrows} = readStyling(config);
+  const removeFonts = applyFonts(host, config, links);
   if (codeblocks !== 'system') setToken(host, '--docs-code-scheme', codeblocks);
   const root = host.pageRoot instanceof ShadowRoot ? host.pageRoot : host.getRootNode();
   if (eyebrows === 'breadcrumbs' && (root instanceof Document || root instanceof ShadowRoot)) {
@@ -101,7 +99,7 @@ export async function applyBranding(
     },
     {once: true},
   );
-  if (readStyleSheets(raw).length === 0) return;
+  if (readStyleSheets(config).length === 0) return;
   const report = (diagnostic: Diagnostic) => problems.add(diagnostic);
   const styled = loadStyleSheets({host, config, links, loader, signal, report});
   await new Promise<void>((resolve) => {

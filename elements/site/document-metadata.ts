@@ -1,5 +1,6 @@
 import {readFeedback} from '../../src/config/read/feedback.js';
-import {readImages} from '../../src/config/read/values.js';
+import {offersActions} from '../../src/config/read/has.js';
+import {readFavicon} from '../../src/config/read/values.js';
 import {readMetas} from '../../src/config/read/metas.js';
 import type {SiteConfig, Mode} from '../../src/config/site-config.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -23,7 +24,7 @@ export class DocumentMetadata {
   readonly #host: SiteHost;
   readonly #config: SiteConfig;
   readonly #head: HeadElements | undefined;
-  readonly #icons: ReturnType<typeof readImages>;
+  readonly #icons: ReturnType<typeof readFavicon>;
   #page: PageState | undefined;
   /** The mode that the browser's bar is in. */
   #mode: string | undefined;
@@ -37,8 +38,8 @@ export class DocumentMetadata {
   ) {
     this.#host = host;
     this.#config = config;
-    this.#icons = readImages(config.raw.get('favicon'));
-    if (config.raw.has('contextual')) {
+    this.#icons = readFavicon(config);
+    if (offersActions(config)) {
       void pageMenu();
     }
     if (showsProblems(location)) void checkRepository(host, config, resources, report);
@@ -67,7 +68,7 @@ export class DocumentMetadata {
     const {pages} = site.navigation;
     head.showMetas(
       page.phase === 'shown'
-        ? pageMetas(readMetas(this.#config.raw), page.page, pages.has(page.page.path))
+        ? pageMetas(readMetas(this.#config), page.page, pages.has(page.page.path))
         : [],
     );
   }
@@ -76,12 +77,12 @@ export class DocumentMetadata {
 /** Buttons that lead nowhere are not shown; their author should know why. */
 async function checkRepository(
   host: SiteHost,
-  {raw}: SiteConfig,
+  config: SiteConfig,
   {location: {configFile, folder}, signal}: SiteResources,
   report: (diagnostic: Diagnostic) => void,
 ): Promise<void> {
-  const {suggestEdit, raiseIssue} = readFeedback(raw);
-  if (!(suggestEdit || raiseIssue) || repositoryOf(host, raw, folder)) return;
+  const {suggestEdit, raiseIssue} = readFeedback(config);
+  if (!(suggestEdit || raiseIssue) || repositoryOf(host, config, folder)) return;
   const checks = await siteChecks();
   const place = {file: configFile, pointer: '/feedback'};
   if (checks && !signal.aborted) report(checks.diagnoseConfig('config/no-repository', place));

@@ -2,7 +2,6 @@ import {html, nothing} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {readFeedback, readTimestamp} from '../../src/config/read/feedback.js';
 import {readFooter} from '../../src/config/read/footer.js';
-import {languageFields} from '../../src/config/read/language.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {textOf} from '../../src/content/frontmatter.js';
 import type {Page} from '../../src/content/page.js';
@@ -81,9 +80,9 @@ export class LayoutParts {
 
   /** What follows the page, and the footer of the site. */
   end(state: ReadyState, view: View, {location, loader}: SiteResources): PageEnd {
-    const {raw} = state.site.config;
-    const repository = repositoryOf(this.#host, raw, location.folder);
-    const isNamed = repository !== undefined && namesRepository(this.#host, raw);
+    const {config} = state.site;
+    const repository = repositoryOf(this.#host, config, location.folder);
+    const isNamed = repository !== undefined && namesRepository(this.#host, config);
     const url = (file: string) => loader.url(file);
     const source = {repository, isNamed, url, configFile: location.configFile};
     const [end, footer] = pageEnd(state, view, source, this.#offline);
@@ -220,11 +219,11 @@ function pageEnd(
 ): PageEnd {
   const {site, choices, links, labels} = state;
   const page = state.page.phase === 'shown' ? state.page.page : undefined;
-  const {raw} = site.config;
+  const {config} = site;
   const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
   const {language} = view;
-  const footer = guard([raw, language, links], () => {
-    const {socials, columns} = readFooter(raw, languageFields(raw, language));
+  const footer = guard([config, language, links], () => {
+    const {socials, columns} = readFooter(config, language);
     return html`<docs-footer
       exportparts="social, column, column-header: footer-header, link: footer-link"
       .socials=${socials}
@@ -241,7 +240,7 @@ function pageEnd(
       .labels=${labels}
       .links=${links}
     ></docs-directory>
-    ${page ? feedback(raw, source, page, links) : nothing}
+    ${page ? feedback(config, source, page, links) : nothing}
     ${offline ? html`<docs-offline .session=${offline}></docs-offline>` : nothing}
     ${
       hasPager
@@ -271,14 +270,14 @@ interface PageSource {
 }
 
 function feedback(
-  raw: SiteConfig['raw'],
+  config: SiteConfig,
   {repository, isNamed, url, configFile}: PageSource,
   {path, file, title, frontmatter}: Page,
   links: SiteLinks,
 ): unknown {
-  const {suggestEdit = isNamed, raiseIssue, thumbsRating, form = ''} = readFeedback(raw);
+  const {suggestEdit = isNamed, raiseIssue, thumbsRating, form = ''} = readFeedback(config);
   const updated = textOf(frontmatter, 'lastUpdatedDate');
-  const hasDate = frontmatter.get('timestamp') ?? readTimestamp(raw);
+  const hasDate = frontmatter.get('timestamp') ?? readTimestamp(config);
   const dated =
     hasDate === true
       ? [url(file)]

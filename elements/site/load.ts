@@ -1,4 +1,5 @@
 import type {SiteConfig} from '../../src/config/site-config.js';
+import {hasBranding, hasRedirects} from '../../src/config/read/has.js';
 import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import {usesApis} from '../../src/config/uses-apis.js';
 import {
@@ -28,7 +29,7 @@ import type {ApiNavigation} from '../../src/site/api-page.js';
 import {expectMarks, loadComponentsFor} from '../render/load-components.js';
 import type {BrowserHistory} from './browser-history.js';
 
-/** What shows the properties that {@link brandingProperty} matches. */
+/** What shows the branding of a site. */
 export type Branding = typeof brandingModule;
 
 /** A site that was opened, with what some sites need for their first paint. */
@@ -78,32 +79,17 @@ function isMissing({diagnostics: [failure]}: OpenedSite): boolean {
   return failure?.code === 'load/config-missing' || failure?.code === 'load/not-a-file';
 }
 
-/** The properties of `docs.json` that change how the first page looks. */
-const brandingProperties = [
-  'background',
-  'backgroundImage',
-  'banner',
-  'codeBlock',
-  'css',
-  'eyebrow',
-  'font',
-  'fonts',
-  'styles',
-  'styling',
-  'variables',
-];
-
 /**
  * Loads what shows a site's branding, if it has any; without it (offline, say) the site is plain.
  */
 async function loadBranding(
-  {raw}: SiteConfig,
+  config: SiteConfig,
   loader: Loader,
   signal: AbortSignal,
 ): Promise<Branding | undefined> {
-  if (!brandingProperties.some((name) => raw.has(name))) return undefined;
+  if (!hasBranding(config)) return undefined;
   // On a slow network, the first page cannot wait for one after the other.
-  for (const target of readStyleSheets(raw)) {
+  for (const target of readStyleSheets(config)) {
     void styleSheets();
     if (target.to === 'site') loader.text(target.path, signal).catch(() => undefined);
   }
@@ -203,13 +189,10 @@ function loadSource(
     : loadApiPage(path, source, reader, signal);
 }
 
-async function redirectOf(
-  path: string,
-  {config: {raw}, navigation}: Site,
-): Promise<Target | undefined> {
-  if (path === '' || !raw.has('redirects')) return undefined;
+async function redirectOf(path: string, {config, navigation}: Site): Promise<Target | undefined> {
+  if (path === '' || !hasRedirects(config)) return undefined;
   const lazy = await missingPages();
-  return lazy?.redirectOf(path, raw, (other) => navigation.pages.has(other));
+  return lazy?.redirectOf(path, config, (other) => navigation.pages.has(other));
 }
 
 /**

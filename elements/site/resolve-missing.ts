@@ -43,7 +43,7 @@ export async function resolveMissing(
   // The page may be one of an operation that is not known.
   const unavailable = extended?.unavailable ?? [];
   if (unavailable.length > 0) return {page: {phase: 'failed', path, diagnostics: unavailable}};
-  if (path !== '' && !isListed && readNotFound(site.config.raw).leadsHome) {
+  if (path !== '' && !isListed && readNotFound(site.config).leadsHome) {
     return {target: pageTarget('')};
   }
   const first = choices && (await firstPageWithFile(path, site, choices, reader, signal, chosen));

@@ -3,8 +3,8 @@ import type {SiteConfig} from '../../src/config/site-config.js';
 import {repositoryAt, repositoryOfPages, type Repository} from '../../src/site/repository.js';
 
 /** Whether the author names the repository of the pages; others are found in links to it. */
-export function namesRepository(host: HTMLElement, raw: SiteConfig['raw']): boolean {
-  return Boolean(host.getAttribute('repository') || readFeedback(raw).repo);
+export function namesRepository(host: HTMLElement, config: SiteConfig): boolean {
+  return Boolean(host.getAttribute('repository') || readFeedback(config).repo);
 }
 
 /**
@@ -14,12 +14,12 @@ export function namesRepository(host: HTMLElement, raw: SiteConfig['raw']): bool
  */
 export function repositoryOf(
   host: HTMLElement,
-  raw: SiteConfig['raw'],
+  config: SiteConfig,
   folder: URL,
 ): Repository | undefined {
   const attribute = (name: string) => host.getAttribute(name) ?? undefined;
   const options = {branch: attribute('branch'), directory: attribute('directory')};
-  for (const named of [attribute('repository') ?? '', ...repositoryCandidates(raw)]) {
+  for (const named of [attribute('repository') ?? '', ...repositoryCandidates(config)]) {
     const repository = repositoryAt(named.trim(), options);
     if (repository) return repository;
   }

@@ -140,7 +140,7 @@ class FolderCheck {
     const files = listedFiles(allFiles, made);
     await this.#checkConfig(opened, configuration, files, reader.loader);
     await this.#checkPages(navigation, reader);
-    await this.#checkLinks(files, config.raw, navigation, reader);
+    await this.#checkLinks(files, config, navigation, reader);
     const unnamed = await this.#unnamed(opened, configuration, config, reader.loader);
     return locateProblems([...this.#found, ...unnamed], reader.loader);
   }
@@ -247,7 +247,7 @@ class FolderCheck {
 
   async #checkLinks(
     files: SiteFiles,
-    raw: ReadonlyMap<string, unknown>,
+    config: SiteConfig,
     navigation: Navigation,
     reader: PageReader,
   ): Promise<void> {
@@ -257,7 +257,7 @@ class FolderCheck {
       return known;
     };
     for (const link of this.#links.values()) {
-      const problem = await linkProblem(link, {files, raw, idsOf: idsAt});
+      const problem = await linkProblem(link, {files, config, idsOf: idsAt});
       if (problem) this.#found.push(problem);
     }
   }

@@ -1,4 +1,4 @@
-import type {Fields} from '../config/read/raw.js';
+import type {WrittenConfig} from '../config/site-config.js';
 import type {PageLink} from '../content/links.js';
 import type {Diagnostic, Location} from '../diagnostics/diagnostic.js';
 import {nearestWord} from '../diagnostics/nearest-word.js';
@@ -12,8 +12,7 @@ import type {SiteFiles} from './site-files.js';
 /** What links are compared with. */
 export interface LinkedSite {
   readonly files: SiteFiles;
-  /** The properties of the configuration. */
-  readonly raw: Fields;
+  readonly config: WrittenConfig;
   /** The ids of a page; `undefined` where they are not known. */
   readonly idsOf: (path: string) => Promise<PageIds | undefined>;
 }
@@ -56,7 +55,7 @@ async function pageProblem(
   location: Location,
   site: LinkedSite,
 ): Promise<Diagnostic | undefined> {
-  const {files, raw} = site;
+  const {files, config} = site;
   const {path} = target;
   if (path === '') return undefined;
   const plain = plainPath(path);
@@ -72,7 +71,7 @@ async function pageProblem(
         };
   }
   if (await files.hasFile(path)) return undefined;
-  const redirected = redirectOf(path, raw, () => false);
+  const redirected = redirectOf(path, config, () => false);
   if (redirected?.to === 'url') {
     return diagnoseCheck('link/redirected', location, {path, to: redirected.href});
   }

@@ -9,10 +9,10 @@ import {repositoryAt} from '../site/repository.js';
  */
 export function unknownRepository(page: string): Check {
   return (raw, report) => {
-    const fields = fieldsOf(raw);
-    const {suggestEdit, raiseIssue} = readFeedback(fields);
+    const config = {raw: fieldsOf(raw)};
+    const {suggestEdit, raiseIssue} = readFeedback(config);
     if (!(suggestEdit || raiseIssue) || /\srepository\s*=/.test(page)) return;
-    const isKnown = repositoryCandidates(fields).some((named) => repositoryAt(named.trim()));
+    const isKnown = repositoryCandidates(config).some((named) => repositoryAt(named.trim()));
     if (!isKnown) report('config/no-repository', '/feedback');
   };
 }

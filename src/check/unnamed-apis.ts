@@ -10,7 +10,7 @@ import {looseKeyOf, readOperationName} from '../openapi/find-operation.js';
 import {readSchemaName} from '../openapi/find-schema.js';
 import {groupBy} from '../shared/group-by.js';
 import {Apis} from '../site/apis.js';
-import {pointersIn} from '../site/api-navigation.js';
+import {navigationPointers} from '../config/read/text-pointers.js';
 import {isUrl, listedOperations, nameOf, namedSources} from '../site/api-sources.js';
 import type {Loader} from '../site/loader.js';
 import {descriptionFiles} from './description-files.js';
@@ -27,7 +27,7 @@ export interface ApiReference {
 export function listedReferences(site: SiteConfig, file: string): readonly ApiReference[] {
   const listed = listedOperations(site);
   if (listed.length === 0) return [];
-  const pointers = pointersIn(site.raw.get('navigation'), '/navigation');
+  const pointers = navigationPointers(site);
   return listed.map((written) => ({
     kind: 'operation' as const,
     written,
@@ -110,7 +110,7 @@ function chosen(
     isChoice: boolean,
   ) => {
     const named = needed.map((file) => `/${file}`);
-    const names = openapiNames(site.raw);
+    const names = openapiNames(site);
     const {advice, location, fix} = missingLine(
       config,
       names,

@@ -38,7 +38,7 @@ async function unnamedSheets(
   all: readonly string[],
   loader: Loader,
 ): Promise<readonly Diagnostic[]> {
-  const targets = readStyleSheets(fieldsOf(config.document.value));
+  const targets = readStyleSheets({raw: fieldsOf(config.document.value)});
   const named = new Set(targets.flatMap((one) => (one.to === 'site' ? [one.path] : [])));
   const texts = new Map<string, string>();
   for (const file of all) texts.set(file, await textOf(file, loader));

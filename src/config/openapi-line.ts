@@ -1,8 +1,9 @@
 import {isNavigationObject} from './read/navigation.js';
-import {fieldsOf, type Fields} from './read/raw.js';
+import {fieldsOf} from './read/raw.js';
+import type {WrittenConfig} from './site-config.js';
 
 /** The property that names API descriptions in a configuration, from the outside in. */
-export function openapiNames(raw: Fields): readonly string[] {
+export function openapiNames({raw}: WrittenConfig): readonly string[] {
   const isInside =
     isNavigationObject(raw.get('navigation')) || fieldsOf(raw.get('api')).has('openapi');
   return isInside && !raw.has('openapi') ? ['api', 'openapi'] : ['openapi'];

@@ -4,16 +4,20 @@ import type {Target} from '../shared/urls.js';
 /** Light or dark. */
 export type Mode = 'light' | 'dark';
 
+/** A configuration as its author wrote it: `src/config/read/` reads it, and nothing else. */
+export interface WrittenConfig {
+  /** The properties as they are in the file. */
+  readonly raw: ReadonlyMap<string, unknown>;
+}
+
 /**
  * `docs.json` after normalization: both shapes become one, no shorthand survives, every default is
  * filled in (specification §2.1; format notes §5.3). It contains what the first page needs; the
  * rest is read from {@link raw} when it is shown.
  */
-export interface SiteConfig extends ConfigNavbar {
+export interface SiteConfig extends ConfigNavbar, WrittenConfig {
   readonly name: string;
   readonly navigation: ConfigContent;
-  /** The properties as they are in the file. */
-  readonly raw: ReadonlyMap<string, unknown>;
   /** Without a logo the site's name is shown. */
   readonly logo?: {readonly light: Target; readonly dark: Target; readonly href: Target};
   readonly colors: SiteColors;

@@ -1,4 +1,5 @@
-import {fieldsOf, listOf, readEach, textOf, type Fields} from '../config/read/raw.js';
+import {type ConfigRedirect, readRedirects} from '../config/read/redirects.js';
+import type {WrittenConfig} from '../config/site-config.js';
 import {type Target, isExternalUrl, resolveUrl} from '../shared/urls.js';
 import {encodeText, plainPath} from './paths.js';
 import {
@@ -8,20 +9,6 @@ import {
   valuesIn,
   type PatternSegment,
 } from './redirect-pattern.js';
-
-/** A redirect of the site. */
-export interface ConfigRedirect {
-  /**
-   * A path of the site. In it, `:name` is a segment or a part of one, `:name?` one segment or none,
-   * `:name*` any number of segments, `:name+` at least one, and `*` is anything.
-   */
-  readonly source: string;
-  /**
-   * A path of the site or the URL of another one, in which the same names are replaced with the
-   * same segments.
-   */
-  readonly destination: string;
-}
 
 /** A longer chain of redirects is taken for a loop. */
 export const maxSteps = 16;
@@ -53,25 +40,13 @@ export function redirectedFrom(
   return undefined;
 }
 
-/**
- * Reads `redirects`, without entries that lack a source or a destination (format notes §5.1, §5.2).
- */
-export function readRedirects(raw: Fields): readonly ConfigRedirect[] {
-  return readEach(listOf(raw.get('redirects')), (item) => {
-    const fields = fieldsOf(item);
-    const source = textOf(fields.get('source'));
-    const destination = textOf(fields.get('destination'));
-    return source === undefined || destination === undefined ? undefined : {source, destination};
-  });
-}
-
 /** {@link redirectedFrom} with the `redirects` of a configuration. */
 export function redirectOf(
   path: string,
-  raw: Fields,
+  config: WrittenConfig,
   isPage: (path: string) => boolean,
 ): Target | undefined {
-  return redirectedFrom(path, readRedirects(raw), isPage);
+  return redirectedFrom(path, readRedirects(config), isPage);
 }
 
 /** The target of the first redirect that matches a path. */

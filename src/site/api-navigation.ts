@@ -1,11 +1,13 @@
 import {
   readApiSettings,
+  readPrefixSources,
   readSources,
   type ApiSettings,
   type ApiSource,
 } from '../config/read/api.js';
 import {readPagePath} from '../config/read/navigation.js';
-import {definedOnly, fieldsOf, listOf, textOf} from '../config/read/raw.js';
+import {definedOnly, textOf} from '../config/read/raw.js';
+import {navigationPointers} from '../config/read/text-pointers.js';
 import type {
   ConfigApiPage,
   ConfigContent,
@@ -23,7 +25,6 @@ import {
   readOperationName,
   type LocatedOperation,
 } from '../openapi/find-operation.js';
-import {pointerTo} from '../openapi/part.js';
 import {groupBy} from '../shared/group-by.js';
 import {
   entriesOf,
@@ -65,14 +66,14 @@ export function addOperations(
   const {navigation} = config;
   let pointers: ReadonlyMap<string, string> | undefined;
   const placeOf = (operation: string): Location => {
-    pointers ??= pointersIn(config.raw.get('navigation'), '/navigation');
+    pointers ??= navigationPointers(config);
     return {file: configFile, pointer: pointers.get(operation) ?? ''};
   };
-  const settings = readApiSettings(config.raw);
+  const settings = readApiSettings(config);
   const pages = new OperationPages(results, settings, placeOf, words);
   pages.keepPaths(navigation);
   const changed = pages.content(navigation, undefined);
-  const ofDivisions = pages.ofPrefixDivisions(config.raw);
+  const ofDivisions = pages.ofPrefixDivisions(config);
   return {
     config: {
       ...config,
@@ -145,17 +146,12 @@ class OperationPages {
   };
 
   /** The groups of tabs and anchors with a prefix that have a description of their own. */
-  ofPrefixDivisions(raw: ReadonlyMap<string, unknown>): readonly ConfigGroup[] {
-    const divisions = [...listOf(raw.get('tabs')), ...listOf(raw.get('anchors'))].map(fieldsOf);
-    return divisions.flatMap((division) => {
-      const directory = readPagePath(division.get('url'));
-      const version = textOf(division.get('version'));
-      const sources = readSources(division.get('openapi')).map((source) =>
-        definedOnly({...source, directory: source.directory ?? directory}),
+  ofPrefixDivisions(config: SiteConfig): readonly ConfigGroup[] {
+    return readPrefixSources(config).flatMap(({sources, path, version}) => {
+      const placed = sources.map((source) =>
+        definedOnly({...source, directory: source.directory ?? path}),
       );
-      return this.#groupsOf(uniqueSources(sources)).map((group) =>
-        definedOnly({...group, version}),
-      );
+      return this.#groupsOf(uniqueSources(placed)).map((group) => definedOnly({...group, version}));
     });
   }
 
@@ -330,19 +326,4 @@ function nested(grouped: readonly GroupedPages[]): readonly ConfigGroup[] {
 /** The pages of a group without a name, or the group. */
 function unwrapped(group: ConfigGroup): readonly ConfigEntry[] {
   return group.name === '' && group.isHidden !== true ? group.pages : [group];
-}
-
-/** Each text in a value, without the spaces around it → its JSON pointer. */
-export function pointersIn(value: unknown, start: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const queue: [unknown, string][] = [[value, start]];
-  for (const [one, pointer] of queue) {
-    if (typeof one === 'string') found.set(one.trim(), pointer);
-    else {
-      for (const [key, inner] of Object.entries(Object(one) as object)) {
-        queue.push([inner, pointerTo(pointer, key)]);
-      }
-    }
-  }
-  return found;
 }

@@ -2,7 +2,12 @@ import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {ApiDescription, OperationEntry} from '../openapi/description.js';
 import {filesNamed as descriptionsNamed} from '../openapi/files-named.js';
 import {readOperationName} from '../openapi/find-operation.js';
-import {type ApiSource, readApiSettings, readSources} from '../config/read/api.js';
+import {
+  type ApiSource,
+  readApiSettings,
+  readPrefixSources,
+  readSources,
+} from '../config/read/api.js';
 import {fieldsOf, listOf, readEach, textOf} from '../config/read/raw.js';
 import {groupBy} from '../shared/group-by.js';
 import type {
@@ -41,12 +46,11 @@ export function sourcesOf(config: SiteConfig): readonly ApiSource[] {
 }
 
 /** The API descriptions that `openapi` names anywhere in a configuration. */
-export function namedSources({raw, navigation}: SiteConfig): readonly ApiSource[] {
-  const divisions = [...listOf(raw.get('tabs')), ...listOf(raw.get('anchors'))];
+export function namedSources(config: SiteConfig): readonly ApiSource[] {
   return uniqueSources([
-    ...readApiSettings(raw).sources,
-    ...partsOf(navigation).flatMap(({openapi}) => readSources(openapi)),
-    ...divisions.flatMap((division) => readSources(fieldsOf(division).get('openapi'))),
+    ...readApiSettings(config).sources,
+    ...partsOf(config.navigation).flatMap(({openapi}) => readSources(openapi)),
+    ...readPrefixSources(config).flatMap(({sources}) => sources),
   ]);
 }
 

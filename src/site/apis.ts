@@ -121,7 +121,7 @@ export class Apis implements ApiPages, DescriptionStore {
     }: ApisOptions,
   ) {
     this.config = config;
-    const settings = readApiSettings(config.raw);
+    const settings = readApiSettings(config);
     this.settings = isForSearch ? {...settings, makesSamples: false} : settings;
     this.isForSearch = isForSearch;
     this.#loader = loader;

@@ -7,7 +7,8 @@ import {
   placeholdersOf,
   type PatternSegment,
 } from '../routing/redirect-pattern.js';
-import {maxSteps, stepFrom, type ConfigRedirect} from '../routing/redirects.js';
+import type {ConfigRedirect} from '../config/read/redirects.js';
+import {maxSteps, stepFrom} from '../routing/redirects.js';
 import type {Report} from '../config/check/diagnose.js';
 import {spell, within} from '../config/json/pointer.js';
 import {fieldsOf, listOf, textOf} from '../config/read/raw.js';

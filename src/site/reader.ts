@@ -1,3 +1,4 @@
+import {hasVariables} from '../config/read/has.js';
 import type {SiteConfig} from '../config/site-config.js';
 import type {ApiPages, PageReader} from './load-page.js';
 import type {Loader} from './loader.js';
@@ -32,7 +33,7 @@ export function readerFor(
   pageFiles = new PageFiles(),
 ): PageReader {
   const variables =
-    config?.raw.has('variables') && loadVariables().then((read) => read?.(config.raw));
+    config && hasVariables(config) && loadVariables().then((read) => read?.(config));
   let apis: ApiPages | undefined;
   return {
     ...parts,

@@ -1,4 +1,4 @@
-import type {Fields} from '../config/read/raw.js';
+import type {WrittenConfig} from '../config/site-config.js';
 import {readVariables} from '../config/read/variables.js';
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {fillVariables, unknownVariables} from '../markdown/variables.js';
@@ -12,7 +12,7 @@ export interface SiteVariables {
 }
 
 /** The `variables` of a site. */
-export function siteVariables(config: Fields): SiteVariables {
+export function siteVariables(config: WrittenConfig): SiteVariables {
   const variables = readVariables(config);
   return {fill: (text) => fillVariables(text, variables), unknown: unknownVariables};
 }

@@ -8,12 +8,13 @@ import {readFeedback, readTimestamp, repositoryCandidates} from '../../src/confi
 import {readFonts} from '../../src/config/read/fonts.js';
 import {readFooter} from '../../src/config/read/footer.js';
 import {languageFields} from '../../src/config/read/language.js';
-import {readImages} from '../../src/config/read/values.js';
-import {fieldsOf} from '../../src/config/read/raw.js';
+import {drillsDown} from '../../src/config/read/interaction.js';
+import {readFavicon} from '../../src/config/read/values.js';
+import type {WrittenConfig} from '../../src/config/site-config.js';
 import {readMetas} from '../../src/config/read/metas.js';
 import {readNotFound} from '../../src/config/read/not-found.js';
 import {readSearchPrompt} from '../../src/config/read/search.js';
-import {readRedirects} from '../../src/routing/redirects.js';
+import {readRedirects} from '../../src/config/read/redirects.js';
 import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import {readStyling} from '../../src/config/read/styling.js';
 import {readVariables} from '../../src/config/read/variables.js';
@@ -31,14 +32,14 @@ export function observe(value: unknown): string {
   const navigation = resolveNavigation({...config, raw});
   const view = viewAt(navigation, {...config, raw}, '');
   const searched = pagesToSearch({...config, raw}, navigation);
-  const late = [...lateReaders.map((read) => read(raw)), sourcesOf({...config, raw})];
+  const late = [...lateReaders.map((read) => read({raw})), sourcesOf({...config, raw})];
   return JSON.stringify([config, navigation.root, view, late, searched], (_, value: unknown) =>
     value instanceof Map || value instanceof Set ? [...value] : value,
   );
 }
 
 /** What is read from `config.raw` when it is shown. */
-const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)[] = [
+const lateReaders: readonly ((written: WrittenConfig) => unknown)[] = [
   readApiSettings,
   readBackground,
   readBanner,
@@ -55,8 +56,8 @@ const lateReaders: readonly ((written: ReadonlyMap<string, unknown>) => unknown)
   readTimestamp,
   readVariables,
   repositoryCandidates,
-  (written) => fieldsOf(written.get('interaction')).get('drilldown'),
-  (written) => readImages(written.get('favicon')),
+  drillsDown,
+  readFavicon,
   (written) => [...languageFields(written, 'en')].filter(([name]) => !isContainer(name)),
 ];
 

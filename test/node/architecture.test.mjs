@@ -149,6 +149,14 @@ describe('architecture', () => {
     assertNone(wrong, 'Imports against the table');
   });
 
+  it('reads what authors wrote in docs.json only in src/config', () => {
+    const written = /\bconfig\??\.raw\b|\{[^{}]*\braw\b[^{}]*\}: (?:SiteConfig|WrittenConfig)\b/;
+    assertNone(
+      sources.filter((path) => !isIn(path, 'src/config') && written.test(codeOf(path))),
+      'Files that read the configuration as it is written',
+    );
+  });
+
   it('calls import() only where its failures are handled', () => {
     const handled = /\blazy(?:Content)?\(\s*'[\w/-]+',\s*\(\) => import\('[^']+'\)/g;
     assertNone(

@@ -13,7 +13,7 @@ export async function applyStyleSheets(site: StyledSite): Promise<void> {
   const {host, config, report, signal} = site;
   // The site may have been removed while this module was loading.
   if (signal.aborted) return;
-  const targets = readStyleSheets(config.raw);
+  const targets = readStyleSheets(config);
   const scope = styleScope(host, signal);
   if (!scope) {
     for (const target of targets) {

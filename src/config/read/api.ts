@@ -1,4 +1,6 @@
-import {definedOnly, fieldsOf, flagOf, listOf, textOf, type Fields} from './raw.js';
+import {readPagePath} from './navigation.js';
+import {definedOnly, fieldsOf, flagOf, listOf, textOf} from './raw.js';
+import type {WrittenConfig} from '../site-config.js';
 
 /** How the site shows APIs: `openapi` and `api` of `docs.json` (specification §2.1, §5). */
 export interface ApiSettings {
@@ -49,7 +51,7 @@ export interface ApiAuth {
 }
 
 /** Reads the settings of either shape of `docs.json`. */
-export function readApiSettings(raw: Fields): ApiSettings {
+export function readApiSettings({raw}: WrittenConfig): ApiSettings {
   const api = fieldsOf(raw.get('api'));
   const mdx = fieldsOf(api.get('mdx'));
   const playground = fieldsOf(api.get('playground'));
@@ -73,6 +75,26 @@ export function readApiSettings(raw: Fields): ApiSettings {
     isExpanded: shown === 'all' || shown === true,
     hasOverviews: flagOf(api.get('overview')) ?? true,
     offersFiles: flagOf(fieldsOf(api.get('spec')).get('download')) ?? true,
+  });
+}
+
+/** The API descriptions of a tab or an anchor that is named by a prefix of paths. */
+export interface PrefixSources {
+  readonly sources: readonly ApiSource[];
+  /** Its prefix: the folder of the pages made from a description that names no other. */
+  readonly path?: string;
+  readonly version?: string;
+}
+
+/** Reads `openapi` of `tabs` and `anchors` outside of `navigation` (format notes §5.1). */
+export function readPrefixSources({raw}: WrittenConfig): readonly PrefixSources[] {
+  return [...listOf(raw.get('tabs')), ...listOf(raw.get('anchors'))].map((division) => {
+    const fields = fieldsOf(division);
+    return definedOnly({
+      sources: readSources(fields.get('openapi')),
+      path: readPagePath(fields.get('url')),
+      version: textOf(fields.get('version')),
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import type {Target} from '../../shared/urls.js';
-import {definedOnly, fieldsOf, type Fields} from './raw.js';
+import {definedOnly, fieldsOf} from './raw.js';
 import {readImages} from './values.js';
-import type {Mode} from '../site-config.js';
+import type {Mode, WrittenConfig} from '../site-config.js';
 
 const decorations = ['gradient', 'grid', 'windows'] as const;
 
@@ -16,7 +16,7 @@ export interface ConfigBackground {
  * Reads `backgroundImage` and `background` of either shape, which calls the pattern `style` or
  * `decoration`; background colors belong to `colors` (specification §2.1; format notes §5.2, §5.3).
  */
-export function readBackground(raw: Fields): ConfigBackground {
+export function readBackground({raw}: WrittenConfig): ConfigBackground {
   const background = fieldsOf(raw.get('background'));
   const pattern = background.get('decoration') ?? background.get('style');
   return definedOnly({

@@ -1,6 +1,7 @@
-import {definedOnly, fieldsOf, textOf, type Fields} from './raw.js';
+import {languageFields} from './language.js';
+import {definedOnly, fieldsOf, textOf} from './raw.js';
 import {readColor} from './values.js';
-import type {Mode} from '../site-config.js';
+import type {Mode, WrittenConfig} from '../site-config.js';
 
 const types = ['info', 'warning', 'critical'] as const;
 
@@ -18,8 +19,9 @@ export interface ConfigBanner {
  * Reads `banner`, that of the current language if it has one; without text there is none (format
  * notes §5.2).
  */
-export function readBanner(raw: Fields, language: Fields = new Map()): ConfigBanner | undefined {
-  const banner = fieldsOf(language.get('banner') ?? raw.get('banner'));
+export function readBanner(config: WrittenConfig, language?: string): ConfigBanner | undefined {
+  const own = languageFields(config, language).get('banner');
+  const banner = fieldsOf(own ?? config.raw.get('banner'));
   const content = textOf(banner.get('content'));
   if (content === undefined) return undefined;
   const type = types.find((one) => one === banner.get('type')) ?? 'info';

@@ -1,5 +1,6 @@
 import {readIcon, type Icon} from '../../shared/icon.js';
-import {definedOnly, fieldsOf, listOf, readEach, textOf, type Fields} from './raw.js';
+import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
+import type {WrittenConfig} from '../site-config.js';
 
 /** An action for a page: one of the predefined ones, or a custom link. */
 export type ContextualOption =
@@ -23,7 +24,7 @@ export type AssistantName = (typeof assistantNames)[number];
  * Reads `contextual.options`, each once. Options that need a server of the site (`mcp`, `vscode`,
  * `assistant` …) are accepted and not shown (format notes §5.2).
  */
-export function readContextual(raw: Fields): readonly ContextualOption[] {
+export function readContextual({raw}: WrittenConfig): readonly ContextualOption[] {
   const options = listOf(fieldsOf(raw.get('contextual')).get('options'));
   return readEach([...new Set(options)], readOption);
 }

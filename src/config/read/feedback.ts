@@ -1,6 +1,7 @@
-import {definedOnly, fieldsOf, flagOf, textOf, type Fields} from './raw.js';
+import {definedOnly, fieldsOf, flagOf, textOf} from './raw.js';
 import {readCallToAction} from './values.js';
 import {readSocials} from './footer.js';
+import type {WrittenConfig} from '../site-config.js';
 
 /** The links and buttons at the end of a page. */
 export interface ConfigFeedback {
@@ -20,7 +21,7 @@ export interface ConfigFeedback {
 }
 
 /** Reads `feedback` (specification §2.1). */
-export function readFeedback(raw: Fields): ConfigFeedback {
+export function readFeedback({raw}: WrittenConfig): ConfigFeedback {
   const feedback = fieldsOf(raw.get('feedback'));
   return definedOnly({
     suggestEdit: flagOf(feedback.get('suggestEdit')),
@@ -32,7 +33,7 @@ export function readFeedback(raw: Fields): ConfigFeedback {
 }
 
 /** Whether pages show the date of their last change: `metadata.timestamp` (format notes §5.2). */
-export function readTimestamp(raw: Fields): boolean | undefined {
+export function readTimestamp({raw}: WrittenConfig): boolean | undefined {
   return flagOf(fieldsOf(raw.get('metadata')).get('timestamp'));
 }
 
@@ -41,12 +42,13 @@ export function readTimestamp(raw: Fields): boolean | undefined {
  * `feedback.repo`, the call to action of a code host, the accounts at such hosts (format notes
  * §5.1, `feedback`).
  */
-export function repositoryCandidates(raw: Fields): readonly string[] {
+export function repositoryCandidates(config: WrittenConfig): readonly string[] {
+  const {raw} = config;
   const navbar = fieldsOf(raw.get('navbar'));
   const socials = raw.get('footerSocials') ?? fieldsOf(raw.get('footer')).get('socials');
   const cta = readCallToAction(raw.get('topbarCtaButton') ?? navbar.get('primary'));
   return [
-    readFeedback(raw).repo,
+    readFeedback(config).repo,
     cta?.type === 'repository' && cta.target.to === 'url' ? cta.target.href : undefined,
     textOf(navbar.get('github')),
     ...readSocials(socials)

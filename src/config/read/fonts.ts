@@ -1,6 +1,7 @@
 import type {Target} from '../../shared/urls.js';
 import {definedOnly, fieldsOf, textOf, type Fields} from './raw.js';
 import {readImage} from './values.js';
+import type {WrittenConfig} from '../site-config.js';
 
 const formats = ['woff', 'woff2'] as const;
 
@@ -26,7 +27,7 @@ export interface ConfigFonts {
  * Reads `font`, or `fonts` in Mintlify's current `docs.json`: one typeface for all text, and
  * optional others for headings and body text (format notes §5.1, §5.2).
  */
-export function readFonts(raw: Fields): ConfigFonts {
+export function readFonts({raw}: WrittenConfig): ConfigFonts {
   const fonts = fieldsOf(raw.get('fonts') ?? raw.get('font'));
   const all = readFont(fonts);
   return definedOnly({

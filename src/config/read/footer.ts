@@ -1,6 +1,7 @@
-import {definedOnly, fieldsOf, listOf, readEach, textOf, type Fields} from './raw.js';
+import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
 import {readLink, readTarget} from './values.js';
-import type {ConfigLink, ConfigSocial} from '../site-config.js';
+import type {ConfigLink, ConfigSocial, WrittenConfig} from '../site-config.js';
+import {languageFields} from './language.js';
 
 /** The footer of every page. */
 export interface ConfigFooter {
@@ -20,8 +21,9 @@ export interface FooterColumn {
  * footer takes precedence over the site's. Links outside a column form one without a heading;
  * columns without links are left out.
  */
-export function readFooter(raw: Fields, language: Fields = new Map()): ConfigFooter {
-  const own = fieldsOf(language.get('footer'));
+export function readFooter(config: WrittenConfig, language?: string): ConfigFooter {
+  const {raw} = config;
+  const own = fieldsOf(languageFields(config, language).get('footer'));
   const site = fieldsOf(raw.get('footer'));
   return {
     socials: readSocials(own.get('socials') ?? raw.get('footerSocials') ?? site.get('socials')),

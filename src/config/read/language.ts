@@ -1,4 +1,5 @@
 import {divisionLists, maxGroupDepth} from './navigation.js';
+import type {WrittenConfig} from '../site-config.js';
 import {fieldsOf, listOf, textOf, type Fields} from './raw.js';
 
 /**
@@ -6,7 +7,7 @@ import {fieldsOf, listOf, textOf, type Fields} from './raw.js';
  * pages it may have its own banner and footer. Empty for a name that no language has (format notes
  * §5.2, `languages`).
  */
-export function languageFields(raw: Fields, name: string | undefined): Fields {
+export function languageFields({raw}: WrittenConfig, name: string | undefined): Fields {
   const found = name === undefined ? undefined : findLanguage(raw.get('navigation'), name, 1);
   return found ?? new Map<string, unknown>();
 }

@@ -1,4 +1,5 @@
-import {fieldsOf, textOf, type Fields} from './raw.js';
+import {fieldsOf, textOf} from './raw.js';
+import type {WrittenConfig} from '../site-config.js';
 
 /** What a site tells search engines and link previews. */
 export interface SiteMetas {
@@ -31,7 +32,7 @@ export function isDescribing(name: string): boolean {
 /**
  * Reads `description` and `seo`, and the tags of `metadata` (format notes §5.1, §5.2).
  */
-export function readMetas(raw: Fields): SiteMetas {
+export function readMetas({raw}: WrittenConfig): SiteMetas {
   const seo = fieldsOf(raw.get('seo'));
   const metatags = new Map<string, string>();
   for (const tags of [raw.get('metadata'), seo.get('metatags')]) {

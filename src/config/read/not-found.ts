@@ -1,4 +1,5 @@
-import {definedOnly, fieldsOf, textOf, type Fields} from './raw.js';
+import {definedOnly, fieldsOf, textOf} from './raw.js';
+import type {WrittenConfig} from '../site-config.js';
 
 /** What visitors see at a URL without a page. */
 export interface ConfigNotFound {
@@ -12,7 +13,7 @@ export interface ConfigNotFound {
 /**
  * Reads `errors.404` (format notes §5.2); visitors are redirected only if the author says so.
  */
-export function readNotFound(raw: Fields): ConfigNotFound {
+export function readNotFound({raw}: WrittenConfig): ConfigNotFound {
   const fields = fieldsOf(fieldsOf(raw.get('errors')).get('404'));
   return definedOnly({
     leadsHome: fields.get('redirect') === true,

@@ -1,6 +1,7 @@
-import {fieldsOf, textOf, type Fields} from './raw.js';
+import type {WrittenConfig} from '../site-config.js';
+import {fieldsOf, textOf} from './raw.js';
 
 /** The text of the empty search field, where the site has its own. */
-export function readSearchPrompt(config: Fields): string | undefined {
-  return textOf(fieldsOf(config.get('search')).get('prompt'));
+export function readSearchPrompt({raw}: WrittenConfig): string | undefined {
+  return textOf(fieldsOf(raw.get('search')).get('prompt'));
 }

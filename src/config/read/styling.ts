@@ -1,5 +1,5 @@
-import {fieldsOf, textOf, type Fields} from './raw.js';
-import type {Mode} from '../site-config.js';
+import {fieldsOf, textOf} from './raw.js';
+import type {Mode, WrittenConfig} from '../site-config.js';
 
 /** The styling of parts of a page. */
 export interface ConfigStyling {
@@ -22,7 +22,7 @@ const lightTheme = /light|latte|lotus|dawn|ochin|bright/i;
  * Code has one set of colors for each mode. A named theme decides which of them is shown: a dark
  * theme in both modes makes code dark in both.
  */
-export function readStyling(raw: Fields): ConfigStyling {
+export function readStyling({raw}: WrittenConfig): ConfigStyling {
   const styling = fieldsOf(raw.get('styling'));
   const eyebrows =
     styling.get('eyebrows') ?? fieldsOf(raw.get('eyebrow')).get('display') ?? 'section';

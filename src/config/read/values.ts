@@ -8,6 +8,7 @@ import type {
   Mode,
   GradientColor,
   SiteColors,
+  WrittenConfig,
 } from '../site-config.js';
 
 /** Code hosts, whose links may show a repository instead of a button. */
@@ -35,6 +36,11 @@ export function readImages(value: unknown): Readonly<Record<Mode, Target>> | und
   const fields = fieldsOf(value);
   const one = readImage(value) ?? readImage(fields.get('light')) ?? readImage(fields.get('dark'));
   return one && {light: one, dark: readImage(fields.get('dark')) ?? one};
+}
+
+/** The icon of the site in the browser's tab. */
+export function readFavicon({raw}: WrittenConfig): Readonly<Record<Mode, Target>> | undefined {
+  return readImages(raw.get('favicon'));
 }
 
 function usable(target: Target): Target | undefined {

@@ -1,10 +1,11 @@
-import {fieldsOf, type Fields} from './raw.js';
+import {fieldsOf} from './raw.js';
+import type {WrittenConfig} from '../site-config.js';
 
 /**
  * Reads `variables`: texts and numbers by their names. Line breaks in a value become blanks (format
  * notes §5.2).
  */
-export function readVariables(raw: Fields): ReadonlyMap<string, string> {
+export function readVariables({raw}: WrittenConfig): ReadonlyMap<string, string> {
   const variables = new Map<string, string>();
   for (const [name, value] of fieldsOf(raw.get('variables'))) {
     if (typeof value === 'string' || typeof value === 'number') {

@@ -1,6 +1,9 @@
-import {readApiSettings, readSources, type ApiSource} from '../../config/read/api.js';
-import {readPagePath} from '../../config/read/navigation.js';
-import {fieldsOf, listOf} from '../../config/read/raw.js';
+import {
+  readApiSettings,
+  readPrefixSources,
+  readSources,
+  type ApiSource,
+} from '../../config/read/api.js';
 import type {SiteConfig} from '../../config/site-config.js';
 import {groupBy} from '../../shared/group-by.js';
 import {folderOf} from '../api-navigation.js';
@@ -44,17 +47,15 @@ export class NearFiles {
 }
 
 /** Every place in a configuration that has an API description. */
-function placesOf({raw, navigation}: SiteConfig): readonly ApiSource[] {
-  const divisions = [...listOf(raw.get('tabs')), ...listOf(raw.get('anchors'))].map(fieldsOf);
+function placesOf(config: SiteConfig): readonly ApiSource[] {
   return [
-    ...readApiSettings(raw).sources,
-    ...partsOf(navigation).flatMap(({openapi}) => readSources(openapi)),
-    ...divisions.flatMap((division) => {
-      const url = readPagePath(division.get('url'));
-      return readSources(division.get('openapi')).map(({file, directory = url}) =>
+    ...readApiSettings(config).sources,
+    ...partsOf(config.navigation).flatMap(({openapi}) => readSources(openapi)),
+    ...readPrefixSources(config).flatMap(({sources, path}) =>
+      sources.map(({file, directory = path}) =>
         directory === undefined ? {file} : {file, directory},
-      );
-    }),
+      ),
+    ),
   ];
 }
 

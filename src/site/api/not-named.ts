@@ -17,7 +17,7 @@ export function notNamed(
   return results.flatMap(({isGuess, description}) => {
     if (!isGuess || !description || isUrl(description.file)) return [];
     const path = `/${nameOf(description.file)}`;
-    const line = propertyOf(openapiNames(config.raw), [path]);
+    const line = propertyOf(openapiNames(config), [path]);
     const advice = `Add ${line} in ${configFile}.`;
     return [pendingDiagnostic('openapi/not-named', {file: configFile}, {files: [path], advice})];
   });
@@ -29,11 +29,11 @@ export function notNamed(
  */
 export function missingLine(
   results: readonly DescriptionResult[],
-  {raw}: SiteConfig,
+  config: SiteConfig,
   name: string | undefined,
 ): string | undefined {
   if (!results.every(({isGuess}) => isGuess)) return undefined;
-  return propertyOf(openapiNames(raw), [exampleOf(name)]);
+  return propertyOf(openapiNames(config), [exampleOf(name)]);
 }
 
 /** The path of a file whose folder is not known; without a name, a usual one. */

@@ -1,3 +1,4 @@
+import {textsIn} from '../../config/read/texts-in.js';
 import type {SiteConfig} from '../../config/site-config.js';
 import {readStyleSheets} from '../../config/read/style-sheets.js';
 import {linksOf} from '../../content/links.js';
@@ -30,19 +31,10 @@ export function pagesLinked(page: Pick<Page, 'description' | 'body' | 'file'>): 
  * The URLs of the images, fonts and style sheets that the configuration names: logos, icons,
  * backgrounds.
  */
-export function filesOfConfig({raw}: SiteConfig, links: SiteLinks): string[] {
-  const found = readStyleSheets(raw).flatMap((sheet) => urlsOf(sheet, links));
-  const visit = (value: unknown): void => {
-    if (typeof value === 'string') {
-      if (picture.test(value)) found.push(...urlsOf(resolveAssetUrl(value), links));
-    } else if (value instanceof Map) {
-      for (const inner of value.values()) visit(inner);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const inner of Object.values(value)) visit(inner);
-    }
-  };
-  visit(raw);
-  return found;
+export function filesOfConfig(config: SiteConfig, links: SiteLinks): string[] {
+  const images = textsIn(config).filter((text) => picture.test(text));
+  const targets = [...readStyleSheets(config), ...images.map((url) => resolveAssetUrl(url))];
+  return targets.flatMap((target) => urlsOf(target, links));
 }
 
 function urlsOf(target: Target, links: SiteLinks): string[] {

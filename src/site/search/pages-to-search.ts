@@ -1,5 +1,5 @@
-import {divisionLists, readPagePath} from '../../config/read/navigation.js';
-import {fieldsOf, flagOf, listOf} from '../../config/read/raw.js';
+import {readMetas} from '../../config/read/metas.js';
+import {readSearchSettings} from '../../config/read/search-settings.js';
 import type {SiteConfig} from '../../config/site-config.js';
 import {labelOf, type PageLabels} from '../../navigation/label.js';
 import type {Division, Navigation, NavGroup, NavPage} from '../../navigation/navigation.js';
@@ -25,8 +25,7 @@ export function pagesToSearch(
   labels: PageLabels = new Map(),
 ): PageToSearch[] {
   const hasHidden = findsHidden(config);
-  const settings = new Map<string, SearchSettings>();
-  readSettings(config.raw.get('navigation'), {isSearchable: true, boost: 1}, settings);
+  const settings = readSearchSettings(config);
   const found = new Map<string, {page: NavPage; trail: readonly string[]; scopes: Scope[]}>();
   const take: Take = (page, trail, scope) => {
     if (!hasHidden && navigation.hidden?.has(page.path)) return;
@@ -60,9 +59,8 @@ export function pagesToSearch(
 }
 
 /** Whether the search finds pages that the navigation does not show. */
-export function findsHidden({raw}: SiteConfig): boolean {
-  const seo = fieldsOf(raw.get('seo'));
-  return seo.get('indexHiddenPages') === true || seo.get('indexing') === 'all';
+export function findsHidden(config: SiteConfig): boolean {
+  return readMetas(config).indexesAll;
 }
 
 /** Of pages that are equally good, those come first that authors put first. */
@@ -103,43 +101,4 @@ function scopeOf({kind, name, version}: Division, outer: Scope): Scope {
   if (kind === 'version') return {...outer, version: name};
   if (kind === 'language') return {...outer, language: name};
   return version === undefined ? outer : {...outer, version};
-}
-
-/** What the navigation says about the search. */
-interface SearchSettings {
-  readonly isSearchable: boolean;
-  readonly boost: number;
-}
-
-const lists = ['pages', 'groups', ...divisionLists.map(([list]) => list)];
-
-/** Reads `searchable` and `boost` of groups and divisions, for the pages inside them. */
-function readSettings(
-  value: unknown,
-  outer: SearchSettings,
-  settings: Map<string, SearchSettings>,
-): void {
-  if (Array.isArray(value)) {
-    for (const item of value) readSettings(item, outer, settings);
-    return;
-  }
-  const path = readPagePath(value);
-  if (path !== undefined) {
-    if (!settings.has(path)) settings.set(path, outer);
-    return;
-  }
-  const fields = fieldsOf(value);
-  if (fields.size === 0) return;
-  const own = {
-    isSearchable: flagOf(fields.get('searchable')) ?? outer.isSearchable,
-    boost: readBoost(fields.get('boost')) * outer.boost,
-  };
-  readSettings(fields.get('root'), own, settings);
-  for (const list of lists) readSettings(listOf(fields.get(list)), own, settings);
-}
-
-/** A factor; 1 for anything that is none. */
-export function readBoost(value: unknown): number {
-  const boost = Number(value ?? 1);
-  return boost > 0 && boost <= 1000 ? boost : 1;
 }

@@ -4,7 +4,8 @@ import {operationOf} from '../../content/operation.js';
 import type {SearchedPage} from '../../search/searched-page.js';
 import {sectionsOf} from '../../search/sections.js';
 import {loadApiPage, loadPage, type LoadedPage, type PageReader} from '../load-page.js';
-import {findsHidden, readBoost, type PageToSearch} from './pages-to-search.js';
+import {readBoost} from '../../config/read/search-settings.js';
+import {findsHidden, type PageToSearch} from './pages-to-search.js';
 
 /** A page is not read for its navigation. */
 const noNavigation = {

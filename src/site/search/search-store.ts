@@ -1,4 +1,5 @@
-import type {Fields} from '../../config/read/raw.js';
+import {readVariables} from '../../config/read/variables.js';
+import type {WrittenConfig} from '../../config/site-config.js';
 import {hashOf} from '../../search/hash.js';
 import type {SearchedPage} from '../../search/searched-page.js';
 
@@ -115,6 +116,6 @@ function endOf(transaction: IDBTransaction): Promise<void> {
 }
 
 /** The key of a site whose pages depend on the variables of its configuration. */
-export function storeKey(folder: string, config: Fields): string {
-  return `${folder} ${hashOf(JSON.stringify(config.get('variables') ?? ''))}`;
+export function storeKey(folder: string, config: WrittenConfig): string {
+  return `${folder} ${hashOf(JSON.stringify([...readVariables(config)]))}`;
 }

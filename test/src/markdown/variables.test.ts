@@ -4,9 +4,9 @@ import {fieldsOf} from '../../../src/config/read/raw.js';
 import {readVariables} from '../../../src/config/read/variables.js';
 import {fillVariables, unknownVariables} from '../../../src/markdown/variables.js';
 
-const variables = readVariables(
-  fieldsOf({variables: {product: 'Acme', 'api.version': 2, bad: {a: 1}, lines: 'one\n two'}}),
-);
+const variables = readVariables({
+  raw: fieldsOf({variables: {product: 'Acme', 'api.version': 2, bad: {a: 1}, lines: 'one\n two'}}),
+});
 
 describe('fillVariables', () => {
   it('puts values in, in code as well', () => {

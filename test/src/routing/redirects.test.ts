@@ -1,8 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {fieldsOf} from '../../../src/config/read/raw.js';
 import {historyCodec} from '../../../src/routing/codec.js';
-import {readRedirects, redirectedFrom, stepFrom} from '../../../src/routing/redirects.js';
+import {redirectedFrom, stepFrom} from '../../../src/routing/redirects.js';
 
 /** Where a path leads, written short, in a site that has the page `page` alone. */
 function from(path: string, ...pairs: readonly (readonly [string, string])[]): string | undefined {
@@ -158,15 +157,5 @@ describe('redirectedFrom', () => {
       const found = String(from('a/'.repeat(20), [source, destination]));
       expect(found.length < 100_000, destination.slice(0, 20)).to.equal(true);
     }
-  });
-});
-
-describe('readRedirects', () => {
-  it('leaves out what has no two ends', () => {
-    const written = [{source: '/a', destination: '/b', permanent: true}, {source: '/a'}, 'x', null];
-    expect(readRedirects(fieldsOf({redirects: written}))).to.deep.equal([
-      {source: '/a', destination: '/b'},
-    ]);
-    expect(readRedirects(fieldsOf({redirects: {$ref: 'x.json'}}))).to.deep.equal([]);
   });
 });

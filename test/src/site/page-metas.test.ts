@@ -10,7 +10,7 @@ const metasOf = (metatags: object, frontmatter = '') => {
   const {page} = parsePage(`---\ntitle: A\n${frontmatter}---\n`, 'a b.md', 'a b', {
     extensions: {yaml: allExtensions.yaml},
   });
-  return pageMetas(readMetas(fieldsOf({seo: {metatags}})), page, true).map(
+  return pageMetas(readMetas({raw: fieldsOf({seo: {metatags}})}), page, true).map(
     ({kind, name, content}) => `${kind} ${name} ${content}`,
   );
 };

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {readApiSettings, readPlayground, readSources} from '../../../../src/config/read/api.js';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
 
-const settingsOf = (config: object) => readApiSettings(fieldsOf(config));
+const settingsOf = (config: object) => readApiSettings({raw: fieldsOf(config)});
 
 describe('readApiSettings', () => {
   it('has defaults', () => {

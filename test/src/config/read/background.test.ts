@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
 import {readBackground} from '../../../../src/config/read/background.js';
 
-const read = (written: object) => readBackground(fieldsOf(written));
+const read = (written: object) => readBackground({raw: fieldsOf(written)});
 const picture = (path: string) => ({to: 'site', path, query: '', hash: ''});
 
 describe('readBackground', () => {

@@ -3,7 +3,8 @@ import {describe, it} from 'node:test';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
 import {readBanner} from '../../../../src/config/read/banner.js';
 
-const read = (banner: unknown, language = {}) => readBanner(fieldsOf({banner}), fieldsOf(language));
+const read = (banner: unknown, own: object = {}) =>
+  readBanner({raw: fieldsOf({banner, navigation: {languages: [{language: 'de', ...own}]}})}, 'de');
 
 describe('readBanner', () => {
   it('fills in what is not written', () => {

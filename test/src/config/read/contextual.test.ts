@@ -3,7 +3,8 @@ import {describe, it} from 'node:test';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
 import {readContextual} from '../../../../src/config/read/contextual.js';
 
-const read = (...options: readonly unknown[]) => readContextual(fieldsOf({contextual: {options}}));
+const read = (...options: readonly unknown[]) =>
+  readContextual({raw: fieldsOf({contextual: {options}})});
 
 describe('readContextual', () => {
   it('knows the names, each once, in the author’s order', () => {
@@ -34,6 +35,6 @@ describe('readContextual', () => {
 
   it('leaves out what needs a server, and what cannot be read', () => {
     expect(read('mcp', 'vscode', 'download-spec', 5, {title: 'x'}, {href: '/a'})).to.deep.equal([]);
-    expect(readContextual(fieldsOf({contextual: ['copy']}))).to.deep.equal([]);
+    expect(readContextual({raw: fieldsOf({contextual: ['copy']})})).to.deep.equal([]);
   });
 });

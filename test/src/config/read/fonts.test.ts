@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
 import {readFonts} from '../../../../src/config/read/fonts.js';
 
-const read = (written: object) => readFonts(fieldsOf(written));
+const read = (written: object) => readFonts({raw: fieldsOf(written)});
 
 describe('readFonts', () => {
   it('reads one typeface for all', () => {

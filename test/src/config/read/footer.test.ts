@@ -1,7 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {readFooter, readSocials} from '../../../../src/config/read/footer.js';
-import {languageFields} from '../../../../src/config/read/language.js';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
 
 const external = (href: string) => ({to: 'url', href});
@@ -33,7 +32,7 @@ describe('readFooter', () => {
     const older = {title: 'More', links: [{name: 'A', url: '/a'}]};
     for (const column of [newer, older]) {
       expect(
-        readFooter(fieldsOf({footer: {links: [column, 5, {header: 'x'}]}})).columns,
+        readFooter({raw: fieldsOf({footer: {links: [column, 5, {header: 'x'}]}})}).columns,
       ).to.deep.equal([{header: 'More', links: [{name: 'A', target: page}]}]);
     }
   });
@@ -45,19 +44,18 @@ describe('readFooter', () => {
         {label: 'B', href: '/a'},
       ],
     };
-    const [column, ...others] = readFooter(fieldsOf({footer})).columns;
+    const [column, ...others] = readFooter({raw: fieldsOf({footer})}).columns;
     expect(column?.links.map(({name}) => name)).to.deep.equal(['A', 'B']);
     expect([column?.header, others]).to.deep.equal([undefined, []]);
   });
 
   it('lets a language have its own, wherever it is in the navigation', () => {
     const french = {language: 'fr', footer: {socials: {x: 'https://x.com/fr'}}, pages: []};
-    const written = fieldsOf({
+    const raw = fieldsOf({
       footerSocials: {x: 'https://x.com/all'},
       navigation: {versions: [{version: '1', languages: [{language: 'en'}, french]}]},
     });
-    const socialsOf = (name?: string) =>
-      readFooter(written, languageFields(written, name)).socials.map(({target}) => target);
+    const socialsOf = (name?: string) => readFooter({raw}, name).socials.map(({target}) => target);
     expect(socialsOf('fr')).to.deep.equal([external('https://x.com/fr')]);
     expect(socialsOf('en')).to.deep.equal([external('https://x.com/all')]);
     expect(socialsOf()).to.deep.equal([external('https://x.com/all')]);
@@ -65,7 +63,7 @@ describe('readFooter', () => {
 
   it('has nothing where nothing readable is written', () => {
     for (const footer of [5, null, [], {links: 'x', socials: 5}]) {
-      expect(readFooter(fieldsOf({footer, footerSocials: undefined}))).to.deep.equal({
+      expect(readFooter({raw: fieldsOf({footer, footerSocials: undefined})})).to.deep.equal({
         socials: [],
         columns: [],
       });

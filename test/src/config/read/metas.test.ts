@@ -5,13 +5,13 @@ import {readMetas} from '../../../../src/config/read/metas.js';
 
 describe('readMetas', () => {
   it('reads both shapes, and text alone', () => {
-    const {metatags, description, indexesAll} = readMetas(
-      fieldsOf({
+    const {metatags, description, indexesAll} = readMetas({
+      raw: fieldsOf({
         description: 'Acme',
         metadata: {'og:title': 'Old', timestamp: true},
         seo: {metatags: {'og:title': 'New', 'twitter:site': '@acme', bad: {a: 1}}, indexing: 'all'},
       }),
-    );
+    });
     expect([...metatags]).to.deep.equal([
       ['og:title', 'New'],
       ['twitter:site', '@acme'],
@@ -34,15 +34,17 @@ describe('readMetas', () => {
       refresh: 'x',
       __proto__: 'x',
     };
-    const {metatags} = readMetas(
-      fieldsOf({seo: {metatags: {...others, ...describing}}, metadata: others}),
-    );
+    const {metatags} = readMetas({
+      raw: fieldsOf({seo: {metatags: {...others, ...describing}}, metadata: others}),
+    });
     expect(Object.fromEntries(metatags)).to.deep.equal(describing);
   });
 
   it('has nothing where nothing readable is written', () => {
-    const {metatags, description, indexesAll} = readMetas(fieldsOf({seo: 'x', metadata: [1]}));
+    const {metatags, description, indexesAll} = readMetas({
+      raw: fieldsOf({seo: 'x', metadata: [1]}),
+    });
     expect([metatags.size, description, indexesAll]).to.deep.equal([0, undefined, false]);
-    expect(readMetas(fieldsOf({seo: {indexHiddenPages: true}})).indexesAll).to.equal(true);
+    expect(readMetas({raw: fieldsOf({seo: {indexHiddenPages: true}})}).indexesAll).to.equal(true);
   });
 });

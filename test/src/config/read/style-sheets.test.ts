@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {readStyleSheets} from '../../../../src/config/read/style-sheets.js';
 
 const pathsIn = (config: Readonly<Record<string, unknown>>) =>
-  readStyleSheets(new Map(Object.entries(config))).map((target) =>
+  readStyleSheets({raw: new Map(Object.entries(config))}).map((target) =>
     target.to === 'site' ? target.path : target,
   );
 

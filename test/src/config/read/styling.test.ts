@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {fieldsOf} from '../../../../src/config/read/raw.js';
 import {readStyling} from '../../../../src/config/read/styling.js';
 
-const read = (written: object) => readStyling(fieldsOf(written));
+const read = (written: object) => readStyling({raw: fieldsOf(written)});
 
 describe('readStyling', () => {
   it('reads both shapes', () => {
