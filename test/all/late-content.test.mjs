@@ -42,6 +42,23 @@ describe('a page whose content comes late', () => {
     await site.page.waitForFunction(areWordsShown, {}, 'After');
   });
 
+  it('is settled once its formulas are drawn in their font', async (t) => {
+    const font = 'docs-site/fonts/stix-two-math.woff2';
+    const files = {...single, 'start.mdx': `${page('Start')}\n$$\nE = mc^2\n$$\n`};
+    const site = await openSite(t, {files, route: '#/start', held: [font]});
+    await site.network.asked(font);
+    const drawn = site.page.$eval('docs-site', async (element) => {
+      await element.settled();
+      return element.querySelector('docs-math').shadowRoot.querySelector('math') !== null;
+    });
+    // Far more than a site takes to find out that it has nothing else to do.
+    await site.page.evaluate(async () => {
+      for (let times = 0; times < 50; times++) await new Promise(requestIdleCallback);
+    });
+    site.network.release(font);
+    assert.equal(await drawn, true);
+  });
+
   it('shows what follows a formula when it is drawn, in a font for formulas', async (t) => {
     const formula = '$$\n\\sqrt{\\frac{1}{x}}\n$$';
     const files = {

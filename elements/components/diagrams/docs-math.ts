@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {lazyContent} from '../../shared/lazy.js';
+import {during} from '../../shared/scheduler.js';
 import {NearController} from '../../shared/near-controller.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 
@@ -97,7 +98,7 @@ export class DocsMath extends LitElement {
     const tex = this.#tex;
     // If the part cannot be loaded, the source is shown.
     const loading = formulaDrawing(({drawFormula, font}) => {
-      void font.then(() => this.#drawWith(drawFormula, tex));
+      void during(font.then(() => this.#drawWith(drawFormula, tex)));
     });
     void loading.then((part) => part ?? this.#settle());
   }
