@@ -1,15 +1,10 @@
-import {footnoteExtension} from '../../src/content/footnotes.js';
-import {htmlReader} from '../../src/content/html/html-node.js';
-import {pageModules} from '../../src/content/mdx/page-modules.js';
-import {withChanges} from '../../src/content/other-tools/find-changes.js';
-import {readYaml} from '../../src/content/read-yaml.js';
-import {mathReader} from '../../src/markdown/read-math.js';
 import type {ApisOptions} from '../../src/site/apis.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import * as loadDiagnostics from '../../src/site/load-diagnostic.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import {snippetsLoader} from '../../src/site/load-snippets.js';
 import type {ChunkSearch} from '../../src/site/search/chunk-search.js';
+import {pageSyntax} from '../../src/site/page-syntax.js';
 import {PageFiles} from '../../src/site/page-files.js';
 import {readerFor, type ReaderParts} from '../../src/site/reader.js';
 import {SearchEngine} from '../../src/site/search/search-engine.js';
@@ -58,12 +53,7 @@ function readerOf({folder, origin, config, files, extension}: WorkerSite): PageR
 /** What most sites need is part of this script. */
 const readerParts: ReaderParts = {
   syntax: {
-    yaml: () => Promise.resolve(readYaml),
-    modules: () => Promise.resolve(pageModules),
-    html: () => Promise.resolve(htmlReader),
-    math: () => Promise.resolve(mathReader),
-    footnotes: () => Promise.resolve(footnoteExtension),
-    otherTools: () => Promise.resolve(withChanges),
+    ...pageSyntax,
     entities: async () => (await workerParts.entities()).characterEntities,
     progressive: () => Promise.resolve(undefined),
   },

@@ -1,12 +1,6 @@
 import type {SiteConfig} from '../config/site-config.js';
 import {characterEntities} from 'character-entities';
-import {footnoteExtension} from '../content/footnotes.js';
-import {htmlReader} from '../content/html/html-node.js';
-import {pageModules} from '../content/mdx/page-modules.js';
-import {withChanges} from '../content/other-tools/find-changes.js';
 import {progressive} from '../content/progressive/progressive.js';
-import {readYaml} from '../content/read-yaml.js';
-import {mathReader} from '../markdown/read-math.js';
 import {nearestPages} from '../navigation/nearest-pages.js';
 import {Apis, type ApisOptions} from './apis.js';
 import {allParts} from '../openapi/all-parts.js';
@@ -17,6 +11,7 @@ import {interpreter} from '../interpreter/page-code.js';
 import {searchedWords} from './search/searched-words.js';
 import {snippetsLoader} from './load-snippets.js';
 import type {Loader} from './loader.js';
+import {pageSyntax} from './page-syntax.js';
 import {PageFiles} from './page-files.js';
 import {readerFor, type ReaderParts} from './reader.js';
 import {readmePages} from './readme-pages.js';
@@ -45,12 +40,7 @@ const apiOptions: ApisOptions = {parts: allParts, ...overviewParts};
 /** All code is part of the script. */
 export const allReaderParts: ReaderParts = {
   syntax: {
-    yaml: () => Promise.resolve(readYaml),
-    modules: () => Promise.resolve(pageModules),
-    html: () => Promise.resolve(htmlReader),
-    math: () => Promise.resolve(mathReader),
-    footnotes: () => Promise.resolve(footnoteExtension),
-    otherTools: () => Promise.resolve(withChanges),
+    ...pageSyntax,
     entities: () => Promise.resolve(characterEntities),
     progressive: () => Promise.resolve(progressive),
   },
