@@ -39,6 +39,25 @@ describe('saving', () => {
     await site.says('More of version 1.');
   });
 
+  it('includes the style sheets that the configuration names', async (t) => {
+    const site = await openOffline(t, {
+      files: {
+        'docs.json': {name: 'Acme', navigation: [{group: 'All', pages: ['start']}], css: '/a.css'},
+        'start.md': '# Start\n\nText.',
+        'a.css': 'p { color: rgb(1, 2, 3) }',
+      },
+    });
+    const color = () =>
+      site.page.$eval('docs-site article p', (text) => getComputedStyle(text).color);
+    const before = site.requests.length;
+    await save(site);
+    assert.ok(site.requests.slice(before).includes('/a.css'));
+    cut(site);
+    await site.open('#/start');
+    await site.shown('start');
+    assert.equal(await color(), 'rgb(1, 2, 3)');
+  });
+
   it('keeps the site that was saved before, where it is stopped', async (t) => {
     const site = await openOffline(t, {files});
     await save(site);
