@@ -2,7 +2,7 @@ import type {DocNode, LinkNode} from '../content/nodes.js';
 import {resolveUrl, type Target} from '../shared/urls.js';
 import type {CheckedFile} from './page-rule.js';
 
-/** A link of docsify that stands for the content of a file: `[label](a.md ':include')`. */
+/** A link that docsify replaces with the content of a file: `[label](a.md ':include')`. */
 export interface DocsifyInclude {
   readonly line: number;
   /** The link as written, and the URL in it; `undefined` for one in several lines. */

@@ -97,7 +97,7 @@ describe('scopedSheet', () => {
     expect(before).to.equal('url("https://own.test/a.png")');
   });
 
-  it('has layers inside of other rules, and their rules for the frame', () => {
+  it('applies layers that are nested in other rules, to the page and to the frame', () => {
     const {page, frame, leftOut} = read(
       '@layer a, b; @media print { @layer a { p { color: red } #navbar { color: red } } }' +
         'i { @layer b { color: blue } } b::after { content: "@layer a {" }',
