@@ -1,5 +1,5 @@
 import {LitElement, type CSSResultGroup} from 'lit';
-import type {LimitTexts} from '../../src/openapi/limit-text.js';
+import {englishLimits, type LimitTexts} from '../../src/openapi/limit-text.js';
 import type {BodiesState} from '../../src/requests/form/body-state.js';
 import type {ServerChoice} from '../../src/requests/servers.js';
 import type {InputValue} from '../../src/requests/request.js';
@@ -7,8 +7,9 @@ import type {SampleChanges} from '../../src/requests/request-samples.js';
 import type {SchemeEntry} from '../../src/requests/scheme-entry.js';
 import {hostStyles} from '../styles/host.css.js';
 import {fieldStyles} from './form/fields.css.js';
-import {ApiLocalizeController} from './locales/api-localize-controller.js';
-import type {ApiLocalize} from './locales/api-messages.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+import {apiCatalog} from './locales/api-catalog.js';
+import type {ApiLocalize} from './locales/api-catalog.js';
 
 /** What the elements of the API reference tell: the type of an event → its value. */
 interface ApiChanges {
@@ -47,7 +48,7 @@ export class ApiChangeEvent<N extends keyof ApiChanges> extends Event {
 export class ApiElement extends LitElement {
   static override styles: CSSResultGroup = [hostStyles, fieldStyles];
 
-  readonly #locale = new ApiLocalizeController(this);
+  readonly #locale = new LocalizeController(this, apiCatalog);
 
   /** Returns a message in the language of the element; another function for each language. */
   get localize(): ApiLocalize {
@@ -56,7 +57,7 @@ export class ApiElement extends LitElement {
 
   /** The texts of limits in that language. */
   protected get limits(): LimitTexts {
-    return this.#locale.limits;
+    return this.#locale.translation?.texts.limits ?? englishLimits;
   }
 
   /** Tells what is around the element what the reader has changed. */

@@ -23,8 +23,7 @@ import {readShared} from './share.js';
 const playground = lazy('docs-playground', () => import('./docs-playground.js'));
 
 const notLoaded =
-  'The playground could not be loaded. Check the network connection, then try again or reload ' +
-  'the page.';
+  'The playground could not be loaded. Check the network connection, then try again or reload the page.';
 
 const play = 'M7 5v14l12-7z';
 
@@ -217,18 +216,18 @@ export class DocsEndpoint extends ApiElement {
         <span part="method" data-method=${operation.method.toLowerCase()}>${operation.method}</span>
         ${
           operation.isDeprecated
-            ? html`<span part="deprecated">${localize('deprecated', 'deprecated')}</span>`
+            ? html`<span part="deprecated">${localize('deprecated')}</span>`
             : nothing
         }
-        <span part="url" role="group" aria-label=${localize('endpoint', 'Endpoint')}
+        <span part="url" role="group" aria-label=${localize('Endpoint')}
           >${base ? html`<span part="base">${segmentsOf(base)}</span>` : nothing}${path}</span
         >
         ${
           operation.kind === 'operation'
             ? html`<button
                 part="icon copy"
-                aria-label=${localize('copyUrl', 'Copy URL')}
-                title=${localize('copyUrl', 'Copy URL')}
+                aria-label=${localize('Copy URL')}
+                title=${localize('Copy URL')}
                 @click=${() => this.#copied.copy(base + operation.path)}
               >
                 ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
@@ -245,12 +244,12 @@ export class DocsEndpoint extends ApiElement {
                 @focus=${this.#prepare}
                 @click=${this.open}
               >
-                ${drawIcon(play)} ${localize('tryIt', 'Try it')}
+                ${drawIcon(play)} ${localize('Try it')}
               </button>`
             : nothing
         }
       </div>
-      <span role="status">${this.#copied.isCopied ? localize('urlCopied', 'URL copied') : ''}</span>
+      <span role="status">${this.#copied.isCopied ? localize('URL copied') : ''}</span>
       ${
         operation.kind === 'operation'
           ? html`<docs-server-choice
@@ -262,7 +261,7 @@ export class DocsEndpoint extends ApiElement {
           : nothing
       }
       <p part="problem" role="alert" ?hidden=${this.code !== 'missing'}>
-        ${this.code === 'missing' ? localize('playgroundMissing', notLoaded) : nothing}
+        ${this.code === 'missing' ? localize(notLoaded) : nothing}
       </p>
       ${
         this.code === 'ready'

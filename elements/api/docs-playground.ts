@@ -109,16 +109,12 @@ export class DocsPlayground extends ApiElement {
             part="url"
             tabindex="0"
             role="group"
-            aria-label=${localize('requestUrl', 'URL')}
+            aria-label=${localize('URL')}
             @blur=${({target}: Event) => ((target as HTMLElement).scrollLeft = 0)}
             >${request.url}</span
           >
         </div>
-        <button
-          part="icon"
-          aria-label=${localize('close', 'Close')}
-          @click=${() => this.dialog?.close()}
-        >
+        <button part="icon" aria-label=${localize('Close')} @click=${() => this.dialog?.close()}>
           ${uiIcon('close')}
         </button>
       </div>
@@ -128,7 +124,7 @@ export class DocsPlayground extends ApiElement {
         </div>
         <div part="column output">
           <section>
-            <h3>${localize('response', 'Response')}</h3>
+            <h3>${localize('Response')}</h3>
             <docs-response
               .command=${this.exchange.phase === 'failed' ? writeSample('curl', request) : ''}
               .proxy=${draft.options.proxy}
@@ -136,12 +132,12 @@ export class DocsPlayground extends ApiElement {
               @docs-exchange=${({target}: Event) =>
                 (this.exchange = (target as DocsResponse).exchange)}
               ><p part="note">
-                ${localize('notSent', 'Send the request to see its response.')}
+                ${localize('Send the request to see its response.')}
               </p></docs-response
             >
           </section>
           <section>
-            <h3>${localize('codeSample', 'Code sample')}</h3>
+            <h3>${localize('Code sample')}</h3>
             <docs-request-sample
               .request=${request}
               .languages=${draft.options.languages}
@@ -158,11 +154,11 @@ export class DocsPlayground extends ApiElement {
     const {localize} = this;
     const {isSending} = this;
     const text = () => {
-      if (this.exchange.phase === 'streaming') return localize('stop', 'Stop');
-      if (isSending) return localize('cancel', 'Cancel');
+      if (this.exchange.phase === 'streaming') return localize('Stop');
+      if (isSending) return localize('Cancel');
       return canSend(state.problems) && state.problems?.length
-        ? localize('sendAnyway', 'Send anyway')
-        : localize('send', 'Send');
+        ? localize('Send anyway')
+        : localize('Send');
     };
     // One button for all, so that it keeps the focus.
     return html`<div part="tools">
@@ -175,13 +171,9 @@ export class DocsPlayground extends ApiElement {
       </button>
       <button part="button" @click=${() => this.#copied.copy(this.draft?.sharedUrl ?? '')}>
         ${uiIcon('link')}
-        ${
-          this.#copied.isCopied
-            ? localize('linkCopied', 'Link copied')
-            : localize('copyLink', 'Copy a link to this request')
-        }
+        ${this.#copied.isCopied ? localize('Link copied') : localize('Copy a link to this request')}
       </button>
-      <button part="button" @click=${this.#reset}>${localize('reset', 'Reset')}</button>
+      <button part="button" @click=${this.#reset}>${localize('Reset')}</button>
     </div>`;
   }
 
@@ -195,22 +187,19 @@ export class DocsPlayground extends ApiElement {
               .checked=${this.showsCredentials}
               @change=${() => (this.showsCredentials = !this.showsCredentials)}
             />
-            ${localize('showCredentials', 'Show credentials in samples')}
+            ${localize('Show credentials in samples')}
           </label>`
         : nothing
     }
     ${
       proxy
-        ? html`<p part="note">
-            ${localize('proxied', 'Requests are sent through the proxy {0}.', proxy)}
-          </p>`
+        ? html`<p part="note">${localize('Requests are sent through the proxy {0}.', proxy)}</p>`
         : nothing
     }
     ${
       hasSession
         ? html`<p part="note">
             ${localize(
-              'cookiesSent',
               'Requests to {0} include your cookies, so they use your session there.',
               scope.origin,
             )}

@@ -81,7 +81,7 @@ export class DocsRequestBody extends ApiElement {
     if (!body || !bodies || !state || !content) return nothing;
     const {localize} = this;
     const problem = state.error ?? this.problems.get('');
-    const error = state.error && localize('notJson', 'This is not JSON: {0}', state.error);
+    const error = state.error && localize('This is not JSON: {0}', state.error);
     return html`<div part="tools">
         ${this.#renderMediaTypes(body, bodies)} ${this.#renderViews(content, state)}
         ${this.#renderExamples(content)}
@@ -98,7 +98,7 @@ export class DocsRequestBody extends ApiElement {
       this.#change({...bodies, mediaType: types[index] ?? ''});
     return renderSelect(types, types.indexOf(bodies.mediaType), choose, {
       part: 'small',
-      label: this.localize('mediaType', 'Media type'),
+      label: this.localize('Media type'),
     });
   }
 
@@ -107,11 +107,11 @@ export class DocsRequestBody extends ApiElement {
     if (views.length < 2) return nothing;
     const {localize} = this;
     const labels: Record<BodyView, string> = {
-      form: localize('form', 'Form'),
-      text: localize('text', 'Text'),
-      file: localize('file', 'File'),
+      form: localize('Form'),
+      text: localize('Text'),
+      file: localize('File'),
     };
-    return html`<div part="views" role="group" aria-label=${localize('editAs', 'Edit as')}>
+    return html`<div part="views" role="group" aria-label=${localize('Edit as')}>
       ${views.map(
         (one) =>
           html`<button
@@ -132,7 +132,7 @@ export class DocsRequestBody extends ApiElement {
     );
     const {localize} = this;
     return renderExamples(
-      examples.map(({name, summary}) => summary || name || localize('example', 'Example')),
+      examples.map(({name, summary}) => summary || name || localize('Example')),
       (index) => void this.#fill(examples[index]),
       localize,
     );
@@ -154,7 +154,7 @@ export class DocsRequestBody extends ApiElement {
         return html`<docs-value-form
           ?headless=${body.isRequired}
           .schema=${content.schema}
-          .name=${localize('body', 'Body')}
+          .name=${localize('Body')}
           .value=${state.value}
           .controls=${controlsOf(content)}
           .problems=${this.problems}
@@ -167,7 +167,7 @@ export class DocsRequestBody extends ApiElement {
       case 'text':
         return html`<textarea
           part="text"
-          aria-label=${localize('body', 'Body')}
+          aria-label=${localize('Body')}
           spellcheck="false"
           aria-required=${body.isRequired ? 'true' : nothing}
           aria-invalid=${isInvalid ? 'true' : nothing}
@@ -179,7 +179,7 @@ export class DocsRequestBody extends ApiElement {
       case 'file':
         return html`<input
             type="file"
-            aria-label=${localize('file', 'File')}
+            aria-label=${localize('File')}
             @change=${({target}: Event) => {
               const [file] = (target as HTMLInputElement).files ?? [];
               this.#changeBody({file: file && {file, name: file.name}});

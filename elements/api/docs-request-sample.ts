@@ -59,7 +59,7 @@ export class DocsRequestSample extends ApiElement {
     if (!sample) return nothing;
     const {localize} = this;
     return html`<label
-        >${localize('sampleLanguage', 'Language')}
+        >${localize('Language')}
         ${renderSelect(titles, all.indexOf(sample), (chosen) => this.#choose(titles[chosen]), {
           part: 'language',
         })}</label

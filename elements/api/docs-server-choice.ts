@@ -81,13 +81,13 @@ export class DocsServerChoice extends ApiElement {
     const {localize} = this;
     const isOwn = choice.own !== undefined;
     const labels = servers.map((server) => this.#labelOf(server));
-    if (this.open || isOwn) labels.push(localize('ownServer', 'Another URL'));
+    if (this.open || isOwn) labels.push(localize('Another URL'));
     const choose = (index: number): void => {
       const url = servers[index]?.url;
       this.#choose({...choice, url, own: url === undefined ? '' : undefined});
     };
     return html`<div part="field server">
-      <label for="server">${localize('baseUrl', 'Base URL')}</label>
+      <label for="server">${localize('Base URL')}</label>
       ${renderSelect(labels, isOwn ? servers.length : servers.indexOf(chosen), choose, {
         id: 'server',
       })}
@@ -98,15 +98,13 @@ export class DocsServerChoice extends ApiElement {
     const {localize} = this;
     return renderText(
       'own',
-      localize('ownUrl', 'Your base URL'),
+      localize('Your base URL'),
       own,
       (text) => this.#choose({...this.choice, own: text}),
       {
         type: 'url',
         placeholder: 'https://',
-        problem:
-          !isBaseUrl(own) &&
-          localize('notBaseUrl', 'Enter a URL that begins with https:// or http://.'),
+        problem: !isBaseUrl(own) && localize('Enter a URL that begins with https:// or http://.'),
       },
     );
   }

@@ -10,16 +10,16 @@ import './authorization/docs-authorization.js';
 import './docs-request-body.js';
 import './docs-server-choice.js';
 import './form/docs-value-form.js';
-import type {ApiLocalize, ApiMessage} from './locales/api-messages.js';
+import type {ApiLocalize, ApiMessage} from './locales/api-catalog.js';
 import {problemName, problemsBelow, problemText} from './problem-text.js';
 import type {RequestDraft} from './request-draft.js';
 
-const places: readonly (readonly [ParameterPlace, ...ApiMessage])[] = [
-  ['path', 'pathParameters', 'Path parameters'],
-  ['query', 'queryParameters', 'Query parameters'],
-  ['querystring', 'queryString', 'Query string'],
-  ['header', 'headers', 'Headers'],
-  ['cookie', 'cookies', 'Cookies'],
+const places: readonly (readonly [ParameterPlace, ApiMessage])[] = [
+  ['path', 'Path parameters'],
+  ['query', 'Query parameters'],
+  ['querystring', 'Query string'],
+  ['header', 'Headers'],
+  ['cookie', 'Cookies'],
 ];
 
 /** The fields of a request, under headings, in the language of these texts. */
@@ -35,8 +35,8 @@ export function renderForm(draft: RequestDraft, localize: ApiLocalize, limits: L
         draft.chooseServer(value)}
     ></docs-server-choice>
     ${renderAuthorization(draft, localize)}
-    ${places.map(([place, ...heading]) =>
-      renderParameters(draft, place, localize(...heading), localize, limits),
+    ${places.map(([place, heading]) =>
+      renderParameters(draft, place, localize(heading), localize, limits),
     )}
     ${renderBody(draft, localize, limits)}`;
 }
@@ -48,7 +48,7 @@ function renderProblems(
 ) {
   if (!problems?.length) return nothing;
   return html`<div part="problems" role="alert" tabindex="-1">
-    <p>${localize('problemsFound', 'The API description does not allow this request:')}</p>
+    <p>${localize('The API description does not allow this request:')}</p>
     <ul>
       ${problems.map(
         (problem) =>
@@ -65,7 +65,7 @@ function renderAuthorization(draft: RequestDraft, localize: ApiLocalize) {
   const {security} = draft.operation;
   if (security.flat().length === 0) return nothing;
   return html`<section>
-    <h3>${localize('authorization', 'Authorization')}</h3>
+    <h3>${localize('Authorization')}</h3>
     <docs-authorization
       .alternatives=${security}
       .chosen=${draft.state.alternative}
@@ -114,10 +114,7 @@ function renderParameters(
     ${
       place === 'cookie'
         ? html`<p part="note">
-            ${localize(
-              'cookieNotSent',
-              'Browsers do not let pages set cookies. The samples contain the cookie.',
-            )}
+            ${localize('Browsers do not let pages set cookies. The samples contain the cookie.')}
           </p>`
         : nothing
     }
@@ -128,7 +125,7 @@ function renderBody(draft: RequestDraft, localize: ApiLocalize, limits: LimitTex
   const {operation, state} = draft;
   if (!operation.body || !state.body) return nothing;
   return html`<section>
-    <h3>${localize('body', 'Body')}</h3>
+    <h3>${localize('Body')}</h3>
     <docs-request-body
       .body=${operation.body}
       .bodies=${state.body}

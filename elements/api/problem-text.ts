@@ -3,7 +3,7 @@ import type {Operation} from '../../src/openapi/operation.js';
 import type {RequestProblem} from '../../src/requests/request.js';
 import {groupBy} from '../../src/shared/group-by.js';
 import {schemeLabel} from './authorization/field-label.js';
-import type {ApiLocalize} from './locales/api-messages.js';
+import type {ApiLocalize} from './locales/api-catalog.js';
 
 /** What is wrong with a value, as a sentence. */
 export function problemText(
@@ -13,45 +13,24 @@ export function problemText(
 ): string {
   switch (reason.kind) {
     case 'missing':
-      return localize('missing', 'A value is required.');
+      return localize('A value is required.');
     case 'wrong-type':
-      return localize(
-        'wrongType',
-        'The value is not of type {0}.',
-        limitText(reason.expected, limits),
-      );
+      return localize('The value is not of type {0}.', limitText(reason.expected, limits));
     case 'not-allowed':
-      return localize(
-        'notAllowed',
-        'Only these values are allowed: {0}.',
-        reason.allowed.join(', '),
-      );
+      return localize('Only these values are allowed: {0}.', reason.allowed.join(', '));
     case 'limit':
-      return localize(
-        'outsideLimit',
-        'The value is outside the limit {0}.',
-        limitText(reason.limit, limits),
-      );
+      return localize('The value is outside the limit {0}.', limitText(reason.limit, limits));
     case 'not-json':
-      return localize('notJson', 'This is not JSON: {0}', reason.message);
+      return localize('This is not JSON: {0}', reason.message);
     case 'forbidden-header':
-      return localize(
-        'forbiddenHeader',
-        'Browsers do not send the header {0}. The samples contain it.',
-        reason.name,
-      );
+      return localize('Browsers do not send the header {0}. The samples contain it.', reason.name);
     case 'forbidden-body':
       return localize(
-        'forbiddenBody',
         'Browsers do not send a body with {0}. The samples contain it.',
         reason.method,
       );
     case 'forbidden-method':
-      return localize(
-        'forbiddenMethod',
-        'Browsers do not send {0} requests. Use one of the samples.',
-        reason.method,
-      );
+      return localize('Browsers do not send {0} requests. Use one of the samples.', reason.method);
     default:
       return reason satisfies never;
   }

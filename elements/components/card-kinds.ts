@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog, type SiteTranslation} from '../locales/site-catalog.js';
 import {calloutKindStyles, calloutKinds, calloutIcon} from './callout-kinds.js';
 import {DocsCard} from './docs-card.js';
 
@@ -28,7 +29,7 @@ const cardKindStyles = css`
   }
 `;
 
-const words = new WeakMap<DocsCard, LocalizeController>();
+const words = new WeakMap<DocsCard, LocalizeController<SiteTranslation>>();
 
 /** Gives a card of a kind the icon and colors of that callout. Other cards do not change. */
 DocsCard.renderKind = (card) => {
@@ -39,7 +40,7 @@ DocsCard.renderKind = (card) => {
     .map(({styleSheet}) => styleSheet)
     .filter((sheet) => sheet !== undefined);
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
-  const known = words.get(card) ?? new LocalizeController(card);
+  const known = words.get(card) ?? new LocalizeController(card, siteCatalog);
   words.set(card, known);
   return calloutIcon(kind, card.icon, known.localize);
 };

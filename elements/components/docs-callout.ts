@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import type {Icon} from '../../src/shared/icon.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {blockStyles} from './block.css.js';
 import {calloutKindStyles, type CalloutKind, calloutIcon} from './callout-kinds.js';
 import {iconAttribute} from './icon-attribute.js';
@@ -69,7 +70,7 @@ export class DocsCallout extends LitElement {
   /** Any CSS color, for the kind `custom`. */
   @property() color = '';
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('color')) return;

@@ -3,6 +3,7 @@ import {customElement, property} from '../shared/decorators.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {blockStyles} from './block.css.js';
 
 /**
@@ -121,7 +122,7 @@ export class DocsColorItem extends LitElement {
   /** A CSS color, or one for each mode: `{"light": "#fff", "dark": "#000"}`. */
   @property() value = '';
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #copied = new CopiedController(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -138,7 +139,7 @@ export class DocsColorItem extends LitElement {
       <span part="swatch"></span>
       <span part="name">${this.name}</span>
       <span part="value" aria-live="polite"
-        >${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : value}</span
+        >${this.#copied.isCopied ? this.#locale.localize('Copied') : value}</span
       >
     </button>`;
   }

@@ -2,6 +2,7 @@ import {css, html, LitElement, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {blockStyles} from './block.css.js';
 import {disclosureStyles} from './disclosure.css.js';
 import {openAtOnce, slideIfShort} from './open-at-once.js';
@@ -64,7 +65,7 @@ export class DocsExpandable extends LitElement {
 
   @property({type: Boolean, reflect: true}) open = false;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   constructor() {
     super();
@@ -78,10 +79,8 @@ export class DocsExpandable extends LitElement {
 
   override render() {
     const {localize} = this.#locale;
-    const heading = this.heading || localize('childAttributes', 'child attributes');
-    const label = this.open
-      ? localize('hide', 'Hide {0}', heading)
-      : localize('show', 'Show {0}', heading);
+    const heading = this.heading || localize('child attributes');
+    const label = this.open ? localize('Hide {0}', heading) : localize('Show {0}', heading);
     return html`<details part="expandable" ?open=${this.open} @toggle=${this.#onToggle}>
       <summary part="summary" @click=${() => slideIfShort(this)}>
         <span part="chevron">${uiIcon('chevronRight')}</span>

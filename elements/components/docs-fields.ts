@@ -3,6 +3,7 @@ import {property, customElement} from '../shared/decorators.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 
 /** The maximum length of a default in a pill; longer ones are shown below the description. */
 const longestPill = 40;
@@ -129,7 +130,7 @@ export class FieldElement extends LitElement {
   /** Labels after the name. */
   @property({attribute: false}) post: readonly string[] = [];
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #copied = new CopiedController(this);
 
   override render() {
@@ -139,26 +140,22 @@ export class FieldElement extends LitElement {
         ${this.type ? pill(this.type) : nothing} ${this.place ? pill(this.place) : nothing}
         ${
           this.default && !this.#hasLongDefault
-            ? html`<span part="pill"
-                >${localize('defaultLabel', 'default:')} <code>${this.default}</code></span
-              >`
+            ? html`<span part="pill">${localize('default:')} <code>${this.default}</code></span>`
             : nothing
         }
-        ${this.required ? flag('required', localize('required', 'required')) : nothing}
-        ${this.deprecated ? flag('deprecated', localize('deprecated', 'deprecated')) : nothing}
+        ${this.required ? flag('required', localize('required')) : nothing}
+        ${this.deprecated ? flag('deprecated', localize('deprecated')) : nothing}
       </div>
       <div part="description"><slot></slot></div>
       ${
         this.#hasLongDefault
-          ? html`<div part="options">
-              ${localize('defaultValue', 'Default:')} <code>${this.default}</code>
-            </div>`
+          ? html`<div part="options">${localize('Default:')} <code>${this.default}</code></div>`
           : nothing
       }
       ${
         this.enum.length > 0
           ? html`<div part="options">
-              ${localize('allowedValues', 'Allowed values:')}
+              ${localize('Allowed values:')}
               ${this.enum.map((value) => html`<code>${value}</code> `)}
             </div>`
           : nothing
@@ -170,7 +167,7 @@ export class FieldElement extends LitElement {
   }
 
   #renderName() {
-    const status = this.#copied.isCopied ? this.#locale.localize('linkCopied', 'Link copied') : '';
+    const status = this.#copied.isCopied ? this.#locale.localize('Link copied') : '';
     return this.href
       ? html`<a part="name" href=${this.href} @click=${this.#onClick}>${this.name}</a
           ><span role="status">${status}</span>`

@@ -3,6 +3,7 @@ import {customElement, property, query, state} from '../shared/decorators.js';
 import {scheduler} from '../shared/scheduler.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {blockStyles} from './block.css.js';
 
 /** Images that cannot be enlarged: in links, with `noZoom`, and in captions. */
@@ -138,7 +139,7 @@ export class DocsFrame extends LitElement {
 
   @query('dialog') private dialog?: HTMLDialogElement;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   /** The reader's mode decides which images are displayed: the others have no size. */
   readonly #resized = new ResizeObserver(() => scheduler.frame(() => this.requestUpdate()));
@@ -162,7 +163,7 @@ export class DocsFrame extends LitElement {
             this.picture && !this.noZoom
               ? html`<button
                   part="zoom"
-                  aria-label=${this.#locale.localize('enlargeImage', 'Enlarge image')}
+                  aria-label=${this.#locale.localize('Enlarge image')}
                   @click=${this.#enlarge}
                 >
                   ${drawIcon('M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7')}
@@ -179,12 +180,12 @@ export class DocsFrame extends LitElement {
     const {localize} = this.#locale;
     return html`<dialog
       part="dialog"
-      aria-label=${alt || localize('image', 'Image')}
+      aria-label=${alt || localize('Image')}
       @click=${this.#close}
       @close=${this.#onClose}
     >
       <img alt=${alt} />
-      <button part="close" aria-label=${localize('close', 'Close')}>${uiIcon('close')}</button>
+      <button part="close" aria-label=${localize('Close')}>${uiIcon('close')}</button>
     </dialog>`;
   }
 

@@ -4,6 +4,7 @@ import type {Icon} from '../../src/shared/icon.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {blockStyles} from './block.css.js';
 import {iconAttribute} from './icon-attribute.js';
 import {promptText} from './prompt-text.js';
@@ -82,7 +83,7 @@ export class DocsPrompt extends LitElement {
   /** The actions: `copy`, `cursor`. */
   @property({attribute: false}) actions: readonly string[] = ['copy'];
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #copied = new CopiedController(this);
 
   override render() {
@@ -90,13 +91,11 @@ export class DocsPrompt extends LitElement {
     return html`<div part="prompt">
       <div part="head">
         ${this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing}
-        <span part="description"
-          ><slot name="description">${localize('prompt', 'Prompt')}</slot></span
-        >
+        <span part="description"><slot name="description">${localize('Prompt')}</slot></span>
         ${this.actions.includes('copy') ? this.#renderCopy() : nothing}
         ${this.actions.includes('cursor') ? this.#renderCursor() : nothing}
       </div>
-      <div part="text" tabindex="0" role="group" aria-label=${localize('prompt', 'Prompt')}>
+      <div part="text" tabindex="0" role="group" aria-label=${localize('Prompt')}>
         <slot @slotchange=${() => this.requestUpdate()}></slot>
       </div>
     </div>`;
@@ -111,9 +110,7 @@ export class DocsPrompt extends LitElement {
 
   #renderCopy() {
     const {localize} = this.#locale;
-    const label = this.#copied.isCopied
-      ? localize('copied', 'Copied')
-      : localize('copyPrompt', 'Copy prompt');
+    const label = this.#copied.isCopied ? localize('Copied') : localize('Copy prompt');
     return html`<button part="copy" @click=${() => this.#copied.copy(this.text)}>
       ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
       <span aria-live="polite">${label}</span>
@@ -124,7 +121,7 @@ export class DocsPrompt extends LitElement {
     const url = `https://cursor.com/link/prompt?text=${encodeURIComponent(this.text)}`;
     if (url.length > longestUrl) return nothing;
     return html`<a part="cursor" href=${url} target="_blank" rel="noopener noreferrer">
-      ${this.#locale.localize('openIn', 'Open in {0}', 'Cursor')}${uiIcon('external')}
+      ${this.#locale.localize('Open in {0}', 'Cursor')}${uiIcon('external')}
     </a>`;
   }
 }

@@ -3,6 +3,7 @@ import {customElement, property} from '../shared/decorators.js';
 import type {Icon} from '../../src/shared/icon.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {blockStyles} from './block.css.js';
 import {iconAttribute} from './icon-attribute.js';
 
@@ -138,7 +139,7 @@ export class DocsStep extends LitElement {
   /** The list's {@link titleSize}; set by the list. */
   @property({attribute: false}) groupTitleSize = '';
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   override render() {
     return html`<div part="step" role=${this.#isListed ? 'listitem' : nothing}>
@@ -164,7 +165,7 @@ export class DocsStep extends LitElement {
         ? html`<a
             part="anchor"
             href=${this.href}
-            aria-label=${this.#locale.localize('linkToStep', 'Link to “{0}”', this.heading)}
+            aria-label=${this.#locale.localize('Link to “{0}”', this.heading)}
             ><span aria-hidden="true">#</span></a
           >`
         : nothing

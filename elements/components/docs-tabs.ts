@@ -3,6 +3,7 @@ import {customElement, property} from '../shared/decorators.js';
 import type {Icon} from '../../src/shared/icon.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {blockStyles} from './block.css.js';
 import {iconAttribute} from './icon-attribute.js';
 import {TabList, tabListStyles} from './tab-list.js';
@@ -70,7 +71,7 @@ export class DocsTabs extends LitElement {
   /** Whether the tabs are not synchronized with tabs of the same labels. */
   @property({type: Boolean}) unsynced = false;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #tabs = new TabList(this, (child) => child instanceof DocsTab);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -81,7 +82,7 @@ export class DocsTabs extends LitElement {
   override render() {
     const labels = this.#tabs.panels.filter((panel) => panel instanceof DocsTab);
     return html`<div @slotchange=${this.#tabs.findPanels}>
-      ${this.#tabs.renderTabs(labels, this.#locale.localize('options', 'Options'))}
+      ${this.#tabs.renderTabs(labels, this.#locale.localize('Options'))}
       <slot></slot>
       ${this.#tabs.renderPanels()}
     </div>`;

@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, state} from '../shared/decorators.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {blockStyles} from './block.css.js';
 import {DocsTreeFolder, TreeItemElement} from './docs-tree-item.js';
 
@@ -36,10 +37,10 @@ export class DocsTree extends LitElement {
   /** The entries of a Markdown list; empty if the tree consists of elements. */
   @state() private listed: readonly ListedItem[] = [];
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   override render() {
-    const name = this.#locale.localize('files', 'Files');
+    const name = this.#locale.localize('Files');
     const isListed = this.listed.length > 0;
     return html`<div
       part="tree"

@@ -4,6 +4,7 @@ import type {DocsNavigateEvent} from '../shared/events.js';
 import {askSite, DocsFilterEvent} from '../shared/page-events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {siblingsOf} from './siblings.js';
 import {chooseTags, chosenTags} from './update-tags.js';
 
@@ -134,7 +135,7 @@ export class DocsUpdate extends LitElement {
   /** The kinds of change. */
   @property({attribute: false}) tags: readonly string[] = [];
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   constructor() {
     super();
@@ -188,7 +189,7 @@ export class DocsUpdate extends LitElement {
     return html`<div
       part="filter"
       role="group"
-      aria-label=${this.#locale.localize('filterByTag', 'Filter by tag')}
+      aria-label=${this.#locale.localize('Filter by tag')}
     >
       ${tags.map((tag) => {
         const isChosen = chosen.includes(tag);

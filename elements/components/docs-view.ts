@@ -4,6 +4,7 @@ import type {Icon} from '../../src/shared/icon.js';
 import {hostStyles} from '../styles/host.css.js';
 import {DocsFilterEvent} from '../shared/page-events.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {syncedLabels, rememberLabel} from './tab-list.js';
 import {iconAttribute} from './icon-attribute.js';
 import {siblingsOf} from './siblings.js';
@@ -69,7 +70,7 @@ export class DocsView extends LitElement {
 
   @property(iconAttribute) icon: Icon | undefined;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   constructor() {
     super();
@@ -101,7 +102,7 @@ export class DocsView extends LitElement {
 
   #renderSwitch(names: ReadonlyMap<string, Icon | undefined>) {
     const chosen = this.#chosen;
-    return html`<div part="switch" role="group" aria-label=${this.#locale.localize('view', 'View')}>
+    return html`<div part="switch" role="group" aria-label=${this.#locale.localize('View')}>
       ${[...names].map(
         ([name, icon]) =>
           html`<button

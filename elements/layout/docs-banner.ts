@@ -8,6 +8,7 @@ import {renderNodes} from '../render/render-node.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 
 /**
  * A message to all readers above the top bar. Once dismissed, it stays hidden until its text
@@ -107,7 +108,7 @@ export class DocsBanner extends LitElement {
   /** The text of the banner that the reader has dismissed. */
   @property() dismissed?: string | undefined;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has('banner')) return;
@@ -127,18 +128,14 @@ export class DocsBanner extends LitElement {
     const {nodes} = parseMarkdown(content, 'docs.json');
     return html`<section
       part="banner"
-      aria-label=${localize('announcement', 'Announcement')}
+      aria-label=${localize('Announcement')}
       data-type=${type}
       ?data-dismissible=${isDismissible}
     >
       <div part="words">${renderNodes(nodes, {links, localize, path: ''})}</div>
       ${
         isDismissible
-          ? html`<button
-              part="dismiss"
-              aria-label=${localize('dismiss', 'Dismiss')}
-              @click=${this.#dismiss}
-            >
+          ? html`<button part="dismiss" aria-label=${localize('Dismiss')} @click=${this.#dismiss}>
               ${uiIcon('close')}
             </button>`
           : nothing

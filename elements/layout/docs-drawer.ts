@@ -4,6 +4,7 @@ import {adoptStyles} from '../styles/adopt-styles.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {drawerLinksStyles} from './drawer-links.css.js';
 
 /**
@@ -86,7 +87,7 @@ export class DocsDrawer extends LitElement {
 
   static override properties = {path: {}};
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   #path = '';
   readonly #sizes = new ResizeObserver(([entry]) => {
     if (entry && !entry.target.checkVisibility()) this.close();
@@ -129,15 +130,11 @@ export class DocsDrawer extends LitElement {
     const {localize} = this.#locale;
     return html`<dialog
       part="drawer"
-      aria-label=${localize('menu', 'Menu')}
+      aria-label=${localize('Menu')}
       @click=${this.#closeFrom}
       @close=${this.#onClose}
     >
-      <button
-        part="close"
-        aria-label=${localize('closeMenu', 'Close menu')}
-        @click=${() => this.close()}
-      >
+      <button part="close" aria-label=${localize('Close menu')} @click=${() => this.close()}>
         ${uiIcon('close')}
       </button>
       <div part="scroller"><slot></slot></div>

@@ -6,6 +6,7 @@ import {editUrl, issueUrl, type Repository} from '../../src/site/repository.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {languageAt, LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {askSite} from '../shared/page-events.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 import {lastChange} from './last-change.js';
@@ -149,7 +150,7 @@ export class DocsFeedback extends LitElement {
   /** The date that the host says. */
   @state() private date = '';
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('path')) {
@@ -170,8 +171,7 @@ export class DocsFeedback extends LitElement {
       changed === ''
         ? nothing
         : html`<span part="updated"
-            >${this.#locale.localize('lastUpdated', 'Last updated')}
-            ${dateOf(changed, languageAt(this))}</span
+            >${this.#locale.localize('Last updated')} ${dateOf(changed, languageAt(this))}</span
           >`
     }`;
   }
@@ -194,14 +194,14 @@ export class DocsFeedback extends LitElement {
         ${drawIcon(thumb)}${words}
       </button>`;
     return html`<div part="rating" role="group" aria-labelledby="question">
-      <span id="question">${localize('wasHelpful', 'Was this page helpful?')}</span>
-      ${button('up', localize('yes', 'Yes'))}${button('down', localize('no', 'No'))}
+      <span id="question">${localize('Was this page helpful?')}</span>
+      ${button('up', localize('Yes'))}${button('down', localize('No'))}
     </div>`;
   }
 
   #renderThanks() {
     const {hasThanks, form} = this;
-    const words = this.#locale.localize('thanks', 'Thank you for your feedback.');
+    const words = this.#locale.localize('Thank you for your feedback.');
     return html`<span role="status">${hasThanks ? words : nothing}</span>${
         hasThanks && form !== '' ? this.#renderForm() : nothing
       }`;
@@ -217,7 +217,7 @@ export class DocsFeedback extends LitElement {
     const url = this.form.replace(/\$(path|page|rating)\b/g, (_, name: string) =>
       encodeURIComponent(String(ownProperty(values, name))),
     );
-    const words = this.#locale.localize('tellMore', 'Tell us more');
+    const words = this.#locale.localize('Tell us more');
     return siteLink(this.links, {part: 'form', target: resolveUrl(url)}, words);
   }
 
@@ -240,12 +240,7 @@ export class DocsFeedback extends LitElement {
     return html`
       ${
         this.suggestEdit
-          ? link(
-              'edit',
-              editUrl(repository, file),
-              drawIcon(pencil),
-              localize('editPage', 'Edit this page'),
-            )
+          ? link('edit', editUrl(repository, file), drawIcon(pencil), localize('Edit this page'))
           : nothing
       }
       ${
@@ -254,7 +249,7 @@ export class DocsFeedback extends LitElement {
               'issue',
               issueUrl(repository, heading, text),
               uiIcon('alert'),
-              localize('reportIssue', 'Report an issue'),
+              localize('Report an issue'),
             )
           : nothing
       }

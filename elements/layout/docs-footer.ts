@@ -6,6 +6,7 @@ import type {Icon} from '../../src/shared/icon.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {siteLink} from '../shared/site-link.js';
 
 /** Platforms of `footerSocials` whose icon has a different name. */
@@ -118,7 +119,7 @@ export class DocsFooter extends LitElement {
   /** Whether the host page has added something. */
   @state() private isFilled = false;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   protected override willUpdate() {
     this.hidden = !this.isFilled && this.columns.length + this.socials.length === 0;
@@ -130,7 +131,7 @@ export class DocsFooter extends LitElement {
       ${
         columns.length === 0
           ? nothing
-          : html`<nav aria-label=${this.#locale.localize('footer', 'Footer')}>
+          : html`<nav aria-label=${this.#locale.localize('Footer')}>
               ${columns.map((column, index) => this.#renderColumn(column, `column-${index}`))}
             </nav>`
       }
@@ -163,7 +164,7 @@ export class DocsFooter extends LitElement {
   #renderSocial({platform, target}: ConfigSocial) {
     if (this.links === undefined) return nothing;
     const label = /^(?:website|earth-americas)$/.test(platform)
-      ? this.#locale.localize('website', 'Website')
+      ? this.#locale.localize('Website')
       : (names.get(platform) ?? platform.charAt(0).toUpperCase() + platform.slice(1));
     const icon = this.unknown.has(platform) ? generic : (icons.get(platform) ?? brand(platform));
     return siteLink(

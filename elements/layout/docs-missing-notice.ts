@@ -1,4 +1,4 @@
-import type {Localize} from '../locales/messages.js';
+import type {Localize} from '../locales/site-catalog.js';
 import {NoticeElement} from '../menus/notice-element.js';
 import {customElement, state} from '../shared/decorators.js';
 
@@ -16,8 +16,8 @@ export class DocsMissingNotice extends NoticeElement {
 
   protected override sentence(localize: Localize): string {
     return this.missing === 'page'
-      ? localize('partsMissing', 'Parts of this page could not be loaded.')
-      : localize('searchMissing', 'The search could not be loaded.');
+      ? localize('Parts of this page could not be loaded.')
+      : localize('The search could not be loaded.');
   }
 }
 

@@ -9,6 +9,7 @@ import {DocsChooseEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {defaultOption, isOfLanguages, nameOf} from '../menus/selector-labels.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
@@ -94,7 +95,7 @@ export class DocsNotes extends LitElement {
   /** The note that the reader dismissed. */
   @state() private dismissed: MissedPage | undefined;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   override render() {
     return html`<div role="status">${this.#renderMissed()}</div>
@@ -106,17 +107,13 @@ export class DocsNotes extends LitElement {
     const {missed} = this;
     if (!missed || missed === this.dismissed || missed.path !== this.path) return nothing;
     const text = localize(
-      'pageNotAvailable',
       'This page isn’t available in {0}. Showing the closest match.',
       nameOf(missed.kind, missed.name),
     );
     return html`<p part="note">
       ${uiIcon('info')}
       <span>${text}</span>
-      <button
-        aria-label=${localize('dismiss', 'Dismiss')}
-        @click=${() => (this.dismissed = missed)}
-      >
+      <button aria-label=${localize('Dismiss')} @click=${() => (this.dismissed = missed)}>
         ${uiIcon('close')}
       </button>
     </p>`;
@@ -136,11 +133,11 @@ export class DocsNotes extends LitElement {
     return html`<p part="note" role="note">
       ${uiIcon('info')}
       <span @click=${(event: MouseEvent) => this.#choose(event, newest.name)}>
-        ${localize('viewingVersion', 'You’re viewing the docs for {0}.', shown.name)}
+        ${localize('You’re viewing the docs for {0}.', shown.name)}
         ${siteLink(
           links,
           {part: 'newest', target: pageTarget(path)},
-          localize('viewVersion', 'View the docs for {0}.', newest.name),
+          localize('View the docs for {0}.', newest.name),
         )}
       </span>
     </p>`;

@@ -8,6 +8,7 @@ import {outlineStyles} from './docs-outline.css.js';
 import {findTarget} from '../shared/scroll.js';
 import type {Extras} from '../shared/extras.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {ScrollSpyController} from './scroll-spy-controller.js';
 
 /** The reader sees other parts of the page. */
@@ -50,7 +51,7 @@ export class DocsOutline extends LitElement {
   /** Whether the collapsed list is open. */
   @state() private isOpen = false;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   #extras: ReactiveController | undefined;
   readonly #reading = new ScrollSpyController(
     this,
@@ -73,7 +74,7 @@ export class DocsOutline extends LitElement {
   }
 
   override render() {
-    const name = this.#locale.localize('onThisPage', 'On this page');
+    const name = this.#locale.localize('On this page');
     const entries = this.#shown;
     if (entries.length === 0) return nothing;
     const top = Math.min(...entries.map(({level}) => level));

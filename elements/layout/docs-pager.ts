@@ -10,6 +10,7 @@ import {DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
 const arrowLeft = 'M20 12H4m6-6-6 6 6 6';
@@ -96,7 +97,7 @@ export class DocsPager extends LitElement {
   /** Resolves paths to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   #neighbors: Neighbors = {};
 
   protected override willUpdate(changed: PropertyValues<this>) {
@@ -110,9 +111,9 @@ export class DocsPager extends LitElement {
     const {previous, next} = this.#neighbors;
     if (previous === undefined && next === undefined) return nothing;
     const {localize} = this.#locale;
-    const previousLabel = html`${drawIcon(arrowLeft, true)} ${localize('previous', 'Previous')}`;
-    const nextLabel = html`${localize('next', 'Next')} ${uiIcon('arrowRight')}`;
-    return html`<nav aria-label=${localize('previousAndNext', 'Previous and next pages')}>
+    const previousLabel = html`${drawIcon(arrowLeft, true)} ${localize('Previous')}`;
+    const nextLabel = html`${localize('Next')} ${uiIcon('arrowRight')}`;
+    return html`<nav aria-label=${localize('Previous and next pages')}>
       ${this.#renderLink(previous, 'previous', previousLabel)}
       ${this.#renderLink(next, 'next', nextLabel)}
     </nav>`;

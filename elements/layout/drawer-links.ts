@@ -3,7 +3,7 @@ import type {ConfigLink, SiteConfig} from '../../src/config/site-config.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import type {DivisionView, Selector, View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {Localize} from '../locales/messages.js';
+import type {Localize} from '../locales/site-catalog.js';
 import {siteLink} from '../shared/site-link.js';
 import {callToAction, iconName, topbarLink} from './topbar/topbar-links.js';
 import './docs-drawer.js';

@@ -4,7 +4,7 @@ import type {Page} from '../../src/content/page.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {uiIcon} from '../shared/ui-icons.js';
-import type {Localize} from '../locales/messages.js';
+import type {Localize} from '../locales/site-catalog.js';
 
 /**
  * The logo images for the top bar. If one does not load, its alternative text is shown: the name.
@@ -28,12 +28,7 @@ export function locationBar(
   localize: Localize,
 ): unknown {
   return html`<div part="place">
-    <button
-      part="menu"
-      aria-label=${localize('menu', 'Menu')}
-      aria-haspopup="dialog"
-      @click=${openMenu}
-    >
+    <button part="menu" aria-label=${localize('Menu')} aria-haspopup="dialog" @click=${openMenu}>
       ${uiIcon('menu')}
     </button>
     <span part="crumbs">

@@ -5,6 +5,7 @@ import {DocsModeChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {modeName} from './docs-mode-toggle.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
@@ -31,12 +32,12 @@ export class DocsModeMenu extends LitElement {
   /** The reader's choice. */
   @property() mode: ModeChoice = 'system';
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #popover = new PopoverController(this);
 
   override render() {
     const {localize} = this.#locale;
-    return html`<div part="panel" role="menu" aria-label=${localize('colorMode', 'Color mode')}>
+    return html`<div part="panel" role="menu" aria-label=${localize('Color mode')}>
       ${choices.map(
         ([mode, sign]) =>
           html`<button
@@ -45,7 +46,7 @@ export class DocsModeMenu extends LitElement {
             aria-checked=${mode === this.mode}
             @click=${() => this.#choose(mode)}
           >
-            ${sign} ${localize(...modeName(mode))}
+            ${sign} ${localize(modeName(mode))}
             ${mode === this.mode ? html`<span part="mark">${uiIcon('check')}</span>` : ''}
           </button>`,
       )}

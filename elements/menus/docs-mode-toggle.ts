@@ -4,15 +4,16 @@ import type {ModeChoice} from '../../src/theme/mode.js';
 import {hostStyles} from '../styles/host.css.js';
 import {lazy} from '../shared/lazy.js';
 import {uiIcon} from '../shared/ui-icons.js';
-import type {Message} from '../locales/messages.js';
+import type {Message} from '../locales/site-catalog.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 
 const modeMenu = lazy('docs-mode-menu', () => import('./docs-mode-menu.js'));
 
 const names: Readonly<Record<ModeChoice, Message>> = {
-  light: ['light', 'Light'],
-  dark: ['dark', 'Dark'],
-  system: ['system', 'System'],
+  light: 'Light',
+  dark: 'Dark',
+  system: 'System',
 };
 
 /** What readers see for a mode. */
@@ -63,13 +64,13 @@ export class DocsModeToggle extends LitElement {
   /** The current mode. */
   @property({reflect: true}) mode: ModeChoice = 'system';
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   override render() {
     const {localize} = this.#locale;
     return html`<button
         part="toggle"
-        aria-label="${localize('colorMode', 'Color mode')}: ${localize(...modeName(this.mode))}"
+        aria-label="${localize('Color mode')}: ${localize(modeName(this.mode))}"
         aria-haspopup="menu"
         aria-expanded="false"
         popovertarget="menu"

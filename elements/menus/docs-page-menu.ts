@@ -14,6 +14,7 @@ import {adoptStyles} from '../styles/adopt-styles.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {pageMenuPlace, pageMenuStyles} from './docs-page-menu.css.js';
 import {hasOwnText, pageActions, type PageAction} from './page-actions.js';
 import {PopoverController} from './popover-controller.js';
@@ -46,7 +47,7 @@ export class DocsPageMenu extends LitElement {
   /** The URLs of targets. */
   @property({attribute: false}) links?: SiteLinks;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #copied = new CopiedController(this);
   readonly #viewed = new BlobUrlController(this);
   readonly #popover = new PopoverController(this, {align: 'end'});
@@ -70,7 +71,7 @@ export class DocsPageMenu extends LitElement {
     return html`<div part="buttons">
       ${this.#renderFirst(first)} ${actions.length > 1 ? this.#renderMenu(actions) : nothing}
       <span part="said" role="status"
-        >${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : ''}</span
+        >${this.#copied.isCopied ? this.#locale.localize('Copied') : ''}</span
       >
     </div>`;
   }
@@ -96,14 +97,14 @@ export class DocsPageMenu extends LitElement {
     }
     return html`<button part="action" @click=${this.#copy}>
       ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-      <span>${this.#copied.isCopied ? this.#locale.localize('copied', 'Copied') : title}</span>
+      <span>${this.#copied.isCopied ? this.#locale.localize('Copied') : title}</span>
     </button>`;
   }
 
   #renderMenu(actions: readonly PageAction[]) {
     return html`<button
         part="open"
-        aria-label=${this.#locale.localize('morePageActions', 'More page actions')}
+        aria-label=${this.#locale.localize('More page actions')}
         aria-haspopup="menu"
         aria-expanded="false"
         popovertarget="menu"
@@ -112,11 +113,7 @@ export class DocsPageMenu extends LitElement {
         ${uiIcon('chevronDown')}
       </button>
       <div id="menu" popover>
-        <div
-          part="menu panel"
-          role="menu"
-          aria-label=${this.#locale.localize('pageActions', 'Page actions')}
-        >
+        <div part="menu panel" role="menu" aria-label=${this.#locale.localize('Page actions')}>
           ${actions.map((action) => this.#renderItem(action))}
         </div>
       </div>`;
@@ -191,10 +188,10 @@ export class DocsPageMenu extends LitElement {
         return url === undefined ? undefined : new URL(url, location.href).href;
       },
       texts: {
-        required: localize('required', 'required'),
-        deprecated: localize('deprecated', 'deprecated'),
-        default: localize('defaultLabel', 'default:'),
-        allowed: localize('allowedValues', 'Allowed values:'),
+        required: localize('required'),
+        deprecated: localize('deprecated'),
+        default: localize('default:'),
+        allowed: localize('Allowed values:'),
       },
     });
   }

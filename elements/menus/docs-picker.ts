@@ -7,6 +7,7 @@ import {DocsChooseEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {optionList, optionStyles} from './option-list.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
@@ -85,7 +86,7 @@ export class DocsPicker extends LitElement {
   /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #popover = new PopoverController(this);
 
   override render() {
@@ -94,7 +95,7 @@ export class DocsPicker extends LitElement {
     const {kind, options} = selector;
     const current = options.find(({isCurrent}) => isCurrent);
     const icon = current && resolveIcon(current, links);
-    const name = this.#locale.localize(...selectorNames[kind]);
+    const name = this.#locale.localize(selectorNames[kind]);
     return html`<button
         part="button"
         aria-expanded="false"

@@ -6,7 +6,8 @@ import {DocsChooseEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController, languageTag} from '../locales/localize-controller.js';
-import type {Localize} from '../locales/messages.js';
+import {siteCatalog} from '../locales/site-catalog.js';
+import type {Localize} from '../locales/site-catalog.js';
 import {defaultOption, isOfLanguages, nameOf, selectorNames} from './selector-labels.js';
 
 const globe =
@@ -72,7 +73,7 @@ export class DocsSelector extends LitElement {
   /** The entries, in the author's order, and the selected one. */
   @property({attribute: false}) selector?: Selector;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   override render() {
     const {localize} = this.#locale;
@@ -83,7 +84,7 @@ export class DocsSelector extends LitElement {
     const chosen = options.find(({isCurrent}) => isCurrent)?.name ?? '';
     return html`${hasLanguages ? drawIcon(globe) : nothing}<select
         part="select"
-        aria-label=${localize(...selectorNames[hasLanguages ? 'language' : selector.kind])}
+        aria-label=${localize(selectorNames[hasLanguages ? 'language' : selector.kind])}
         .value=${live(chosen)}
         @change=${this.#choose}
       >
@@ -120,7 +121,7 @@ function labelOf(selector: Selector, option: SelectorOption, localize: Localize)
     !option.isCurrent &&
     option === defaultOption(selector) &&
     options.every(({tag}) => tag === undefined);
-  const tag = option.tag ?? (isPlainDefault ? localize('defaultOption', 'Default') : undefined);
+  const tag = option.tag ?? (isPlainDefault ? localize('Default') : undefined);
   const name = nameOf(kind, option.name);
   return tag === undefined ? name : `${name} · ${tag}`;
 }

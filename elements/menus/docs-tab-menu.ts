@@ -5,6 +5,7 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {optionList, optionStyles} from './option-list.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
@@ -61,7 +62,7 @@ export class DocsTabMenu extends LitElement {
   /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #popover = new PopoverController(this, {anchor: this});
   /** Whether the reader closed it; it opens again after the pointer or focus has left. */
   #isDismissed = false;
@@ -104,7 +105,7 @@ export class DocsTabMenu extends LitElement {
         popovertarget="parts"
         aria-label=${
           part === undefined
-            ? this.#locale.localize('tabSections', '{0} sections', this.name)
+            ? this.#locale.localize('{0} sections', this.name)
             : `${this.name}: ${part}`
         }
         @click=${this.#press}

@@ -1,6 +1,7 @@
 import {html, LitElement} from 'lit';
-import type {Localize} from '../locales/messages.js';
+import type {Localize} from '../locales/site-catalog.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {hostStyles} from '../styles/host.css.js';
 import {noticeStyles} from '../styles/notice.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
@@ -18,7 +19,7 @@ export abstract class NoticeElement extends LitElement {
   /** Loads again what the sentence is about. */
   reload: () => void = () => location.reload();
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   /** The sentence. */
   protected abstract sentence(localize: Localize): string;
@@ -27,12 +28,8 @@ export abstract class NoticeElement extends LitElement {
     const {localize} = this.#locale;
     return html`<div part="notice" role="status">
       ${this.sentence(localize)}
-      <button part="reload" @click=${this.#reload}>${localize('reload', 'Reload')}</button>
-      <button
-        part="dismiss"
-        aria-label=${localize('dismiss', 'Dismiss')}
-        @click=${() => this.remove()}
-      >
+      <button part="reload" @click=${this.#reload}>${localize('Reload')}</button>
+      <button part="dismiss" aria-label=${localize('Dismiss')} @click=${() => this.remove()}>
         ${uiIcon('close')}
       </button>
     </div>`;

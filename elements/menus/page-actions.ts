@@ -3,7 +3,7 @@ import type {Icon} from '../../src/shared/icon.js';
 import type {Page} from '../../src/content/page.js';
 import {resolveUrl} from '../../src/shared/urls.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {Localize} from '../locales/messages.js';
+import type {Localize} from '../locales/site-catalog.js';
 import {pageTarget} from '../shared/site-link.js';
 
 /** An action for a page: following a link; without `href`, copying or viewing the page. */
@@ -55,16 +55,16 @@ export function pageActions(
       case 'copy':
         return [
           {
-            title: localize('copyPage', 'Copy page'),
-            description: localize('copyAsMarkdown', 'Copy page as Markdown'),
+            title: localize('Copy page'),
+            description: localize('Copy page as Markdown'),
             icon: named('copy'),
           },
         ];
       case 'view':
         return [
           {
-            title: localize('viewAsMarkdown', 'View as Markdown'),
-            description: localize('viewAsText', 'View this page as plain text'),
+            title: localize('View as Markdown'),
+            description: localize('View this page as plain text'),
             icon: named('markdown'),
             ...(hasOwnText(page) ? {href: source} : {isView: true}),
           },
@@ -72,16 +72,13 @@ export function pageActions(
       case 'assistant': {
         const {title, icon, start} = assistants[option.name];
         const prompt = localize(
-          'assistantPrompt',
           'Read {0} (the source of {1}) so I can ask questions about it.',
           source,
           url,
         );
         const href = start + encodeURIComponent(prompt);
-        const description = localize('askAboutPage', 'Ask about this page');
-        return [
-          {title: localize('openIn', 'Open in {0}', title), description, icon: named(icon), href},
-        ];
+        const description = localize('Ask about this page');
+        return [{title: localize('Open in {0}', title), description, icon: named(icon), href}];
       }
       case 'link': {
         const {title, description, icon, href} = option;

@@ -1,14 +1,14 @@
 import type {Selector, SelectorKind, SelectorOption} from '../../src/navigation/view.js';
-import type {Message} from '../locales/messages.js';
+import type {Message} from '../locales/site-catalog.js';
 import {languageTag} from '../locales/localize-controller.js';
 
 /** The name of a list. */
 export const selectorNames: Readonly<Record<SelectorKind, Message>> = {
-  product: ['product', 'Product'],
-  language: ['language', 'Language'],
-  version: ['version', 'Version'],
-  dropdown: ['section', 'Section'],
-  menu: ['section', 'Section'],
+  product: 'Product',
+  language: 'Language',
+  version: 'Version',
+  dropdown: 'Section',
+  menu: 'Section',
 };
 
 /** Whether the entries are languages, or versions that all have one. */

@@ -3,8 +3,9 @@ import {formatSize} from '../../src/shared/format-amount.js';
 import {customElement, property, state} from '../shared/decorators.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
-import type {Message} from '../locales/messages.js';
+import type {Message} from '../locales/site-catalog.js';
 import {languageAt, LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import {PopoverController} from '../menus/popover-controller.js';
 import {popoverStyles} from '../menus/popover.css.js';
 import {offlineStyles} from './docs-offline.css.js';
@@ -12,10 +13,10 @@ import type {OfflineSession} from './offline-session.js';
 import type {SaveFailure} from './save-site.js';
 
 const failures: Readonly<Record<SaveFailure, Message>> = {
-  busy: ['savingElsewhere', 'The site is being saved in another window.'],
-  changed: ['changedWhileSaving', 'The site was changed while it was being saved. Try again.'],
-  'no-space': ['noSpace', 'There is not enough space on this device.'],
-  unreachable: ['savingInterrupted', 'Saving was interrupted. What has been saved is kept.'],
+  busy: 'The site is being saved in another window.',
+  changed: 'The site was changed while it was being saved. Try again.',
+  'no-space': 'There is not enough space on this device.',
+  unreachable: 'Saving was interrupted. What has been saved is kept.',
 };
 
 const download = 'M12 4v10m-4.5-4 4.5 4.5 4.5-4.5M4.5 19.5h15';
@@ -41,7 +42,7 @@ export class DocsOffline extends LitElement {
   /** About how many bytes saving needs. */
   @state() private size: number | undefined;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   /** Whether a button had the focus that an update may remove. */
   #hadFocus = false;
@@ -78,7 +79,7 @@ export class DocsOffline extends LitElement {
       </button>
       <div id="panel" popover role="dialog" aria-labelledby="title" @beforetoggle=${this.#measure}>
         <div part="panel">
-          <h2 id="title">${localize('saveOffline', 'Save for offline')}</h2>
+          <h2 id="title">${localize('Save for offline')}</h2>
           ${progress ? this.#renderProgress(session) : this.#renderChoice(session)}
         </div>
       </div>`;
@@ -87,10 +88,8 @@ export class DocsOffline extends LitElement {
   #label(isSaved: boolean): string {
     const {localize} = this.#locale;
     const {progress} = this.session?.status ?? {};
-    if (progress) return localize('saving', 'Saving: {0} %', percentOf(progress));
-    return isSaved
-      ? localize('savedOffline', 'Saved for offline')
-      : localize('saveOffline', 'Save for offline');
+    if (progress) return localize('Saving: {0} %', percentOf(progress));
+    return isSaved ? localize('Saved for offline') : localize('Save for offline');
   }
 
   #renderProgress(session: OfflineSession) {
@@ -100,15 +99,11 @@ export class DocsOffline extends LitElement {
     return html`<progress
         max=${Math.max(1, total)}
         value=${done}
-        aria-label=${localize('saveOffline', 'Save for offline')}
+        aria-label=${localize('Save for offline')}
       ></progress>
-      <p>
-        ${localize('savedSoFar', '{0} of {1} files, {2}', done, total, formatSize(bytes, language))}
-      </p>
+      <p>${localize('{0} of {1} files, {2}', done, total, formatSize(bytes, language))}</p>
       <div part="actions">
-        <button part="cancel" @click=${() => session.cancel()}>
-          ${localize('cancel', 'Cancel')}
-        </button>
+        <button part="cancel" @click=${() => session.cancel()}>${localize('Cancel')}</button>
       </div>`;
   }
 
@@ -119,34 +114,26 @@ export class DocsOffline extends LitElement {
       ${saved ? this.#renderSaved(session) : nothing}
       ${
         failure
-          ? html`<p role="alert">${localize(...failures[failure])}</p>`
+          ? html`<p role="alert">${localize(failures[failure])}</p>`
           : unfinished && !saved
-            ? html`<p>${localize(...failures.unreachable)}</p>`
+            ? html`<p>${localize(failures.unreachable)}</p>`
             : nothing
       }
       ${
         saved
           ? nothing
-          : html`<p>
-              ${localize('saveOfflineHint', 'Save all pages on this device to read them offline.')}
-            </p>`
+          : html`<p>${localize('Save all pages on this device to read them offline.')}</p>`
       }
       ${session.version === undefined ? nothing : this.#renderScope(session.version)}
       <div part="actions">
         <button part="save" @click=${() => this.#save(session)}>
-          ${
-            saved
-              ? localize('saveAgain', 'Save again')
-              : unfinished
-                ? localize('resume', 'Resume')
-                : localize('save', 'Save')
-          }
+          ${saved ? localize('Save again') : unfinished ? localize('Resume') : localize('Save')}
           ${this.size === undefined ? nothing : `(≈ ${formatSize(this.size, languageAt(this))})`}
         </button>
         ${
           saved || unfinished
             ? html`<button part="remove" @click=${() => session.remove()}>
-                ${localize('removeSaved', 'Remove')}
+                ${localize('Remove')}
               </button>`
             : nothing
         }
@@ -163,7 +150,6 @@ export class DocsOffline extends LitElement {
     const size = formatSize(bytes, language);
     return html`<p>
         ${version === undefined ? '' : `${version}: `}${localize(
-          'savedPages',
           '{0} pages, {1}, saved {2}',
           pages,
           size,
@@ -174,9 +160,7 @@ export class DocsOffline extends LitElement {
         failed.length === 0
           ? nothing
           : html`<details>
-              <summary>
-                ${localize('notSaved', 'Files that could not be saved: {0}', failed.length)}
-              </summary>
+              <summary>${localize('Files that could not be saved: {0}', failed.length)}</summary>
               <ul>
                 ${failed.map((file) => html`<li>${file}</li>`)}
               </ul>
@@ -198,9 +182,8 @@ export class DocsOffline extends LitElement {
           }}
         />${text}</label
       >`;
-    return html`<fieldset aria-label=${localize('whatToSave', 'What to save')}>
-      ${option(false, localize('wholeSite', 'The whole site'))}
-      ${option(true, localize('onlyVersion', 'Only {0}', version))}
+    return html`<fieldset aria-label=${localize('What to save')}>
+      ${option(false, localize('The whole site'))} ${option(true, localize('Only {0}', version))}
     </fieldset>`;
   }
 

@@ -1,4 +1,4 @@
-import type {Localize} from '../locales/messages.js';
+import type {Localize} from '../locales/site-catalog.js';
 import {NoticeElement} from '../menus/notice-element.js';
 import {customElement} from '../shared/decorators.js';
 
@@ -12,7 +12,7 @@ import {customElement} from '../shared/decorators.js';
 @customElement('docs-update-notice')
 export class DocsUpdateNotice extends NoticeElement {
   protected override sentence(localize: Localize): string {
-    return localize('pageUpdated', 'This page was updated.');
+    return localize('This page was updated.');
   }
 }
 

@@ -22,12 +22,10 @@ export function missingPage(
   const {links, config, localize} = context;
   const {title, description: own} = readNotFound(config);
   const heading =
-    path === ''
-      ? localize('noPages', 'This site has no pages yet')
-      : (title ?? localize('pageNotFound', 'Page not found'));
+    path === '' ? localize('This site has no pages yet') : (title ?? localize('Page not found'));
   return html`<article part="page">
     <div part="head">
-      <p part="eyebrow">${localize('notFound', 'Not found')}</p>
+      <p part="eyebrow">${localize('Not found')}</p>
       <h1>${heading}</h1>
       ${
         path !== '' && own !== undefined
@@ -39,15 +37,15 @@ export function missingPage(
       <p part="description">
         ${
           path === ''
-            ? localize('emptyNavigation', 'Its navigation lists no pages that can be shown.')
-            : html`${localize('couldNotFind', 'We couldn’t find')} <code>${path}</code>`
+            ? localize('Its navigation lists no pages that can be shown.')
+            : html`${localize('We couldn’t find')} <code>${path}</code>`
         }
       </p>
     </div>
     ${
       nearest.length === 0
         ? nothing
-        : html`<p>${localize('didYouMean', 'Did you mean:')}</p>
+        : html`<p>${localize('Did you mean:')}</p>
             <ul>
               ${suggestions(path, nearest, context)}
             </ul>`
@@ -59,7 +57,7 @@ export function missingPage(
             ${siteLink(
               links,
               {part: 'action', target: pageTarget('')},
-              localize('goHome', 'Go to the home page'),
+              localize('Go to the home page'),
             )}
           </p>`
     }
@@ -67,7 +65,7 @@ export function missingPage(
       lookedFor.length === 0 || !showsProblems(location)
         ? nothing
         : html`<p part="looked-for">
-            ${localize('lookedFor', 'Looked for')}
+            ${localize('Looked for')}
             ${lookedFor.map((file, index) => html`${index > 0 ? ', ' : ''}<code>${file}</code>`)}
           </p>`
     }

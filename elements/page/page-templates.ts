@@ -14,7 +14,7 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import {pathOf, type PageState, type SiteState} from '../../src/site/state.js';
 import type {FootnoteRenderer, HtmlRenderer} from '../render/render-context.js';
 import {renderNodes} from '../render/render-node.js';
-import type {Localize, Message} from '../locales/messages.js';
+import type {Localize, Message} from '../locales/site-catalog.js';
 
 /** What the templates of a page need of its site. */
 export interface PageContext {
@@ -91,11 +91,10 @@ function pageTemplate(state: PageState, context: PageContext): TemplateResult {
       return shownPage(state, context);
     case 'missing':
       return (
-        context.renderers.missingPage?.(state, context) ??
-        failure(['pageNotFound', 'Page not found'], [], context)
+        context.renderers.missingPage?.(state, context) ?? failure('Page not found', [], context)
       );
     case 'failed':
-      return failure(['pageFailed', 'This page could not be loaded'], state.diagnostics, context);
+      return failure('This page could not be loaded', state.diagnostics, context);
     default:
       return state satisfies never;
   }
@@ -103,13 +102,13 @@ function pageTemplate(state: PageState, context: PageContext): TemplateResult {
 
 /** The configuration could not be read: what happened, where, and what to do. */
 function failedSite(diagnostics: readonly Diagnostic[], context: Retry): TemplateResult {
-  return failure(['siteFailed', 'This site could not be opened'], diagnostics, context);
+  return failure('This site could not be opened', diagnostics, context);
 }
 
 /** Bars where group, title, description and the first paragraphs will be. */
 function skeleton(localize: Localize): TemplateResult {
   const line = html`<i></i>`;
-  return html`<article part="page" aria-busy="true" aria-label=${localize('loading', 'Loading')}>
+  return html`<article part="page" aria-busy="true" aria-label=${localize('Loading')}>
     <div part="skeleton" aria-hidden="true">
       <i></i><b></b>${[line, line, line, line]}<em></em>${[line, line, line, line, line]}
     </div>
@@ -182,8 +181,8 @@ function failure(
 ): TemplateResult {
   return html`<article part="page">
     <div part="head">
-      <p part="eyebrow">${localize('failed', 'Something went wrong')}</p>
-      <h1>${localize(...title)}</h1>
+      <p part="eyebrow">${localize('Something went wrong')}</p>
+      <h1>${localize(title)}</h1>
     </div>
     <div role="alert">
       <ul part="problems">
@@ -203,8 +202,6 @@ function failure(
 
 function tryAgain({retry, localize}: Retry): TemplateResult {
   return html`<p>
-    <button part="action" type="button" @click=${retry}>
-      ${localize('tryAgain', 'Try again')}
-    </button>
+    <button part="action" type="button" @click=${retry}>${localize('Try again')}</button>
   </p>`;
 }

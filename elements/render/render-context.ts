@@ -7,7 +7,7 @@ import type {
   HtmlNode,
 } from '../../src/content/nodes.js';
 import type {Page} from '../../src/content/page.js';
-import type {Localize} from '../locales/messages.js';
+import type {Localize} from '../locales/site-catalog.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
 /** What templates need to know about the site and the page around them. */

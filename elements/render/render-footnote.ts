@@ -12,7 +12,7 @@ export function renderFootnote(node: FootnotePart, context: RenderContext): Temp
     case 'footnotes':
       return html`<section
         class="footnotes"
-        aria-label=${context.localize('footnotes', 'Footnotes')}
+        aria-label=${context.localize('Footnotes')}
         data-footnotes
       >
         <ol>
@@ -27,12 +27,12 @@ export function renderFootnote(node: FootnotePart, context: RenderContext): Temp
 function renderLink({id, to, number}: FootnoteLinkNode, context: RenderContext): TemplateResult {
   const url = context.anchorUrl({id: to}) ?? '';
   if (id !== undefined) {
-    const label = context.localize('footnote', 'Footnote {0}', number);
+    const label = context.localize('Footnote {0}', number);
     return html`<sup
       ><a id=${id} href=${url} aria-label=${label} data-footnote-ref>${number}</a></sup
     >`;
   }
-  const label = context.localize('backToReference', 'Back to reference {0}', number);
+  const label = context.localize('Back to reference {0}', number);
   const [, repeated = ''] = number.split('-');
   return html`<a href=${url} aria-label=${label} class="data-footnote-backref" data-footnote-backref
     >↩${repeated && html`<sup>${repeated}</sup>`}</a

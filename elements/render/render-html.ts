@@ -46,8 +46,7 @@ function renderHtml(node: HtmlNode, context: RenderContext): unknown {
   if (tag === 'img' || tag === 'iframe') attributes.set('loading', 'lazy');
   if (tag === 'iframe') {
     secureFrame(attributes);
-    if (!attributes.get('title'))
-      attributes.set('title', context.localize('embeddedContent', 'Embedded content'));
+    if (!attributes.get('title')) attributes.set('title', context.localize('Embedded content'));
   }
   if (tag === 'video' && attributes.has('autoplay')) {
     for (const name of ['muted', 'loop', 'playsinline']) attributes.set(name, '');

@@ -48,9 +48,7 @@ function renderNode(node: DocNode, context: RenderContext): unknown {
         disabled
         .checked=${node.done}
         ?checked=${node.done}
-        aria-label=${
-          node.done ? context.localize('done', 'Done') : context.localize('todo', 'To do')
-        }
+        aria-label=${node.done ? context.localize('Done') : context.localize('To do')}
       />`;
     case 'rule':
       return html`<hr />`;
@@ -160,7 +158,7 @@ function renderHeading(node: HeadingNode, context: RenderContext): TemplateResul
   const content = html`${context.renderNodes(node.children)}<a
       class="anchor"
       href=${context.anchorUrl(node) ?? nothing}
-      aria-label=${context.localize('headingLink', 'Link to “{0}”', plainText(node.children))}
+      aria-label=${context.localize('Link to “{0}”', plainText(node.children))}
       ><span aria-hidden="true">#</span></a
     >`;
   const alias = node.alias ?? nothing;
@@ -198,12 +196,7 @@ function renderList(node: ListNode, context: RenderContext): TemplateResult {
 
 function renderTable(node: TableNode, context: RenderContext): TemplateResult {
   const align = (index: number) => node.columns[index]?.align ?? nothing;
-  return html`<div
-    class="table"
-    role="group"
-    aria-label=${context.localize('table', 'Table')}
-    tabindex="0"
-  >
+  return html`<div class="table" role="group" aria-label=${context.localize('Table')} tabindex="0">
     <table>
       <thead>
         <tr>

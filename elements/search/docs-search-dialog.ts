@@ -9,7 +9,8 @@ import {savesData} from '../shared/saves-data.js';
 import {hostStyles} from '../styles/host.css.js';
 import {dialogStyles} from './docs-search-dialog.css.js';
 import {highlightResult} from './highlight-result.js';
-import {SearchLocalizeController} from './locales/search-localize-controller.js';
+import {LocalizeController} from '../locales/localize-controller.js';
+import {searchCatalog} from './locales/search-catalog.js';
 import {forgetSearch, rememberSearch} from './recent-searches.js';
 import {SearchClient} from './search-client.js';
 import {progressText, renderFooter} from './search-footer.js';
@@ -59,7 +60,7 @@ export class DocsSearchDialog extends LitElement {
   @query('input') private input!: HTMLInputElement;
   @query('[role=status]') private status!: HTMLElement;
 
-  readonly #locale = new SearchLocalizeController(this);
+  readonly #locale = new LocalizeController(this, searchCatalog);
   #client: SearchClient | undefined;
   #resources: SearchResources | undefined;
   #hasRead = false;
@@ -131,7 +132,7 @@ export class DocsSearchDialog extends LitElement {
     // The body scrolls to what is chosen in it. Without `tabindex` it would be a tab stop.
     return html`<dialog
       part="dialog"
-      aria-label=${localize('search', 'Search')}
+      aria-label=${localize('Search')}
       @click=${this.#onClick}
       @close=${this.#onClose}
       @keydown=${this.#onKey}
@@ -146,17 +147,17 @@ export class DocsSearchDialog extends LitElement {
           spellcheck="false"
           enterkeyhint="go"
           maxlength="200"
-          aria-label=${localize('search', 'Search')}
+          aria-label=${localize('Search')}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded=${hasResults}
           aria-controls=${hasResults ? 'results' : nothing}
           aria-activedescendant=${hasActive ? `option-${this.active}` : nothing}
-          placeholder=${this.placeholder || `${localize('search', 'Search')}…`}
+          placeholder=${this.placeholder || `${localize('Search')}…`}
           .value=${this.typed}
           @input=${this.#onInput}
         />
-        <button part="close" aria-label=${localize('close', 'Close')} @click=${() => this.close()}>
+        <button part="close" aria-label=${localize('Close')} @click=${() => this.close()}>
           ${uiIcon('close')}
         </button>
       </div>
@@ -184,7 +185,7 @@ export class DocsSearchDialog extends LitElement {
     const typed = this.typed.trim();
     if (this.isUnavailable) {
       return html`<p part="empty">
-        <strong>${localize('unavailable', 'The search is not available at the moment.')}</strong>
+        <strong>${localize('The search is not available at the moment.')}</strong>
       </p>`;
     }
     if (typed !== '') {
@@ -314,10 +315,9 @@ export class DocsSearchDialog extends LitElement {
     const {localize} = this.#locale;
     // Not how many pages there are in all: what the arrow keys reach.
     const total = this.options.length;
-    if (total === 0)
-      this.#announce(localize('noResults', 'No results for “{0}”', this.typed.trim()));
-    else if (total === 1) this.#announce(localize('oneResult', '1 result'));
-    else this.#announce(localize('results', '{0} results', total));
+    if (total === 0) this.#announce(localize('No results for “{0}”', this.typed.trim()));
+    else if (total === 1) this.#announce(localize('1 result'));
+    else this.#announce(localize('{0} results', total));
   }
 
   #announce(text: string): void {

@@ -8,6 +8,7 @@ import {isMac, isSearchKey, shortcutKey} from '../shared/shortcut-key.js';
 import {drawIcon} from '../shared/ui-icons.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import type {DocsSearchDialog} from './docs-search-dialog.js';
 import type {SearchSite} from './search-site.js';
 
@@ -95,7 +96,7 @@ export class DocsSearch extends LitElement {
 
   @query('docs-search-dialog') private dialog?: DocsSearchDialog;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   constructor() {
     super();
@@ -106,7 +107,7 @@ export class DocsSearch extends LitElement {
   }
 
   override render() {
-    const text = this.#locale.localize('search', 'Search');
+    const text = this.#locale.localize('Search');
     const label = this.#prompt ?? `${text}…`;
     return html`<button
         part="search"

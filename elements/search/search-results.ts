@@ -3,7 +3,7 @@ import type {MarkedText} from '../../src/search/excerpt.js';
 import type {Found, FoundPage, FoundSection} from '../../src/search/search-index.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {uiIcon} from '../shared/ui-icons.js';
-import type {SearchLocalize} from './locales/search-messages.js';
+import type {SearchLocalize} from './locales/search-catalog.js';
 
 /** A result as a link, with what is marked on its page. */
 export type ResultLink = HTMLAnchorElement & {
@@ -26,13 +26,13 @@ export function renderResults(found: Found, typed: string, context: ResultsConte
   const {localize, showMore} = context;
   if (found.pages.length === 0) {
     return html`<div part="empty">
-      <strong>${localize('noResults', 'No results for “{0}”', typed)}</strong>
-      <p>${localize('noResultsAdvice', 'Check the spelling, or try fewer or different words.')}</p>
+      <strong>${localize('No results for “{0}”', typed)}</strong>
+      <p>${localize('Check the spelling, or try fewer or different words.')}</p>
       ${renderElsewhere(found, context)}
     </div>`;
   }
   let index = 0;
-  return html`<div id="results" role="listbox" aria-label=${localize('search', 'Search')}>
+  return html`<div id="results" role="listbox" aria-label=${localize('Search')}>
       ${found.pages.map((page, group) => {
         const start = index;
         index += page.sections.length;
@@ -42,7 +42,7 @@ export function renderResults(found: Found, typed: string, context: ResultsConte
     ${
       found.total > found.pages.length
         ? html`<button part="elsewhere" @click=${showMore}>
-            ${localize('moreResults', 'Show more results')}
+            ${localize('Show more results')}
           </button>`
         : renderElsewhere(found, context)
     }`;
@@ -56,8 +56,8 @@ function renderElsewhere(
   return html`<button part="elsewhere" @click=${searchEverywhere}>
     ${
       hasUnread
-        ? localize('searchElsewhere', 'Search other versions and languages')
-        : localize('elsewhere', 'Show results from other versions and languages ({0})', elsewhere)
+        ? localize('Search other versions and languages')
+        : localize('Show results from other versions and languages ({0})', elsewhere)
     }
   </button>`;
 }

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
-import type {SearchLocalize} from './locales/search-messages.js';
+import type {SearchLocalize} from './locales/search-catalog.js';
 import type {SuggestedPage} from './suggested-pages.js';
 
 const clock = 'M12 7v5l3.5 2M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18';
@@ -20,21 +20,21 @@ export function renderStart({localize, recent, pages, search, forget}: SearchSta
   return html`${
     recent.length === 0
       ? nothing
-      : html`<h2 id="recent">${localize('recent', 'Recent searches')}</h2>
+      : html`<h2 id="recent">${localize('Recent searches')}</h2>
           <ul aria-labelledby="recent">
             ${recent.map(
               (typed) =>
                 html`<li>
                   <button
                     part="item"
-                    aria-label=${localize('searchFor', 'Search for “{0}”', typed)}
+                    aria-label=${localize('Search for “{0}”', typed)}
                     @click=${() => search(typed)}
                   >
                     ${drawIcon(clock)}<span>${typed}</span>
                   </button>
                   <button
                     part="remove"
-                    aria-label=${localize('remove', 'Remove “{0}”', typed)}
+                    aria-label=${localize('Remove “{0}”', typed)}
                     @click=${() => forget(typed)}
                   >
                     ${uiIcon('close')}
@@ -45,7 +45,7 @@ export function renderStart({localize, recent, pages, search, forget}: SearchSta
   }${
     pages.length === 0
       ? nothing
-      : html`<h2 id="suggestions">${localize('suggestions', 'Suggestions')}</h2>
+      : html`<h2 id="suggestions">${localize('Suggestions')}</h2>
           <ul aria-labelledby="suggestions">
             ${pages.map(
               ({href, group, text}) =>

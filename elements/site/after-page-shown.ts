@@ -1,6 +1,6 @@
 import {tabTitle} from '../../src/navigation/label.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
-import type {Localize} from '../locales/messages.js';
+import type {Localize} from '../locales/site-catalog.js';
 import {placeIn, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {DocsPageShownEvent} from '../shared/events.js';
 import {layOutBeginningFirst} from '../page/first-layout.js';
@@ -63,7 +63,7 @@ function showTitle({state, resources, scrollTarget, localize}: ShownPage): void 
 
 function titleOf(page: PageState, localize: Localize): string {
   if (page.phase === 'shown') return page.page.title;
-  return page.phase === 'missing' ? localize('pageNotFound', 'Page not found') : '';
+  return page.phase === 'missing' ? localize('Page not found') : '';
 }
 
 /** Tells the host page that a page is in the DOM. */

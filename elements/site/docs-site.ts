@@ -13,6 +13,7 @@ import {adoptStyles} from '../styles/adopt-styles.js';
 import {isolatedProseStyles} from '../styles/prose.css.js';
 import {derivedTokenStyles} from '../styles/tokens.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
+import {siteCatalog} from '../locales/site-catalog.js';
 import type {DocsDrawer} from '../layout/docs-drawer.js';
 import type {drawerLinks} from '../layout/drawer-links.js';
 import '../layout/docs-outline.js';
@@ -121,7 +122,7 @@ export class DocsSite extends LitElement {
   /** Renders the links at the top of the drawer; loads when the drawer is first opened. */
   @state() private drawerLinks: typeof drawerLinks | undefined;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #site = new SiteController(this);
   readonly #mode = new ModeController(this, this.#site);
   readonly #layout = new DeferredLayout(this, this.#site);
@@ -202,7 +203,7 @@ export class DocsSite extends LitElement {
       @docs-banner-dismiss=${this.#dismissBanner}
     >
       <button part="skip" @click=${() => this.#site.goToStart()}>
-        ${localize('skipLink', 'Skip to content')}
+        ${localize('Skip to content')}
       </button>
       ${ready && branding?.backdrop(ready, this.#mode.mode)}
       ${ready ? branding?.banner(ready, view) : html`<div .style=${`height:${banner}px`}></div>`}

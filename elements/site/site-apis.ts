@@ -3,7 +3,7 @@ import {filesInIndex} from '../../src/site/api-sources.js';
 import {apiWords} from '../../src/site/api-words.js';
 import {Apis} from '../../src/site/apis.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
-import {loadApiTexts} from '../api/locales/api-localize-controller.js';
+import {apiCatalog} from '../api/locales/api-catalog.js';
 import {isOwnMachine} from '../shared/shows-problems.js';
 import {siteIndex} from '../shared/fetch-index.js';
 import {languageAt, languageTag} from '../locales/localize-controller.js';
@@ -59,7 +59,7 @@ export function siteApis(
     loadLinks: () => needed(descriptionLinks),
     words: async (language) => {
       const tag = language === undefined ? languageAt(host) : languageTag(language);
-      return apiWords(await loadApiTexts(tag));
+      return apiWords((await apiCatalog.load(tag))?.texts);
     },
   });
 }

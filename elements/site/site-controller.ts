@@ -17,7 +17,7 @@ import {
   type SiteState,
 } from '../../src/site/state.js';
 import {loadSelectors, selectorParts} from '../layout/topbar/docs-topbar.js';
-import type {Localize} from '../locales/messages.js';
+import type {Localize} from '../locales/site-catalog.js';
 import {focusOnPage, moveWithinPage, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {ProblemList} from '../problems/problem-list.js';
 import {chunks, earlyStart} from '../shared/running-script.js';

@@ -18,11 +18,13 @@ export interface FailureFacts {
   readonly isProxied?: boolean;
 }
 
-/** In the keys of its messages: `failureNoCorsTitle`. */
 export type FailureKind = keyof typeof texts;
 
-/** A text of the interface: its key, for other languages, its English and the values in it. */
-export type FailureText = readonly [key: string, english: string, ...values: readonly string[]];
+/** A message of the interface in English, which is also its key, and the values in it. */
+export type FailureText = readonly [
+  message: (typeof texts)[FailureKind][number],
+  ...values: readonly string[],
+];
 
 export interface Failure {
   readonly kind: FailureKind;
@@ -42,8 +44,8 @@ export function explainFailure(facts: FailureFacts): Failure {
   const isCors = kind === 'NoCors' || kind === 'Preflight';
   return {
     kind,
-    title: [`failure${kind}Title`, title],
-    text: [`failure${kind}Text`, text, host, origin, server],
+    title: [title],
+    text: [text, host, origin, server],
     headers: isCors ? neededHeaders(request, origin) : [],
   };
 }
@@ -79,19 +81,15 @@ const local =
 const texts = {
   NoCors: [
     'The API does not allow requests from this site',
-    'The server at {0} responded, but its response does not allow pages on {1} to read it ' +
-      '(CORS). The API needs to send the headers below.',
+    'The server at {0} responded, but its response does not allow pages on {1} to read it (CORS). The API needs to send the headers below.',
   ],
   Preflight: [
     'The API does not allow this request from this site',
-    'The browser first sent an OPTIONS request to the server at {0}, but the response does not ' +
-      'allow requests from pages on {1} (CORS). The API needs to answer OPTIONS requests with ' +
-      'status 200 or 204 and the headers below.',
+    'The browser first sent an OPTIONS request to the server at {0}, but the response does not allow requests from pages on {1} (CORS). The API needs to answer OPTIONS requests with status 200 or 204 and the headers below.',
   ],
   Unreachable: [
     'The server cannot be reached',
-    'The browser could not connect to {0}. Check the base URL and whether the server is running. ' +
-      'A firewall, a VPN, an ad blocker or an invalid certificate can also be the reason.',
+    'The browser could not connect to {0}. Check the base URL and whether the server is running. A firewall, a VPN, an ad blocker or an invalid certificate can also be the reason.',
   ],
   Proxy: [
     'The proxy cannot be reached',
@@ -99,14 +97,12 @@ const texts = {
   ],
   MixedContent: [
     'The browser blocks requests over HTTP',
-    'This page was loaded over HTTPS, so the browser does not send requests over HTTP to {0}. ' +
-      'Use a base URL that begins with https://.',
+    'This page was loaded over HTTPS, so the browser does not send requests over HTTP to {0}. Use a base URL that begins with https://.',
   ],
   Offline: ['You are offline', 'Connect to the internet, then send the request again.'],
   Policy: [
     'The policy of this site blocks the request',
-    'The Content-Security-Policy of {1} does not allow requests to {0}. The owner of this site ' +
-      'needs to add {2} to its connect-src directive.',
+    'The Content-Security-Policy of {1} does not allow requests to {0}. The owner of this site needs to add {2} to its connect-src directive.',
   ],
   Timeout: [
     'The server took too long to respond',
@@ -118,15 +114,11 @@ const texts = {
   ],
   Redirect: [
     'The API redirects to another URL',
-    'The server at {0} responded with a redirect. It was not followed, because the request ' +
-      'contains a key, which the other server would receive. If you trust that server, use it as ' +
-      'the base URL.',
+    'The server at {0} responded with a redirect. It was not followed, because the request contains a key, which the other server would receive. If you trust that server, use it as the base URL.',
   ],
   Certificate: [
     'The server may have an invalid certificate',
-    'The browser could not connect to {0}. Servers on a local network often have a certificate ' +
-      'that browsers do not trust: open the URL in a new tab, and accept it if you trust the ' +
-      'server.',
+    'The browser could not connect to {0}. Servers on a local network often have a certificate that browsers do not trust: open the URL in a new tab, and accept it if you trust the server.',
   ],
 } as const;
 

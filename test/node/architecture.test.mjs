@@ -13,8 +13,6 @@ const languages = 'elements/components/code/highlight.ts';
 const workerParts = 'elements/search/worker-parts.ts';
 const otherImports = [
   ...[languages, workerParts, 'elements/entry.ts'],
-  'elements/api/locales/api-localize-controller.ts',
-  'elements/search/locales/search-localize-controller.ts',
   // Files that no bundler knows: those of Pagefind, and of the browser's bundle in Node.
   ...['cli/pagefind.ts', 'src/site/search/chunk-search.ts', 'cli/bundled-graphics.ts'],
 ];
@@ -99,7 +97,6 @@ const moduleState = [
   'elements/components/icon-source.ts: files',
   'elements/shared/colorless.ts: files',
   'elements/shared/fetch-index.ts: indexes',
-  'elements/locales/localize-controller.ts: known',
   'elements/render/templates.ts: templates',
   // Unique ids
   'elements/components/diagrams/draw-diagram.ts: drawn',
@@ -117,6 +114,9 @@ const moduleState = [
   // A table that is filled where it is declared
   'elements/styles/utilities/scale.ts: scales',
 ];
+
+/** Whether a line is a message and its translation, or one of them: literals cannot be broken. */
+const isMessage = (line) => /^\s*(?:'(?:[^'\\]|\\.)*'(?:[,:;]|: |$)){1,2}$/.test(line);
 
 /** All that breaks a rule, as one readable list. */
 const assertNone = (found, rule) =>
@@ -229,7 +229,9 @@ describe('architecture', () => {
     const wide = all.flatMap((path) =>
       textOf(path)
         .split('\n')
-        .flatMap((line, index) => ([...line].length > 100 ? [`${path}:${index + 1}`] : [])),
+        .flatMap((line, index) =>
+          [...line].length > 100 && !isMessage(line) ? [`${path}:${index + 1}`] : [],
+        ),
     );
     assertNone(wide, 'Lines of more than 100 columns');
   });

@@ -7,8 +7,6 @@ import {unguardedLookups} from '../harness/lookups.mjs';
 
 /** Uses of a text as a name that are as they should be, with the reason. */
 const intended = [
-  // A test compares the keys of failures with those of the messages.
-  'elements/api/response/docs-response.ts: key as ApiMessageKey',
   // One name stands for all elements of the namespace.
   "elements/render/html-element.ts: tag as 'svg'",
   // What JavaScript has besides is what is asked for.

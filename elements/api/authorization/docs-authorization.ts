@@ -76,9 +76,9 @@ export class DocsAuthorization extends ApiElement {
 
   #renderAlternatives() {
     const {localize} = this;
-    const none = localize('noAuthorization', 'None');
+    const none = localize('None');
     return html`<div part="field">
-      <label for="alternative">${localize('authorizeWith', 'Authorize with')}</label>
+      <label for="alternative">${localize('Authorize with')}</label>
       ${renderSelect(
         this.alternatives.map(
           (schemes) => schemes.map(({scheme}) => scheme.id).join(' + ') || none,
@@ -99,7 +99,7 @@ export class DocsAuthorization extends ApiElement {
       ${isNamed ? nothing : html`<legend>${scheme.id}</legend>`}
       ${
         scheme.isDeprecated
-          ? html`<span part="deprecated">${localize('deprecated', 'deprecated')}</span>`
+          ? html`<span part="deprecated">${localize('deprecated')}</span>`
           : nothing
       }
       ${description ? html`<p part="hint">${description}</p>` : nothing}
@@ -118,7 +118,6 @@ export class DocsAuthorization extends ApiElement {
           scheme.place === 'cookie'
             ? html`<p part="hint">
                 ${localize(
-                  'cookieNotSent',
                   'Browsers do not let pages set cookies. The samples contain the cookie.',
                 )}
               </p>`
@@ -126,7 +125,7 @@ export class DocsAuthorization extends ApiElement {
         }`;
       case 'http':
         if (scheme.scheme === 'basic') {
-          const [username] = scheme.labels ?? [localize('username', 'Username')];
+          const [username] = scheme.labels ?? [localize('Username')];
           return html`${this.#renderText(id, 'username', username)}
           ${this.#renderSecret(id, 'password', label)}`;
         }
@@ -148,15 +147,11 @@ export class DocsAuthorization extends ApiElement {
       case 'mutualTLS': {
         const text =
           'The server asks for a client certificate. Install it in your browser or system.';
-        return html`<p part="hint">${localize('mutualTls', text)}</p>`;
+        return html`<p part="hint">${localize(text)}</p>`;
       }
       case 'unknown':
         return html`<p part="hint">
-          ${localize(
-            'unknownScheme',
-            'Requests with authorization of type {0} cannot be sent.',
-            scheme.written,
-          )}
+          ${localize('Requests with authorization of type {0} cannot be sent.', scheme.written)}
         </p>`;
       default:
         return scheme satisfies never;
@@ -175,7 +170,7 @@ export class DocsAuthorization extends ApiElement {
   }
 
   #renderSecret(id: string, name: CredentialName, label: string, prefix?: string) {
-    const show = this.localize('showSecret', 'Show');
+    const show = this.localize('Show');
     const value = this.#entryOf(id)[name];
     const field = fieldId(id, name);
     // A prefix is no secret: the reader sees what to complete.
@@ -211,7 +206,7 @@ export class DocsAuthorization extends ApiElement {
               this.tell('docs-remember', isChecked ? 'remember' : 'session');
             }}
           />
-          ${localize('remember', 'Remember on this device')}
+          ${localize('Remember on this device')}
         </label>
         ${
           this.stored || this.#hasEntry
@@ -220,14 +215,14 @@ export class DocsAuthorization extends ApiElement {
                 type="button"
                 @click=${() => this.tell('docs-remember', 'forget')}
               >
-                ${localize('forget', 'Forget')}
+                ${localize('Forget')}
               </button>`
             : nothing
         }
       </div>
       ${
         this.origin
-          ? html`<p part="hint">${localize('sentTo', 'Sent only to {0}.', this.origin)}</p>`
+          ? html`<p part="hint">${localize('Sent only to {0}.', this.origin)}</p>`
           : nothing
       }`;
   }

@@ -15,16 +15,15 @@ import {
   type OAuthFailure,
   type OAuthResult,
 } from '../send/oauth-window.js';
-import type {ApiMessage} from '../locales/api-messages.js';
+import type {ApiMessage} from '../locales/api-catalog.js';
 import {oauthProblem} from './oauth-problem.js';
 
 /** The flows that a browser can complete. */
-const names: readonly (readonly [OAuthFlow['kind'], ...ApiMessage])[] = [
-  ['authorizationCode', 'flowCode', 'Sign in (authorization code)'],
-  ['clientCredentials', 'flowClient', 'Client credentials'],
-  ['password', 'flowPassword', 'Username and password'],
-];
-const messageOf = new Map(names.map(([kind, ...message]) => [kind, message] as const));
+const names = new Map<OAuthFlow['kind'], ApiMessage>([
+  ['authorizationCode', 'Sign in (authorization code)'],
+  ['clientCredentials', 'Client credentials'],
+  ['password', 'Username and password'],
+]);
 
 /**
  * Gets a token from an authorization server (RFC 6749), or takes one that the reader has.
@@ -124,7 +123,7 @@ export class DocsOauth extends ApiElement {
       ${
         this.discovered === 'failed'
           ? html`<p part="problem">
-              ${localize('discoveryFailed', 'This page cannot read the OpenID configuration.')}
+              ${localize('This page cannot read the OpenID configuration.')}
             </p>`
           : nothing
       }
@@ -135,19 +134,18 @@ export class DocsOauth extends ApiElement {
           ? html`<p part="problem" role="alert">${oauthProblem(this.failure, localize)}</p>`
           : nothing
       }
-      ${this.#renderField('value', localize('accessToken', 'Access token'), true)}
-      ${this.#renderExpiry(flow)}
+      ${this.#renderField('value', localize('Access token'), true)} ${this.#renderExpiry(flow)}
     `;
   }
 
   #renderFlows(flows: readonly OAuthFlow[], chosen: OAuthFlow) {
     const {localize} = this;
     return html`<div part="field">
-      <label for="flow">${localize('flow', 'How to get a token')}</label>
+      <label for="flow">${localize('How to get a token')}</label>
       ${renderSelect(
         flows.flatMap(({kind}) => {
-          const message = messageOf.get(kind);
-          return message ? [localize(...message)] : [];
+          const name = names.get(kind);
+          return name ? [localize(name)] : [];
         }),
         flows.indexOf(chosen),
         (index) => (this.kind = flows[index]?.kind),
@@ -160,27 +158,27 @@ export class DocsOauth extends ApiElement {
     const {localize} = this;
     const host = parseUrl(flow.tokenUrl ?? '')?.origin;
     return html`
-      ${this.#renderField('clientId', localize('clientId', 'Client ID'))}
-      ${this.#renderField('clientSecret', localize('clientSecret', 'Client secret'), true)}
+      ${this.#renderField('clientId', localize('Client ID'))}
+      ${this.#renderField('clientSecret', localize('Client secret'), true)}
       ${
         flow.kind === 'password'
-          ? html`${this.#renderField('username', localize('username', 'Username'))}
-            ${this.#renderField('password', localize('password', 'Password'), true)}`
+          ? html`${this.#renderField('username', localize('Username'))}
+            ${this.#renderField('password', localize('Password'), true)}`
           : nothing
       }
-      ${host ? html`<p part="hint">${localize('sentTo', 'Sent only to {0}.', host)}</p>` : nothing}
+      ${host ? html`<p part="hint">${localize('Sent only to {0}.', host)}</p>` : nothing}
       ${this.#renderScopes(flow)}
       ${
         flow.kind === 'authorizationCode'
           ? html`<p part="hint">
-              ${localize('redirectUri', 'Register this redirect URI for your client:')}
+              ${localize('Register this redirect URI for your client:')}
               <code>${this.#redirectUri}</code>
               <button
                 part="button small"
                 type="button"
                 @click=${() => this.#copied.copy(this.#redirectUri)}
               >
-                ${this.#copied.isCopied ? localize('copied', 'Copied') : localize('copy', 'Copy')}
+                ${this.#copied.isCopied ? localize('Copied') : localize('Copy')}
               </button>
             </p>`
           : nothing
@@ -192,7 +190,7 @@ export class DocsOauth extends ApiElement {
           ?disabled=${this.isBusy}
           @click=${() => this.#getToken(flow)}
         >
-          ${localize('getToken', 'Get a token')}
+          ${localize('Get a token')}
         </button>
       </div>
     `;
@@ -203,7 +201,7 @@ export class DocsOauth extends ApiElement {
     const {localize} = this;
     const selected = this.#selected;
     return html`<fieldset part="scopes">
-      <legend>${localize('scopes', 'Scopes')}</legend>
+      <legend>${localize('Scopes')}</legend>
       ${[...scopes].map(
         ([scope, description]) =>
           html`<label part="option">
@@ -245,11 +243,7 @@ export class DocsOauth extends ApiElement {
       ${
         expires === undefined
           ? nothing
-          : localize(
-              'tokenEnds',
-              'The token is valid until {0}.',
-              new Date(expires).toLocaleTimeString(),
-            )
+          : localize('The token is valid until {0}.', new Date(expires).toLocaleTimeString())
       }
       ${
         refreshToken && url
@@ -267,7 +261,7 @@ export class DocsOauth extends ApiElement {
                   ),
                 )}
             >
-              ${localize('refreshToken', 'Renew it')}
+              ${localize('Renew it')}
             </button>`
           : nothing
       }
@@ -276,7 +270,7 @@ export class DocsOauth extends ApiElement {
 
   get #flows(): readonly OAuthFlow[] {
     const discovered = this.discovered === 'failed' ? [] : (this.discovered ?? []);
-    return [...this.flows, ...discovered].filter(({kind}) => messageOf.has(kind));
+    return [...this.flows, ...discovered].filter(({kind}) => names.has(kind));
   }
 
   get #redirectUri(): string {

@@ -1,23 +1,23 @@
 import type {SecurityScheme} from '../../../src/openapi/operation.js';
-import type {ApiLocalize} from '../locales/api-messages.js';
+import type {ApiLocalize} from '../locales/api-catalog.js';
 
 /** The label of the field for the secret of a scheme; the id of a scheme without such a field. */
 export function fieldLabel(scheme: SecurityScheme, localize: ApiLocalize): string {
   switch (scheme.type) {
     case 'apiKey':
       return {
-        header: localize('keyInHeader', 'Header {0}', scheme.name),
-        query: localize('keyInQuery', 'Query parameter {0}', scheme.name),
-        cookie: localize('keyInCookie', 'Cookie {0}', scheme.name),
+        header: localize('Header {0}', scheme.name),
+        query: localize('Query parameter {0}', scheme.name),
+        cookie: localize('Cookie {0}', scheme.name),
       }[scheme.place];
     case 'http':
-      if (scheme.scheme === 'basic') return scheme.labels?.[1] ?? localize('password', 'Password');
+      if (scheme.scheme === 'basic') return scheme.labels?.[1] ?? localize('Password');
       return scheme.scheme === 'bearer'
-        ? localize('token', 'Token')
-        : localize('rawScheme', 'Authorization header after “{0}”', scheme.scheme);
+        ? localize('Token')
+        : localize('Authorization header after “{0}”', scheme.scheme);
     case 'oauth2':
     case 'openIdConnect':
-      return localize('accessToken', 'Access token');
+      return localize('Access token');
     default:
       return scheme.id;
   }
@@ -27,5 +27,5 @@ export function fieldLabel(scheme: SecurityScheme, localize: ApiLocalize): strin
 export function schemeLabel(scheme: SecurityScheme, localize: ApiLocalize): string {
   const label = fieldLabel(scheme, localize);
   if (scheme.type !== 'http' || scheme.scheme !== 'basic') return label;
-  return `${scheme.labels?.[0] ?? localize('username', 'Username')}, ${label}`;
+  return `${scheme.labels?.[0] ?? localize('Username')}, ${label}`;
 }

@@ -1,26 +1,23 @@
-import type {ApiLocalize} from '../locales/api-messages.js';
+import type {ApiLocalize} from '../locales/api-catalog.js';
 import type {OAuthFailure} from '../send/oauth-window.js';
 
 /** Why there is no token, as a sentence. */
 export function oauthProblem(failure: OAuthFailure, localize: ApiLocalize): string {
   switch (failure.kind) {
     case 'blocked':
-      return localize('popupBlocked', 'The browser blocked the window. Allow it, and try again.');
+      return localize('The browser blocked the window. Allow it, and try again.');
     case 'closed':
-      return localize('popupClosed', 'The window was closed before you signed in.');
+      return localize('The window was closed before you signed in.');
     case 'unreachable':
       return localize(
-        'tokenUnreachable',
-        'The authorization server does not respond, or does not allow requests from this site. ' +
-          'Enter a token below.',
+        'The authorization server does not respond, or does not allow requests from this site. Enter a token below.',
       );
     case 'insecure':
-      return localize('insecurePage', 'To sign in, load this page over HTTPS.');
+      return localize('To sign in, load this page over HTTPS.');
     case 'not-a-url':
-      return localize('notHttpUrl', 'The API description does not contain a valid URL for this.');
+      return localize('The API description does not contain a valid URL for this.');
     case 'error':
       return localize(
-        'oauthError',
         'The authorization server refused: {0} {1}',
         failure.error,
         failure.description,

@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import type {ApiLocalize} from '../locales/api-messages.js';
+import type {ApiLocalize} from '../locales/api-catalog.js';
 
 /** A list to choose one of several options from. */
 export function renderSelect(
@@ -26,7 +26,7 @@ export function renderExamples(
   name?: string,
 ) {
   if (examples.length === 0) return nothing;
-  const label = localize('fillExample', 'Fill in an example');
+  const label = localize('Fill in an example');
   return html`<select
     part="small"
     aria-label=${name === undefined ? label : `${label}: ${name}`}
@@ -37,7 +37,7 @@ export function renderExamples(
       if (index >= 0) fill(index);
     }}
   >
-    <option>${localize('example', 'Example')}</option>
+    <option>${localize('Example')}</option>
     ${examples.map((one) => html`<option>${one}</option>`)}
   </select>`;
 }

@@ -5,7 +5,7 @@ import type {EmptyValues} from '../../../src/requests/build-request.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import type {FormControl} from '../../../src/requests/form/form-control.js';
 import {pointerOf, type ValuePath} from '../../../src/requests/form/form-value.js';
-import type {ApiLocalize} from '../locales/api-messages.js';
+import type {ApiLocalize} from '../locales/api-catalog.js';
 import {plainText} from './plain-text.js';
 
 /** What the templates of a form have in common. */
@@ -71,10 +71,10 @@ export function renderHead(context: FormContext, field: FormField, label: unknow
   return html`<div part="head">
     ${field.heading ?? label}
     ${schema.label ? html`<span part="type">${schema.label}</span>` : nothing}
-    ${isRequired ? html`<span part="required">${localize('required', 'required')}</span>` : nothing}
+    ${isRequired ? html`<span part="required">${localize('required')}</span>` : nothing}
     ${
       (field.isDeprecated ?? schema.isDeprecated)
-        ? html`<span part="deprecated">${localize('deprecated', 'deprecated')}</span>`
+        ? html`<span part="deprecated">${localize('deprecated')}</span>`
         : nothing
     }
     ${field.actions ? html`<span part="actions">${field.actions}</span>` : nothing}

@@ -82,7 +82,7 @@ function renderNull(context: FormContext, field: FormField) {
     part="button small"
     type="button"
     aria-pressed=${isNull}
-    aria-label="${context.localize('sendNull', 'Send null')}: ${name}"
+    aria-label="${context.localize('Send null')}: ${name}"
     @click=${() => context.change(path, isNull ? undefined : null)}
   >
     null
@@ -101,7 +101,7 @@ function renderEmpty(context: FormContext, field: FormField) {
   const isText = /^(?:text|multiline)$/.test(controlFor(schema, typeOfValue(schema, value)));
   const isAllowed = isText && !((limitIn(schema.limits, 'minLength') ?? 0) > 0);
   if (allowed === 'none' || (allowed === 'text' && !isAllowed)) return nothing;
-  const text = context.localize('sendEmpty', 'Send empty');
+  const text = context.localize('Send empty');
   return html`<button
     id=${actionId(path, 'empty')}
     part="button small quiet"
@@ -135,7 +135,7 @@ function renderTypes(context: FormContext, field: FormField) {
   const select = renderSelect(schema.types, schema.types.indexOf(type ?? 'null'), choose, {
     id: actionId(path, 'type'),
     part: 'small',
-    label: context.localize('typeOf', 'Type of {0}', field.name),
+    label: context.localize('Type of {0}', field.name),
   });
   return renderOfType(context, {...field, actions: [select, field.actions]}, type);
 }
@@ -158,7 +158,7 @@ function renderChoice(context: FormContext, field: FormField, choice: Choice, de
   const select = renderSelect(names, index, choose, {
     id: actionId(path, `variant${depth}`),
     part: 'small',
-    label: context.localize('variantOf', 'Variant of {0}', name),
+    label: context.localize('Variant of {0}', name),
   });
   const isHeadless = context.isHeadless && path.length === 0;
   const inside: FormField = {
@@ -203,10 +203,10 @@ function renderGroup(context: FormContext, field: FormField, content: () => unkn
     context.focus(addId);
   };
   const toggle = isAbsent
-    ? renderAction(localize('add', 'Add'), name, add, addId)
+    ? renderAction(localize('Add'), name, add, addId)
     : isRequired || isHeadless || isItem
       ? nothing
-      : renderAction(localize('remove', 'Remove'), name, remove);
+      : renderAction(localize('Remove'), name, remove);
   const head = {...field, actions: [field.actions, toggle]};
   if (isAbsent) return renderNothing(context, head, '');
   return html`<fieldset part="field" id=${idOf(path)} tabindex="-1">
@@ -243,7 +243,7 @@ function renderObject(context: FormContext, field: FormField, discriminated?: Di
     })}
     ${
       properties.length > count
-        ? renderAdd('more', context.localize('showMore', 'Show more'), field, () => {
+        ? renderAdd('more', context.localize('Show more'), field, () => {
             context.chooseVariant(key, count + fieldStep);
             const [next] = properties.slice(count).filter(({name}) => !values.has(name));
             const nextPath = [...path, next?.name ?? ''];
@@ -303,7 +303,7 @@ function renderEntry(
     id=${actionId(path, 'key')}
     part="small key"
     type="text"
-    aria-label=${localize('keyOf', 'Key in {0}', field.name)}
+    aria-label=${localize('Key in {0}', field.name)}
     .value=${key}
     @change=${({target}: Event) =>
       context.rename(field.path, key, (target as HTMLInputElement).value)}
@@ -334,7 +334,7 @@ function renderAddEntry(
     context.change([...path, added], newValue(schemaOfKey(schema, added)));
     context.focus(actionId([...path, added], 'key'));
   };
-  return renderAdd('new', context.localize('addEntry', 'Add a key'), field, add);
+  return renderAdd('new', context.localize('Add a key'), field, add);
 }
 
 function renderList(context: FormContext, field: FormField) {
@@ -368,18 +368,18 @@ function renderList(context: FormContext, field: FormField) {
         isRequired: false,
         actions: [
           index > 0
-            ? renderButton('↑', localize('moveUp', 'Move up: {0}', label), () => move(index))
+            ? renderButton('↑', localize('Move up: {0}', label), () => move(index))
             : nothing,
           renderRemove(context, itemPath, label, remove),
         ],
       });
     })}
-    ${renderAdd('new', localize('addItem', 'Add an item'), field, add)}`;
+    ${renderAdd('new', localize('Add an item'), field, add)}`;
   });
 }
 
 function renderRemove({localize}: FormContext, path: ValuePath, name: string, remove: () => void) {
-  return renderAction(localize('remove', 'Remove'), name, remove, actionId(path, 'remove'));
+  return renderAction(localize('Remove'), name, remove, actionId(path, 'remove'));
 }
 
 /** After an entry was removed, the focus is on one beside it, else on what adds one. */

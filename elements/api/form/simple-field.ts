@@ -61,14 +61,14 @@ function renderControl(context: FormContext, field: FormField, type: SchemaType 
       return html`<div part="row">
         ${renderInput(context, field, 'text', changeText)}
         <button part="button" type="button" @click=${() => change(new Date().toISOString())}>
-          ${context.localize('now', 'Now')}
+          ${context.localize('Now')}
         </button>
       </div>`;
     case 'base64':
       return html`<div part="row">${renderInput(context, field, 'text', changeText)}</div>
         <input
           type="file"
-          aria-label=${context.localize('fileFor', 'File for {0}', field.name)}
+          aria-label=${context.localize('File for {0}', field.name)}
           @change=${async (event: Event) => {
             const [file] = filesOf(event);
             if (file) change(toBase64(new Uint8Array(await file.arrayBuffer())));
@@ -159,8 +159,8 @@ function renderSelect(context: FormContext, field: FormField, allowed: readonly 
     <option .selected=${value === undefined}>
       ${
         schema.default === undefined
-          ? context.localize('notSet', 'Not set')
-          : context.localize('byDefault', 'Default: {0}', textOf(inputFrom(schema.default)))
+          ? context.localize('Not set')
+          : context.localize('Default: {0}', textOf(inputFrom(schema.default)))
       }
     </option>
     ${allowed.map(

@@ -1,197 +1,190 @@
 import type {ApiTexts} from '../../../src/site/api-words.js';
-import type {ApiMessages} from './api-messages.js';
 
-/** German. */
-export const messages: ApiMessages = {
-  accessToken: 'Zugriffstoken',
-  add: 'Hinzufügen',
-  addEntry: 'Schlüssel hinzufügen',
-  addItem: 'Element hinzufügen',
-  asReceived: 'Wie empfangen',
-  authorization: 'Autorisierung',
-  authorizeWith: 'Autorisieren mit',
-  baseUrl: 'Basis-URL',
-  binary: 'Dies ist eine Datei vom Typ {0}. Laden Sie sie herunter, um sie zu öffnen.',
-  body: 'Body',
-  byDefault: 'Standard: {0}',
-  cancel: 'Abbrechen',
-  cannotShow:
-    'Die Website oder der Browser zeigt {0} hier nicht an. Laden Sie es stattdessen herunter.',
-  clientId: 'Client-ID',
-  clientSecret: 'Client-Secret',
-  close: 'Schließen',
-  codeSample: 'Codebeispiel',
-  cookieNotSent:
-    'Browser lassen Seiten keine Cookies für Anfragen setzen. Die Codebeispiele enthalten ' +
-    'sie.',
-  cookies: 'Cookies',
-  cookiesSent: 'Anfragen an {0} enthalten Ihre Cookies und verwenden daher Ihre dortige Sitzung.',
-  copied: 'Kopiert',
-  copy: 'Kopieren',
-  copyLink: 'Link zu dieser Anfrage kopieren',
-  copyUrl: 'URL kopieren',
-  deprecated: 'veraltet',
-  discoveryFailed: 'Die OpenID-Konfiguration kann von hier nicht gelesen werden.',
-  download: 'Herunterladen',
-  earlierMessages: 'Frühere Nachrichten anzeigen ({0})',
-  editAs: 'Bearbeiten als',
-  emptyBody: 'Der Body ist leer.',
-  endBroken: 'Die Verbindung wurde geschlossen, bevor die Antwort vollständig war.',
-  endStopped: 'Sie haben die Antwort hier angehalten.',
-  endTooLarge: 'Der Stream wurde nach {0} angehalten.',
-  endpoint: 'Endpunkt',
-  example: 'Beispiel',
-  exposedHeaders:
+/** German. Its keys are the messages: `api-messages.ts`. */
+export const messages = {
+  'A value is required.': 'Ein Wert ist erforderlich.',
+  'Access token': 'Zugriffstoken',
+  Add: 'Hinzufügen',
+  'Add a key': 'Schlüssel hinzufügen',
+  'Add an item': 'Element hinzufügen',
+  'Another URL': 'Andere URL',
+  'As received': 'Wie empfangen',
+  Authorization: 'Autorisierung',
+  'Authorization header after “{0}”': 'Authorization-Header nach „{0}“',
+  'Authorize with': 'Autorisieren mit',
+  'Base URL': 'Basis-URL',
+  Body: 'Body',
+  'Browsers do not let pages set cookies. The samples contain the cookie.':
+    'Browser lassen Seiten keine Cookies für Anfragen setzen. Die Codebeispiele enthalten sie.',
+  'Browsers do not send {0} requests. Use one of the samples.':
+    'Browser senden keine {0}-Anfragen. Verwenden Sie eines der Codebeispiele.',
+  'Browsers do not send a body with {0}. The samples contain it.':
+    'Browser senden mit {0} keinen Body. Die Codebeispiele enthalten ihn.',
+  'Browsers do not send the header {0}. The samples contain it.':
+    'Browser senden den Header {0} nicht. Die Codebeispiele enthalten ihn.',
+  'Browsers show only the headers that the API lists in Access-Control-Expose-Headers.':
     'Browser zeigen nur die Header, die die API in Access-Control-Expose-Headers nennt.',
-  failureCancelledText:
-    'Sie haben die Anfrage angehalten, bevor die Antwort vollständig war. Der Server hat sie ' +
-    'möglicherweise trotzdem erhalten.',
-  failureCancelledTitle: 'Anfrage abgebrochen',
-  failureCertificateText:
-    'Der Browser konnte keine sichere Verbindung zu {0} herstellen. Server im lokalen Netz ' +
-    'haben oft ein Zertifikat, dem Browser nicht vertrauen: Öffnen Sie die URL in einem neuen ' +
-    'Tab und akzeptieren Sie das Zertifikat, wenn Sie dem Server vertrauen. Prüfen Sie ' +
-    'sonst, ob der Server läuft.',
-  failureCertificateTitle: 'Der Server hat möglicherweise ein ungültiges Zertifikat',
-  failureMixedContentText:
-    'Diese Seite wurde über HTTPS geladen, daher lässt der Browser keine Anfragen über HTTP an ' +
-    '{0} zu. Verwenden Sie eine Basis-URL, die mit https:// beginnt.',
-  failureMixedContentTitle: 'Der Browser blockiert Anfragen über HTTP',
-  failureNoCorsText:
-    'Der Server {0} hat geantwortet, aber seine Antwort darf von Seiten von {1} nicht gelesen ' +
-    'werden (CORS). Die API muss die folgenden Header senden.',
-  failureNoCorsTitle: 'Die API erlaubt keine Anfragen von dieser Website',
-  failureOfflineText:
-    'Es gibt keine Netzwerkverbindung. Stellen Sie eine Internetverbindung her und ' +
-    'senden Sie die Anfrage erneut.',
-  failureOfflineTitle: 'Sie sind offline',
-  failurePolicyText:
-    'Die Content-Security-Policy von {1} erlaubt keine Anfragen an {0}. Wer die Website ' +
-    'betreibt, muss {2} zur Direktive connect-src hinzufügen.',
-  failurePolicyTitle: 'Die Richtlinie dieser Website blockiert die Anfrage',
-  failurePreflightText:
-    'Vor einer Anfrage wie dieser bittet der Browser den Server {0} mit einer OPTIONS-Anfrage ' +
-    'um Erlaubnis. Der Server hat sie Seiten von {1} nicht erteilt (CORS). Er muss ' +
-    'OPTIONS-Anfragen mit Status 200 oder 204 und den folgenden Headern beantworten.',
-  failurePreflightTitle: 'Die API erlaubt diese Anfrage von dieser Website nicht',
-  failureProxyText:
-    'Anfragen dieser Website gehen über einen Proxy, der nicht erreichbar war. Sein Betreiber ' +
-    'muss ihn prüfen.',
-  failureProxyTitle: 'Der Proxy ist nicht erreichbar',
-  failureRedirectText:
-    'Der Server {0} hat mit einer Weiterleitung geantwortet. Ihr wurde nicht gefolgt, ' +
-    'weil die Anfrage einen Schlüssel enthält, den der Server unter der anderen URL ' +
-    'erhalten würde. Browser verraten nicht, wohin eine Weiterleitung führt; der ' +
-    'cURL-Befehl zeigt es. Wenn Sie diesem Server vertrauen, verwenden Sie ihn als ' +
-    'Basis-URL.',
-  failureRedirectTitle: 'Die API leitet zu einer anderen URL weiter',
-  failureTimeoutText:
-    '{0} hat nicht rechtzeitig geantwortet, daher wurde die Anfrage angehalten. Der Server ' +
-    'hat sie möglicherweise trotzdem erhalten.',
-  failureTimeoutTitle: 'Der Server hat zu lange gebraucht',
-  failureUnreachableText:
-    'Der Browser konnte keine Verbindung zu {0} herstellen. Prüfen Sie die Basis-URL und ob der ' +
-    'Server läuft. Auch eine Firewall, ein VPN, ein Werbeblocker oder ein ungültiges ' +
-    'Zertifikat kann der Grund sein: Öffnen Sie die URL in einem neuen Tab, um die Meldung des ' +
-    'Browsers zu sehen.',
-  failureUnreachableTitle: 'Der Server ist nicht erreichbar',
-  file: 'Datei',
-  fileFor: 'Datei für {0}',
-  fillExample: 'Beispiel einsetzen',
-  flow: 'So erhalten Sie ein Token',
-  flowClient: 'Client-Anmeldedaten',
-  flowCode: 'Anmelden (Autorisierungscode)',
-  flowPassword: 'Benutzername und Passwort',
-  forbiddenBody: 'Browser senden mit {0} keinen Body. Die Codebeispiele enthalten ihn.',
-  forbiddenHeader: 'Browser senden den Header {0} nicht. Die Codebeispiele enthalten ihn.',
-  forbiddenMethod: 'Browser senden keine {0}-Anfragen. Verwenden Sie eines der Codebeispiele.',
-  forget: 'Vergessen',
-  form: 'Formular',
-  getToken: 'Token anfordern',
-  headers: 'Header',
-  headersCount: 'Header ({0})',
-  insecurePage: 'Zum Anmelden muss die Seite über HTTPS geladen sein.',
-  keyInCookie: 'Cookie {0}',
-  keyInHeader: 'Header {0}',
-  keyInQuery: 'Query-Parameter {0}',
-  keyOf: 'Schlüssel in {0}',
-  linkCopied: 'Link kopiert',
-  mediaType: 'Medientyp',
-  messages: 'Nachrichten',
-  missing: 'Ein Wert ist erforderlich.',
-  moveUp: 'Nach oben: {0}',
-  mutualTls:
-    'Der Server verlangt ein Client-Zertifikat. Installieren Sie es im Browser oder System; der ' +
-    'Browser lässt es Sie dann auswählen.',
-  neededHeaders: 'Die Antwort der API braucht diese Header:',
-  noAuthorization: 'Keine',
-  noResponse: 'Es gibt keine Antwort.',
-  notAllowed: 'Nur diese Werte sind erlaubt: {0}.',
-  notBaseUrl: 'Geben Sie eine URL ein, die mit https:// oder http:// beginnt.',
-  notHttpUrl: 'Die API-Beschreibung enthält dafür keine gültige URL.',
-  notJson: 'Das ist kein JSON: {0}',
-  notSent: 'Senden Sie die Anfrage, um ihre Antwort zu sehen.',
-  notSet: 'Nicht gesetzt',
-  now: 'Jetzt',
-  oauthError: 'Der Autorisierungsserver hat abgelehnt: {0} {1}',
-  openPdf: 'PDF in neuem Tab öffnen',
-  outsideLimit: 'Der Wert liegt außerhalb der Grenze {0}.',
-  ownServer: 'Andere URL',
-  ownUrl: 'Ihre Basis-URL',
-  password: 'Passwort',
-  pathParameters: 'Pfadparameter',
-  playgroundMissing:
-    'Die Testumgebung konnte nicht geladen werden. Prüfen Sie die Netzwerkverbindung und ' +
-    'versuchen Sie es erneut, oder laden Sie die Seite neu.',
-  popupBlocked:
-    'Der Browser hat das Fenster blockiert. Erlauben Sie es und versuchen Sie es erneut.',
-  popupClosed: 'Das Fenster wurde vor der Anmeldung geschlossen.',
-  pretty: 'Formatiert',
-  problemsFound: 'Die API-Beschreibung erlaubt diese Anfrage nicht:',
-  proxied: 'Anfragen werden über den Proxy {0} gesendet.',
-  queryParameters: 'Query-Parameter',
-  queryString: 'Query-String',
-  raw: 'Unformatiert',
-  rawScheme: 'Authorization-Header nach „{0}“',
-  receivedImage: 'Das empfangene Bild',
-  receiving: 'Wird empfangen …',
-  redirectUri: 'Registrieren Sie diese Weiterleitungs-URI für Ihren Client:',
-  redirected: 'Die Anfrage wurde an {0} weitergeleitet.',
-  refreshToken: 'Erneuern',
-  remember: 'Auf diesem Gerät merken',
-  remove: 'Entfernen',
-  requestUrl: 'URL',
+  Cancel: 'Abbrechen',
+  'Client credentials': 'Client-Anmeldedaten',
+  'Client ID': 'Client-ID',
+  'Client secret': 'Client-Secret',
+  Close: 'Schließen',
+  'Code sample': 'Codebeispiel',
+  'Connect to the internet, then send the request again.':
+    'Es gibt keine Netzwerkverbindung. Stellen Sie eine Internetverbindung her und senden Sie die Anfrage erneut.',
+  'Cookie {0}': 'Cookie {0}',
+  Cookies: 'Cookies',
+  Copied: 'Kopiert',
+  Copy: 'Kopieren',
+  'Copy a link to this request': 'Link zu dieser Anfrage kopieren',
+  'Copy URL': 'URL kopieren',
+  'Default: {0}': 'Standard: {0}',
+  deprecated: 'veraltet',
+  Download: 'Herunterladen',
+  'Edit as': 'Bearbeiten als',
+  Endpoint: 'Endpunkt',
+  'Enter a URL that begins with https:// or http://.':
+    'Geben Sie eine URL ein, die mit https:// oder http:// beginnt.',
+  Example: 'Beispiel',
+  File: 'Datei',
+  'File for {0}': 'Datei für {0}',
+  'Fill in an example': 'Beispiel einsetzen',
+  Forget: 'Vergessen',
+  Form: 'Formular',
+  'Get a token': 'Token anfordern',
+  'Header {0}': 'Header {0}',
+  Headers: 'Header',
+  'Headers ({0})': 'Header ({0})',
+  'How to get a token': 'So erhalten Sie ein Token',
+  'Key in {0}': 'Schlüssel in {0}',
+  Language: 'Sprache',
+  'Link copied': 'Link kopiert',
+  'Media type': 'Medientyp',
+  Messages: 'Nachrichten',
+  'Move up: {0}': 'Nach oben: {0}',
+  None: 'Keine',
+  'Not set': 'Nicht gesetzt',
+  Now: 'Jetzt',
+  'Only these values are allowed: {0}.': 'Nur diese Werte sind erlaubt: {0}.',
+  'Open the PDF in a new tab': 'PDF in neuem Tab öffnen',
+  Password: 'Passwort',
+  'Path parameters': 'Pfadparameter',
+  Pretty: 'Formatiert',
+  'Query parameter {0}': 'Query-Parameter {0}',
+  'Query parameters': 'Query-Parameter',
+  'Query string': 'Query-String',
+  Raw: 'Unformatiert',
+  'Receiving…': 'Wird empfangen …',
+  'Register this redirect URI for your client:':
+    'Registrieren Sie diese Weiterleitungs-URI für Ihren Client:',
+  'Remember on this device': 'Auf diesem Gerät merken',
+  Remove: 'Entfernen',
+  'Renew it': 'Erneuern',
+  'Request canceled': 'Anfrage abgebrochen',
+  'Requests are sent through the proxy {0}.': 'Anfragen werden über den Proxy {0} gesendet.',
+  'Requests to {0} include your cookies, so they use your session there.':
+    'Anfragen an {0} enthalten Ihre Cookies und verwenden daher Ihre dortige Sitzung.',
+  'Requests with authorization of type {0} cannot be sent.':
+    'Anfragen vom Typ {0} können nicht gesendet werden.',
   required: 'erforderlich',
-  reset: 'Zurücksetzen',
-  response: 'Antwort',
-  runCommand: 'Dieser Befehl sendet dieselbe Anfrage aus einem Terminal:',
-  sampleLanguage: 'Sprache',
-  scopes: 'Scopes',
-  send: 'Senden',
-  sendAnyway: 'Trotzdem senden',
-  sendEmpty: 'Leer senden',
-  sendNull: 'null senden',
-  sentTo: 'Wird nur an {0} gesendet.',
-  showCredentials: 'Anmeldedaten in Codebeispielen anzeigen',
-  showMore: 'Mehr anzeigen',
-  showSecret: 'Anzeigen',
-  stop: 'Anhalten',
-  text: 'Text',
-  token: 'Token',
-  tokenEnds: 'Das Token ist bis {0} gültig.',
-  tokenUnreachable:
-    'Der Autorisierungsserver antwortet nicht oder erlaubt keine Anfragen von dieser ' +
-    'Website. Besorgen Sie sich auf anderem Weg ein Token und geben Sie es unten ein.',
-  tryIt: 'Ausprobieren',
-  typeOf: 'Typ von {0}',
-  unknownScheme: 'Anfragen vom Typ {0} können nicht gesendet werden.',
-  unknownType: 'unbekannt',
-  urlCopied: 'URL kopiert',
-  username: 'Benutzername',
-  variantOf: 'Variante von {0}',
-  waitLonger: 'Erneut versuchen und bis zu 5 Minuten warten',
-  waiting: 'Warten auf die Antwort …',
-  wrongType: 'Der Wert ist nicht vom Typ {0}.',
+  Reset: 'Zurücksetzen',
+  Response: 'Antwort',
+  Scopes: 'Scopes',
+  Send: 'Senden',
+  'Send anyway': 'Trotzdem senden',
+  'Send empty': 'Leer senden',
+  'Send null': 'null senden',
+  'Send the request to see its response.': 'Senden Sie die Anfrage, um ihre Antwort zu sehen.',
+  'Sent only to {0}.': 'Wird nur an {0} gesendet.',
+  Show: 'Anzeigen',
+  'Show credentials in samples': 'Anmeldedaten in Codebeispielen anzeigen',
+  'Show earlier messages ({0})': 'Frühere Nachrichten anzeigen ({0})',
+  'Show more': 'Mehr anzeigen',
+  'Sign in (authorization code)': 'Anmelden (Autorisierungscode)',
+  Stop: 'Anhalten',
+  Text: 'Text',
+  'The API description does not allow this request:':
+    'Die API-Beschreibung erlaubt diese Anfrage nicht:',
+  'The API description does not contain a valid URL for this.':
+    'Die API-Beschreibung enthält dafür keine gültige URL.',
+  'The API does not allow requests from this site':
+    'Die API erlaubt keine Anfragen von dieser Website',
+  'The API does not allow this request from this site':
+    'Die API erlaubt diese Anfrage von dieser Website nicht',
+  'The API redirects to another URL': 'Die API leitet zu einer anderen URL weiter',
+  'The authorization server does not respond, or does not allow requests from this site. Enter a token below.':
+    'Der Autorisierungsserver antwortet nicht oder erlaubt keine Anfragen von dieser Website. Besorgen Sie sich auf anderem Weg ein Token und geben Sie es unten ein.',
+  'The authorization server refused: {0} {1}': 'Der Autorisierungsserver hat abgelehnt: {0} {1}',
+  'The body is empty.': 'Der Body ist leer.',
+  'The browser blocked the window. Allow it, and try again.':
+    'Der Browser hat das Fenster blockiert. Erlauben Sie es und versuchen Sie es erneut.',
+  'The browser blocks requests over HTTP': 'Der Browser blockiert Anfragen über HTTP',
+  'The browser could not connect to {0}. Check the base URL and whether the server is running. A firewall, a VPN, an ad blocker or an invalid certificate can also be the reason.':
+    'Der Browser konnte keine Verbindung zu {0} herstellen. Prüfen Sie die Basis-URL und ob der Server läuft. Auch eine Firewall, ein VPN, ein Werbeblocker oder ein ungültiges Zertifikat kann der Grund sein: Öffnen Sie die URL in einem neuen Tab, um die Meldung des Browsers zu sehen.',
+  'The browser could not connect to {0}. Servers on a local network often have a certificate that browsers do not trust: open the URL in a new tab, and accept it if you trust the server.':
+    'Der Browser konnte keine sichere Verbindung zu {0} herstellen. Server im lokalen Netz haben oft ein Zertifikat, dem Browser nicht vertrauen: Öffnen Sie die URL in einem neuen Tab und akzeptieren Sie das Zertifikat, wenn Sie dem Server vertrauen. Prüfen Sie sonst, ob der Server läuft.',
+  'The browser first sent an OPTIONS request to the server at {0}, but the response does not allow requests from pages on {1} (CORS). The API needs to answer OPTIONS requests with status 200 or 204 and the headers below.':
+    'Vor einer Anfrage wie dieser bittet der Browser den Server {0} mit einer OPTIONS-Anfrage um Erlaubnis. Der Server hat sie Seiten von {1} nicht erteilt (CORS). Er muss OPTIONS-Anfragen mit Status 200 oder 204 und den folgenden Headern beantworten.',
+  'The connection was closed before the response was complete.':
+    'Die Verbindung wurde geschlossen, bevor die Antwort vollständig war.',
+  'The Content-Security-Policy of {1} does not allow requests to {0}. The owner of this site needs to add {2} to its connect-src directive.':
+    'Die Content-Security-Policy von {1} erlaubt keine Anfragen an {0}. Wer die Website betreibt, muss {2} zur Direktive connect-src hinzufügen.',
+  'The playground could not be loaded. Check the network connection, then try again or reload the page.':
+    'Die Testumgebung konnte nicht geladen werden. Prüfen Sie die Netzwerkverbindung und versuchen Sie es erneut, oder laden Sie die Seite neu.',
+  'The policy of this site blocks the request':
+    'Die Richtlinie dieser Website blockiert die Anfrage',
+  'The proxy cannot be reached': 'Der Proxy ist nicht erreichbar',
+  'The received image': 'Das empfangene Bild',
+  'The request to {0} was stopped. The server may have received it anyway.':
+    '{0} hat nicht rechtzeitig geantwortet, daher wurde die Anfrage angehalten. Der Server hat sie möglicherweise trotzdem erhalten.',
+  'The request was redirected to {0}.': 'Die Anfrage wurde an {0} weitergeleitet.',
+  'The response of the API needs these headers:': 'Die Antwort der API braucht diese Header:',
+  'The server asks for a client certificate. Install it in your browser or system.':
+    'Der Server verlangt ein Client-Zertifikat. Installieren Sie es im Browser oder System; der Browser lässt es Sie dann auswählen.',
+  'The server at {0} responded with a redirect. It was not followed, because the request contains a key, which the other server would receive. If you trust that server, use it as the base URL.':
+    'Der Server {0} hat mit einer Weiterleitung geantwortet. Ihr wurde nicht gefolgt, weil die Anfrage einen Schlüssel enthält, den der Server unter der anderen URL erhalten würde. Browser verraten nicht, wohin eine Weiterleitung führt; der cURL-Befehl zeigt es. Wenn Sie diesem Server vertrauen, verwenden Sie ihn als Basis-URL.',
+  'The server at {0} responded, but its response does not allow pages on {1} to read it (CORS). The API needs to send the headers below.':
+    'Der Server {0} hat geantwortet, aber seine Antwort darf von Seiten von {1} nicht gelesen werden (CORS). Die API muss die folgenden Header senden.',
+  'The server cannot be reached': 'Der Server ist nicht erreichbar',
+  'The server may have an invalid certificate':
+    'Der Server hat möglicherweise ein ungültiges Zertifikat',
+  'The server took too long to respond': 'Der Server hat zu lange gebraucht',
+  'The site or the browser does not show {0} files here. Download the file.':
+    'Die Website oder der Browser zeigt {0} hier nicht an. Laden Sie es stattdessen herunter.',
+  'The stream was stopped after {0}.': 'Der Stream wurde nach {0} angehalten.',
+  'The token is valid until {0}.': 'Das Token ist bis {0} gültig.',
+  'The value is not of type {0}.': 'Der Wert ist nicht vom Typ {0}.',
+  'The value is outside the limit {0}.': 'Der Wert liegt außerhalb der Grenze {0}.',
+  'The window was closed before you signed in.': 'Das Fenster wurde vor der Anmeldung geschlossen.',
+  'There is no response.': 'Es gibt keine Antwort.',
+  'This command sends the same request from a terminal:':
+    'Dieser Befehl sendet dieselbe Anfrage aus einem Terminal:',
+  'This is a file of type {0}. Download it to open it.':
+    'Dies ist eine Datei vom Typ {0}. Laden Sie sie herunter, um sie zu öffnen.',
+  'This is not JSON: {0}': 'Das ist kein JSON: {0}',
+  'This page cannot read the OpenID configuration.':
+    'Die OpenID-Konfiguration kann von hier nicht gelesen werden.',
+  'This page was loaded over HTTPS, so the browser does not send requests over HTTP to {0}. Use a base URL that begins with https://.':
+    'Diese Seite wurde über HTTPS geladen, daher lässt der Browser keine Anfragen über HTTP an {0} zu. Verwenden Sie eine Basis-URL, die mit https:// beginnt.',
+  'This site sends its requests through a proxy. The owner of the proxy needs to check it.':
+    'Anfragen dieser Website gehen über einen Proxy, der nicht erreichbar war. Sein Betreiber muss ihn prüfen.',
+  'To sign in, load this page over HTTPS.': 'Zum Anmelden muss die Seite über HTTPS geladen sein.',
+  Token: 'Token',
+  'Try again, and wait up to 5 minutes': 'Erneut versuchen und bis zu 5 Minuten warten',
+  'Try it': 'Ausprobieren',
+  'Type of {0}': 'Typ von {0}',
+  unknown: 'unbekannt',
+  URL: 'URL',
+  'URL copied': 'URL kopiert',
+  Username: 'Benutzername',
+  'Username and password': 'Benutzername und Passwort',
+  'Variant of {0}': 'Variante von {0}',
+  'Waiting for the response…': 'Warten auf die Antwort …',
+  'You are offline': 'Sie sind offline',
+  'You stopped the request. The server may have received it anyway.':
+    'Sie haben die Anfrage angehalten, bevor die Antwort vollständig war. Der Server hat sie möglicherweise trotzdem erhalten.',
+  'You stopped the response here.': 'Sie haben die Antwort hier angehalten.',
+  'Your base URL': 'Ihre Basis-URL',
 };
 
 /** The texts of pages. */

@@ -1,194 +1,194 @@
 import type {ApiTexts} from '../../../src/site/api-words.js';
-import type {ApiMessages} from './api-messages.js';
+import type {ApiMessages} from './api-catalog.js';
 
 /** Spanish. */
 export const messages: ApiMessages = {
-  accessToken: 'Token de acceso',
-  add: 'Añadir',
-  addEntry: 'Añadir una clave',
-  addItem: 'Añadir un elemento',
-  asReceived: 'Tal como se recibió',
-  authorization: 'Autorización',
-  authorizeWith: 'Autorizar con',
-  baseUrl: 'URL base',
-  binary: 'Es un archivo de tipo {0}. Descárgalo para abrirlo.',
-  body: 'Cuerpo',
-  byDefault: 'Predeterminado: {0}',
-  cancel: 'Cancelar',
-  cannotShow: 'El sitio o el navegador no muestra {0} aquí. Descárgalo.',
-  clientId: 'ID de cliente',
-  clientSecret: 'Secreto de cliente',
-  close: 'Cerrar',
-  codeSample: 'Ejemplo de código',
-  cookieNotSent:
-    'Los navegadores no permiten que una página defina las cookies de una solicitud. Los ' +
-    'ejemplos las contienen.',
-  cookies: 'Cookies',
-  cookiesSent:
-    'Las solicitudes a {0} incluyen tus cookies, por lo que usan tu sesión en ese sitio.',
-  copied: 'Copiado',
-  copy: 'Copiar',
-  copyLink: 'Copiar un enlace a esta solicitud',
-  copyUrl: 'Copiar URL',
+  'A value is required.': 'Se requiere un valor.',
+  'Access token': 'Token de acceso',
+  Add: 'Añadir',
+  'Add a key': 'Añadir una clave',
+  'Add an item': 'Añadir un elemento',
+  'Another URL': 'Otra URL',
+  'As received': 'Tal como se recibió',
+  Authorization: 'Autorización',
+  'Authorization header after “{0}”': 'Cabecera Authorization después de «{0}»',
+  'Authorize with': 'Autorizar con',
+  'Base URL': 'URL base',
+  Body: 'Cuerpo',
+  'Browsers do not let pages set cookies. The samples contain the cookie.':
+    'Los navegadores no permiten que una página defina las cookies de una solicitud. Los ejemplos las contienen.',
+  'Browsers do not send {0} requests. Use one of the samples.':
+    'Los navegadores no envían solicitudes {0}. Usa uno de los ejemplos.',
+  'Browsers do not send a body with {0}. The samples contain it.':
+    'Los navegadores no envían un cuerpo con {0}. Los ejemplos lo contienen.',
+  'Browsers do not send the header {0}. The samples contain it.':
+    'Los navegadores no envían la cabecera {0}. Los ejemplos la contienen.',
+  'Browsers show only the headers that the API lists in Access-Control-Expose-Headers.':
+    'Los navegadores solo muestran las cabeceras que la API indica en Access-Control-Expose-Headers.',
+  Cancel: 'Cancelar',
+  'Client credentials': 'Credenciales de cliente',
+  'Client ID': 'ID de cliente',
+  'Client secret': 'Secreto de cliente',
+  Close: 'Cerrar',
+  'Code sample': 'Ejemplo de código',
+  'Connect to the internet, then send the request again.':
+    'No hay conexión de red. Conéctate a internet y envía la solicitud de nuevo.',
+  'Cookie {0}': 'Cookie {0}',
+  Cookies: 'Cookies',
+  Copied: 'Copiado',
+  Copy: 'Copiar',
+  'Copy a link to this request': 'Copiar un enlace a esta solicitud',
+  'Copy URL': 'Copiar URL',
+  'Default: {0}': 'Predeterminado: {0}',
   deprecated: 'obsoleto',
-  discoveryFailed: 'La configuración de OpenID no se puede leer desde aquí.',
-  download: 'Descargar',
-  earlierMessages: 'Mostrar mensajes anteriores ({0})',
-  editAs: 'Editar como',
-  emptyBody: 'El cuerpo está vacío.',
-  endBroken: 'La conexión se cerró antes de que la respuesta estuviera completa.',
-  endStopped: 'Detuviste la respuesta aquí.',
-  endTooLarge: 'El flujo se detuvo después de {0}.',
-  endpoint: 'Endpoint',
-  example: 'Ejemplo',
-  exposedHeaders:
-    'Los navegadores solo muestran las cabeceras que la API indica en ' +
-    'Access-Control-Expose-Headers.',
-  failureCancelledText:
-    'Detuviste la solicitud antes de que la respuesta estuviera completa. Es posible que el ' +
-    'servidor la haya recibido.',
-  failureCancelledTitle: 'Solicitud cancelada',
-  failureCertificateText:
-    'El navegador no pudo establecer una conexión segura con {0}. Los servidores de una red ' +
-    'local suelen tener un certificado en el que los navegadores no confían: abre la URL en ' +
-    'una pestaña nueva y acepta el certificado si confías en el servidor. Si no, comprueba ' +
-    'que el servidor esté en marcha.',
-  failureCertificateTitle: 'Es posible que el certificado del servidor no sea válido',
-  failureMixedContentText:
-    'Esta página se cargó por HTTPS, por lo que el navegador no le permite enviar solicitudes ' +
-    'por HTTP a {0}. Usa una URL base que empiece por https://.',
-  failureMixedContentTitle: 'El navegador bloquea las solicitudes por HTTP',
-  failureNoCorsText:
-    'El servidor {0} respondió, pero su respuesta no permite que las páginas de {1} la lean ' +
-    '(CORS). La API debe enviar las cabeceras siguientes.',
-  failureNoCorsTitle: 'La API no permite solicitudes desde este sitio',
-  failureOfflineText: 'No hay conexión de red. Conéctate a internet y envía la solicitud de nuevo.',
-  failureOfflineTitle: 'No tienes conexión',
-  failurePolicyText:
-    'La Content-Security-Policy de {1} no permite solicitudes a {0}. El propietario del sitio ' +
-    'debe añadir {2} a la directiva connect-src.',
-  failurePolicyTitle: 'La política de este sitio bloquea la solicitud',
-  failurePreflightText:
-    'Antes de una solicitud como esta, el navegador pide permiso al servidor {0} con una ' +
-    'solicitud OPTIONS. El servidor no se lo dio a las páginas de {1} (CORS). Debe responder a ' +
-    'las solicitudes OPTIONS con el estado 200 o 204 y las cabeceras siguientes.',
-  failurePreflightTitle: 'La API no permite esta solicitud desde este sitio',
-  failureProxyText:
-    'Las solicitudes de este sitio pasan por un proxy al que no se pudo llegar. Su propietario ' +
-    'debe revisarlo.',
-  failureProxyTitle: 'No se puede acceder al proxy',
-  failureRedirectText:
-    'El servidor {0} respondió con una redirección. No se siguió porque la solicitud ' +
-    'contiene una clave que recibiría el servidor de la otra URL. Los navegadores no ' +
-    'indican adónde lleva una redirección; el comando cURL sí. Si confías en ese servidor, ' +
-    'úsalo como URL base.',
-  failureRedirectTitle: 'La API redirige a otra URL',
-  failureTimeoutText:
-    '{0} no respondió a tiempo, por lo que se detuvo la solicitud. Es posible que el ' +
-    'servidor la haya recibido.',
-  failureTimeoutTitle: 'El servidor tardó demasiado en responder',
-  failureUnreachableText:
-    'El navegador no pudo conectarse a {0}. Comprueba la URL base y si el servidor está en ' +
-    'marcha. También puede deberse a un cortafuegos, una VPN, un bloqueador de anuncios o un ' +
-    'certificado no válido: abre la URL en una pestaña nueva para ver qué indica el ' +
-    'navegador.',
-  failureUnreachableTitle: 'No se puede acceder al servidor',
-  file: 'Archivo',
-  fileFor: 'Archivo para {0}',
-  fillExample: 'Rellenar con un ejemplo',
-  flow: 'Cómo obtener un token',
-  flowClient: 'Credenciales de cliente',
-  flowCode: 'Iniciar sesión (código de autorización)',
-  flowPassword: 'Usuario y contraseña',
-  forbiddenBody: 'Los navegadores no envían un cuerpo con {0}. Los ejemplos lo contienen.',
-  forbiddenHeader: 'Los navegadores no envían la cabecera {0}. Los ejemplos la contienen.',
-  forbiddenMethod: 'Los navegadores no envían solicitudes {0}. Usa uno de los ejemplos.',
-  forget: 'Olvidar',
-  form: 'Formulario',
-  getToken: 'Obtener un token',
-  headers: 'Cabeceras',
-  headersCount: 'Cabeceras ({0})',
-  insecurePage: 'Para iniciar sesión, la página debe haberse cargado por HTTPS.',
-  keyInCookie: 'Cookie {0}',
-  keyInHeader: 'Cabecera {0}',
-  keyInQuery: 'Parámetro de consulta {0}',
-  keyOf: 'Clave en {0}',
-  linkCopied: 'Enlace copiado',
-  mediaType: 'Tipo de medio',
-  messages: 'Mensajes',
-  missing: 'Se requiere un valor.',
-  moveUp: 'Subir: {0}',
-  mutualTls:
-    'El servidor pide un certificado de cliente. Instálalo en el navegador o en el sistema; ' +
-    'el navegador te pedirá que lo elijas.',
-  neededHeaders: 'La respuesta de la API necesita estas cabeceras:',
-  noAuthorization: 'Ninguna',
-  noResponse: 'No hay respuesta.',
-  notAllowed: 'Solo se permiten estos valores: {0}.',
-  notBaseUrl: 'Introduce una URL que empiece por https:// o http://.',
-  notHttpUrl: 'La descripción de la API no contiene una URL válida para esto.',
-  notJson: 'Esto no es JSON: {0}',
-  notSent: 'Envía la solicitud para ver su respuesta.',
-  notSet: 'Sin definir',
-  now: 'Ahora',
-  oauthError: 'El servidor de autorización rechazó la solicitud: {0} {1}',
-  openPdf: 'Abrir el PDF en una pestaña nueva',
-  outsideLimit: 'El valor está fuera del límite {0}.',
-  ownServer: 'Otra URL',
-  ownUrl: 'Tu URL base',
-  password: 'Contraseña',
-  pathParameters: 'Parámetros de ruta',
-  playgroundMissing:
-    'No se pudo cargar el entorno de pruebas. Comprueba la conexión de red e inténtalo ' +
-    'de nuevo o vuelve a cargar la página.',
-  popupBlocked: 'El navegador bloqueó la ventana. Permítela e inténtalo de nuevo.',
-  popupClosed: 'La ventana se cerró antes de que iniciaras sesión.',
-  pretty: 'Con formato',
-  problemsFound: 'La descripción de la API no permite esta solicitud:',
-  proxied: 'Las solicitudes se envían a través del proxy {0}.',
-  queryParameters: 'Parámetros de consulta',
-  queryString: 'Cadena de consulta',
-  raw: 'Sin formato',
-  rawScheme: 'Cabecera Authorization después de «{0}»',
-  receivedImage: 'La imagen recibida',
-  receiving: 'Recibiendo…',
-  redirectUri: 'Registra esta URI de redirección para tu cliente:',
-  redirected: 'La solicitud se redirigió a {0}.',
-  refreshToken: 'Renovar',
-  remember: 'Recordar en este dispositivo',
-  remove: 'Quitar',
-  requestUrl: 'URL',
+  Download: 'Descargar',
+  'Edit as': 'Editar como',
+  Endpoint: 'Endpoint',
+  'Enter a URL that begins with https:// or http://.':
+    'Introduce una URL que empiece por https:// o http://.',
+  Example: 'Ejemplo',
+  File: 'Archivo',
+  'File for {0}': 'Archivo para {0}',
+  'Fill in an example': 'Rellenar con un ejemplo',
+  Forget: 'Olvidar',
+  Form: 'Formulario',
+  'Get a token': 'Obtener un token',
+  'Header {0}': 'Cabecera {0}',
+  Headers: 'Cabeceras',
+  'Headers ({0})': 'Cabeceras ({0})',
+  'How to get a token': 'Cómo obtener un token',
+  'Key in {0}': 'Clave en {0}',
+  Language: 'Lenguaje',
+  'Link copied': 'Enlace copiado',
+  'Media type': 'Tipo de medio',
+  Messages: 'Mensajes',
+  'Move up: {0}': 'Subir: {0}',
+  None: 'Ninguna',
+  'Not set': 'Sin definir',
+  Now: 'Ahora',
+  'Only these values are allowed: {0}.': 'Solo se permiten estos valores: {0}.',
+  'Open the PDF in a new tab': 'Abrir el PDF en una pestaña nueva',
+  Password: 'Contraseña',
+  'Path parameters': 'Parámetros de ruta',
+  Pretty: 'Con formato',
+  'Query parameter {0}': 'Parámetro de consulta {0}',
+  'Query parameters': 'Parámetros de consulta',
+  'Query string': 'Cadena de consulta',
+  Raw: 'Sin formato',
+  'Receiving…': 'Recibiendo…',
+  'Register this redirect URI for your client:':
+    'Registra esta URI de redirección para tu cliente:',
+  'Remember on this device': 'Recordar en este dispositivo',
+  Remove: 'Quitar',
+  'Renew it': 'Renovar',
+  'Request canceled': 'Solicitud cancelada',
+  'Requests are sent through the proxy {0}.': 'Las solicitudes se envían a través del proxy {0}.',
+  'Requests to {0} include your cookies, so they use your session there.':
+    'Las solicitudes a {0} incluyen tus cookies, por lo que usan tu sesión en ese sitio.',
+  'Requests with authorization of type {0} cannot be sent.':
+    'No se pueden enviar solicitudes del tipo {0}.',
   required: 'obligatorio',
-  reset: 'Restablecer',
-  response: 'Respuesta',
-  runCommand: 'Este comando envía la misma solicitud desde una terminal:',
-  sampleLanguage: 'Lenguaje',
-  scopes: 'Ámbitos',
-  send: 'Enviar',
-  sendAnyway: 'Enviar de todos modos',
-  sendEmpty: 'Enviar vacío',
-  sendNull: 'Enviar null',
-  sentTo: 'Se envía solo a {0}.',
-  showCredentials: 'Mostrar credenciales en los ejemplos',
-  showMore: 'Mostrar más',
-  showSecret: 'Mostrar',
-  stop: 'Detener',
-  text: 'Texto',
-  token: 'Token',
-  tokenEnds: 'El token es válido hasta {0}.',
-  tokenUnreachable:
-    'El servidor de autorización no responde o no permite solicitudes desde este sitio. ' +
-    'Obtén un token de otra forma e introdúcelo abajo.',
-  tryIt: 'Probar',
-  typeOf: 'Tipo de {0}',
-  unknownScheme: 'No se pueden enviar solicitudes del tipo {0}.',
-  unknownType: 'tipo desconocido',
-  urlCopied: 'URL copiada',
-  username: 'Usuario',
-  variantOf: 'Variante de {0}',
-  waitLonger: 'Reintentar y esperar hasta 5 minutos',
-  waiting: 'Esperando la respuesta…',
-  wrongType: 'El valor no es del tipo {0}.',
+  Reset: 'Restablecer',
+  Response: 'Respuesta',
+  Scopes: 'Ámbitos',
+  Send: 'Enviar',
+  'Send anyway': 'Enviar de todos modos',
+  'Send empty': 'Enviar vacío',
+  'Send null': 'Enviar null',
+  'Send the request to see its response.': 'Envía la solicitud para ver su respuesta.',
+  'Sent only to {0}.': 'Se envía solo a {0}.',
+  Show: 'Mostrar',
+  'Show credentials in samples': 'Mostrar credenciales en los ejemplos',
+  'Show earlier messages ({0})': 'Mostrar mensajes anteriores ({0})',
+  'Show more': 'Mostrar más',
+  'Sign in (authorization code)': 'Iniciar sesión (código de autorización)',
+  Stop: 'Detener',
+  Text: 'Texto',
+  'The API description does not allow this request:':
+    'La descripción de la API no permite esta solicitud:',
+  'The API description does not contain a valid URL for this.':
+    'La descripción de la API no contiene una URL válida para esto.',
+  'The API does not allow requests from this site':
+    'La API no permite solicitudes desde este sitio',
+  'The API does not allow this request from this site':
+    'La API no permite esta solicitud desde este sitio',
+  'The API redirects to another URL': 'La API redirige a otra URL',
+  'The authorization server does not respond, or does not allow requests from this site. Enter a token below.':
+    'El servidor de autorización no responde o no permite solicitudes desde este sitio. Obtén un token de otra forma e introdúcelo abajo.',
+  'The authorization server refused: {0} {1}':
+    'El servidor de autorización rechazó la solicitud: {0} {1}',
+  'The body is empty.': 'El cuerpo está vacío.',
+  'The browser blocked the window. Allow it, and try again.':
+    'El navegador bloqueó la ventana. Permítela e inténtalo de nuevo.',
+  'The browser blocks requests over HTTP': 'El navegador bloquea las solicitudes por HTTP',
+  'The browser could not connect to {0}. Check the base URL and whether the server is running. A firewall, a VPN, an ad blocker or an invalid certificate can also be the reason.':
+    'El navegador no pudo conectarse a {0}. Comprueba la URL base y si el servidor está en marcha. También puede deberse a un cortafuegos, una VPN, un bloqueador de anuncios o un certificado no válido: abre la URL en una pestaña nueva para ver qué indica el navegador.',
+  'The browser could not connect to {0}. Servers on a local network often have a certificate that browsers do not trust: open the URL in a new tab, and accept it if you trust the server.':
+    'El navegador no pudo establecer una conexión segura con {0}. Los servidores de una red local suelen tener un certificado en el que los navegadores no confían: abre la URL en una pestaña nueva y acepta el certificado si confías en el servidor. Si no, comprueba que el servidor esté en marcha.',
+  'The browser first sent an OPTIONS request to the server at {0}, but the response does not allow requests from pages on {1} (CORS). The API needs to answer OPTIONS requests with status 200 or 204 and the headers below.':
+    'Antes de una solicitud como esta, el navegador pide permiso al servidor {0} con una solicitud OPTIONS. El servidor no se lo dio a las páginas de {1} (CORS). Debe responder a las solicitudes OPTIONS con el estado 200 o 204 y las cabeceras siguientes.',
+  'The connection was closed before the response was complete.':
+    'La conexión se cerró antes de que la respuesta estuviera completa.',
+  'The Content-Security-Policy of {1} does not allow requests to {0}. The owner of this site needs to add {2} to its connect-src directive.':
+    'La Content-Security-Policy de {1} no permite solicitudes a {0}. El propietario del sitio debe añadir {2} a la directiva connect-src.',
+  'The playground could not be loaded. Check the network connection, then try again or reload the page.':
+    'No se pudo cargar el entorno de pruebas. Comprueba la conexión de red e inténtalo de nuevo o vuelve a cargar la página.',
+  'The policy of this site blocks the request': 'La política de este sitio bloquea la solicitud',
+  'The proxy cannot be reached': 'No se puede acceder al proxy',
+  'The received image': 'La imagen recibida',
+  'The request to {0} was stopped. The server may have received it anyway.':
+    '{0} no respondió a tiempo, por lo que se detuvo la solicitud. Es posible que el servidor la haya recibido.',
+  'The request was redirected to {0}.': 'La solicitud se redirigió a {0}.',
+  'The response of the API needs these headers:':
+    'La respuesta de la API necesita estas cabeceras:',
+  'The server asks for a client certificate. Install it in your browser or system.':
+    'El servidor pide un certificado de cliente. Instálalo en el navegador o en el sistema; el navegador te pedirá que lo elijas.',
+  'The server at {0} responded with a redirect. It was not followed, because the request contains a key, which the other server would receive. If you trust that server, use it as the base URL.':
+    'El servidor {0} respondió con una redirección. No se siguió porque la solicitud contiene una clave que recibiría el servidor de la otra URL. Los navegadores no indican adónde lleva una redirección; el comando cURL sí. Si confías en ese servidor, úsalo como URL base.',
+  'The server at {0} responded, but its response does not allow pages on {1} to read it (CORS). The API needs to send the headers below.':
+    'El servidor {0} respondió, pero su respuesta no permite que las páginas de {1} la lean (CORS). La API debe enviar las cabeceras siguientes.',
+  'The server cannot be reached': 'No se puede acceder al servidor',
+  'The server may have an invalid certificate':
+    'Es posible que el certificado del servidor no sea válido',
+  'The server took too long to respond': 'El servidor tardó demasiado en responder',
+  'The site or the browser does not show {0} files here. Download the file.':
+    'El sitio o el navegador no muestra {0} aquí. Descárgalo.',
+  'The stream was stopped after {0}.': 'El flujo se detuvo después de {0}.',
+  'The token is valid until {0}.': 'El token es válido hasta {0}.',
+  'The value is not of type {0}.': 'El valor no es del tipo {0}.',
+  'The value is outside the limit {0}.': 'El valor está fuera del límite {0}.',
+  'The window was closed before you signed in.':
+    'La ventana se cerró antes de que iniciaras sesión.',
+  'There is no response.': 'No hay respuesta.',
+  'This command sends the same request from a terminal:':
+    'Este comando envía la misma solicitud desde una terminal:',
+  'This is a file of type {0}. Download it to open it.':
+    'Es un archivo de tipo {0}. Descárgalo para abrirlo.',
+  'This is not JSON: {0}': 'Esto no es JSON: {0}',
+  'This page cannot read the OpenID configuration.':
+    'La configuración de OpenID no se puede leer desde aquí.',
+  'This page was loaded over HTTPS, so the browser does not send requests over HTTP to {0}. Use a base URL that begins with https://.':
+    'Esta página se cargó por HTTPS, por lo que el navegador no le permite enviar solicitudes por HTTP a {0}. Usa una URL base que empiece por https://.',
+  'This site sends its requests through a proxy. The owner of the proxy needs to check it.':
+    'Las solicitudes de este sitio pasan por un proxy al que no se pudo llegar. Su propietario debe revisarlo.',
+  'To sign in, load this page over HTTPS.':
+    'Para iniciar sesión, la página debe haberse cargado por HTTPS.',
+  Token: 'Token',
+  'Try again, and wait up to 5 minutes': 'Reintentar y esperar hasta 5 minutos',
+  'Try it': 'Probar',
+  'Type of {0}': 'Tipo de {0}',
+  unknown: 'tipo desconocido',
+  URL: 'URL',
+  'URL copied': 'URL copiada',
+  Username: 'Usuario',
+  'Username and password': 'Usuario y contraseña',
+  'Variant of {0}': 'Variante de {0}',
+  'Waiting for the response…': 'Esperando la respuesta…',
+  'You are offline': 'No tienes conexión',
+  'You stopped the request. The server may have received it anyway.':
+    'Detuviste la solicitud antes de que la respuesta estuviera completa. Es posible que el servidor la haya recibido.',
+  'You stopped the response here.': 'Detuviste la respuesta aquí.',
+  'Your base URL': 'Tu URL base',
 };
 
 /** The texts of pages. */

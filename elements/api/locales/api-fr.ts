@@ -1,194 +1,192 @@
 import type {ApiTexts} from '../../../src/site/api-words.js';
-import type {ApiMessages} from './api-messages.js';
+import type {ApiMessages} from './api-catalog.js';
 
 /** French. */
 export const messages: ApiMessages = {
-  accessToken: 'Jeton d’accès',
-  add: 'Ajouter',
-  addEntry: 'Ajouter une clé',
-  addItem: 'Ajouter un élément',
-  asReceived: 'Tel que reçu',
-  authorization: 'Autorisation',
-  authorizeWith: 'Autoriser avec',
-  baseUrl: 'URL de base',
-  binary: 'C’est un fichier de type {0}. Téléchargez-le pour l’ouvrir.',
-  body: 'Corps',
-  byDefault: 'Par défaut : {0}',
-  cancel: 'Annuler',
-  cannotShow: 'Le site ou le navigateur n’affiche pas {0} ici. Téléchargez-le.',
-  clientId: 'ID client',
-  clientSecret: 'Secret client',
-  close: 'Fermer',
-  codeSample: 'Exemple de code',
-  cookieNotSent:
-    'Les navigateurs ne laissent pas une page définir les cookies d’une requête. Les ' +
-    'exemples les contiennent.',
-  cookies: 'Cookies',
-  cookiesSent:
-    'Les requêtes vers {0} incluent vos cookies et utilisent donc votre session sur ce site.',
-  copied: 'Copié',
-  copy: 'Copier',
-  copyLink: 'Copier un lien vers cette requête',
-  copyUrl: 'Copier l’URL',
-  deprecated: 'obsolète',
-  discoveryFailed: 'La configuration OpenID ne peut pas être lue depuis ce site.',
-  download: 'Télécharger',
-  earlierMessages: 'Afficher les messages précédents ({0})',
-  editAs: 'Modifier comme',
-  emptyBody: 'Le corps est vide.',
-  endBroken: 'La connexion a été fermée avant la fin de la réponse.',
-  endStopped: 'Vous avez arrêté la réponse ici.',
-  endTooLarge: 'Le flux a été arrêté après {0}.',
-  endpoint: 'Point de terminaison',
-  example: 'Exemple',
-  exposedHeaders:
-    'Les navigateurs n’affichent que les en-têtes que l’API cite dans ' +
-    'Access-Control-Expose-Headers.',
-  failureCancelledText:
-    'Vous avez arrêté la requête avant la fin de la réponse. Le serveur l’a peut-être reçue.',
-  failureCancelledTitle: 'Requête annulée',
-  failureCertificateText:
-    'Le navigateur n’a pas pu établir de connexion sécurisée avec {0}. Les serveurs d’un ' +
-    'réseau local ont souvent un certificat que les navigateurs n’acceptent pas : ouvrez ' +
-    'l’URL dans un nouvel onglet et acceptez le certificat si vous faites confiance au ' +
-    'serveur. Sinon, vérifiez que le serveur fonctionne.',
-  failureCertificateTitle: 'Le certificat du serveur n’est peut-être pas valide',
-  failureMixedContentText:
-    'Cette page a été chargée en HTTPS ; le navigateur ne la laisse donc pas envoyer de ' +
-    'requêtes HTTP à {0}. Utilisez une URL de base qui commence par https://.',
-  failureMixedContentTitle: 'Le navigateur bloque les requêtes HTTP',
-  failureNoCorsText:
-    'Le serveur {0} a répondu, mais sa réponse n’autorise pas les pages de {1} à la lire ' +
-    '(CORS). L’API doit envoyer les en-têtes ci-dessous.',
-  failureNoCorsTitle: 'L’API n’autorise pas les requêtes depuis ce site',
-  failureOfflineText:
+  'A value is required.': 'Une valeur est requise.',
+  'Access token': 'Jeton d’accès',
+  Add: 'Ajouter',
+  'Add a key': 'Ajouter une clé',
+  'Add an item': 'Ajouter un élément',
+  'Another URL': 'Autre URL',
+  'As received': 'Tel que reçu',
+  Authorization: 'Autorisation',
+  'Authorization header after “{0}”': 'En-tête Authorization après « {0} »',
+  'Authorize with': 'Autoriser avec',
+  'Base URL': 'URL de base',
+  Body: 'Corps',
+  'Browsers do not let pages set cookies. The samples contain the cookie.':
+    'Les navigateurs ne laissent pas une page définir les cookies d’une requête. Les exemples les contiennent.',
+  'Browsers do not send {0} requests. Use one of the samples.':
+    'Les navigateurs n’envoient pas de requêtes {0}. Utilisez l’un des exemples.',
+  'Browsers do not send a body with {0}. The samples contain it.':
+    'Les navigateurs n’envoient pas de corps avec {0}. Les exemples le contiennent.',
+  'Browsers do not send the header {0}. The samples contain it.':
+    'Les navigateurs n’envoient pas l’en-tête {0}. Les exemples le contiennent.',
+  'Browsers show only the headers that the API lists in Access-Control-Expose-Headers.':
+    'Les navigateurs n’affichent que les en-têtes que l’API cite dans Access-Control-Expose-Headers.',
+  Cancel: 'Annuler',
+  'Client credentials': 'Identifiants du client',
+  'Client ID': 'ID client',
+  'Client secret': 'Secret client',
+  Close: 'Fermer',
+  'Code sample': 'Exemple de code',
+  'Connect to the internet, then send the request again.':
     'Il n’y a pas de connexion réseau. Connectez-vous à Internet, puis renvoyez la requête.',
-  failureOfflineTitle: 'Vous êtes hors ligne',
-  failurePolicyText:
-    'La Content-Security-Policy de {1} n’autorise pas les requêtes vers {0}. Le responsable du ' +
-    'site doit ajouter {2} à la directive connect-src.',
-  failurePolicyTitle: 'La politique de ce site bloque la requête',
-  failurePreflightText:
-    'Avant une requête de ce genre, le navigateur demande l’autorisation au serveur {0} avec ' +
-    'une requête OPTIONS. Le serveur ne l’a pas accordée aux pages de {1} (CORS). Il doit ' +
-    'répondre aux requêtes OPTIONS avec le statut 200 ou 204 et les en-têtes ci-dessous.',
-  failurePreflightTitle: 'L’API n’autorise pas cette requête depuis ce site',
-  failureProxyText:
-    'Les requêtes de ce site passent par un proxy qui n’a pas pu être joint. Son propriétaire ' +
-    'doit le vérifier.',
-  failureProxyTitle: 'Le proxy est injoignable',
-  failureRedirectText:
-    'Le serveur {0} a répondu par une redirection. Elle n’a pas été suivie, car la ' +
-    'requête contient une clé que le serveur de l’autre URL recevrait. Les navigateurs ' +
-    'n’indiquent pas où mène une redirection ; la commande cURL, si. Si vous faites ' +
-    'confiance à ce serveur, utilisez-le comme URL de base.',
-  failureRedirectTitle: 'L’API redirige vers une autre URL',
-  failureTimeoutText:
-    '{0} n’a pas répondu à temps ; la requête a donc été arrêtée. Le serveur l’a peut-être ' +
-    'reçue.',
-  failureTimeoutTitle: 'Le serveur a mis trop de temps à répondre',
-  failureUnreachableText:
-    'Le navigateur n’a pas pu se connecter à {0}. Vérifiez l’URL de base et que le serveur ' +
-    'fonctionne. Un pare-feu, un VPN, un bloqueur de publicités ou un certificat non valide ' +
-    'peut aussi en être la cause : ouvrez l’URL dans un nouvel onglet pour voir ce ' +
-    'qu’indique le navigateur.',
-  failureUnreachableTitle: 'Le serveur est injoignable',
-  file: 'Fichier',
-  fileFor: 'Fichier pour {0}',
-  fillExample: 'Remplir avec un exemple',
-  flow: 'Comment obtenir un jeton',
-  flowClient: 'Identifiants du client',
-  flowCode: 'Se connecter (code d’autorisation)',
-  flowPassword: 'Nom d’utilisateur et mot de passe',
-  forbiddenBody: 'Les navigateurs n’envoient pas de corps avec {0}. Les exemples le contiennent.',
-  forbiddenHeader: 'Les navigateurs n’envoient pas l’en-tête {0}. Les exemples le contiennent.',
-  forbiddenMethod: 'Les navigateurs n’envoient pas de requêtes {0}. Utilisez l’un des exemples.',
-  forget: 'Oublier',
-  form: 'Formulaire',
-  getToken: 'Obtenir un jeton',
-  headers: 'En-têtes',
-  headersCount: 'En-têtes ({0})',
-  insecurePage: 'Pour se connecter, la page doit avoir été chargée en HTTPS.',
-  keyInCookie: 'Cookie {0}',
-  keyInHeader: 'En-tête {0}',
-  keyInQuery: 'Paramètre de requête {0}',
-  keyOf: 'Clé dans {0}',
-  linkCopied: 'Lien copié',
-  mediaType: 'Type de média',
-  messages: 'Messages',
-  missing: 'Une valeur est requise.',
-  moveUp: 'Monter : {0}',
-  mutualTls:
-    'Le serveur demande un certificat client. Installez-le dans votre navigateur ou votre ' +
-    'système ; le navigateur vous demandera de le choisir.',
-  neededHeaders: 'La réponse de l’API doit contenir ces en-têtes :',
-  noAuthorization: 'Aucune',
-  noResponse: 'Il n’y a pas de réponse.',
-  notAllowed: 'Seules ces valeurs sont autorisées : {0}.',
-  notBaseUrl: 'Saisissez une URL qui commence par https:// ou http://.',
-  notHttpUrl: 'La description de l’API ne contient pas d’URL valide pour cela.',
-  notJson: 'Ce n’est pas du JSON : {0}',
-  notSent: 'Envoyez la requête pour voir sa réponse.',
-  notSet: 'Non défini',
-  now: 'Maintenant',
-  oauthError: 'Le serveur d’autorisation a refusé : {0} {1}',
-  openPdf: 'Ouvrir le PDF dans un nouvel onglet',
-  outsideLimit: 'La valeur dépasse la limite {0}.',
-  ownServer: 'Autre URL',
-  ownUrl: 'Votre URL de base',
-  password: 'Mot de passe',
-  pathParameters: 'Paramètres de chemin',
-  playgroundMissing:
-    'L’espace de test n’a pas pu être chargé. Vérifiez la connexion réseau, puis ' +
-    'réessayez ou rechargez la page.',
-  popupBlocked: 'Le navigateur a bloqué la fenêtre. Autorisez-la, puis réessayez.',
-  popupClosed: 'La fenêtre a été fermée avant la connexion.',
-  pretty: 'Mis en forme',
-  problemsFound: 'La description de l’API n’autorise pas cette requête :',
-  proxied: 'Les requêtes sont envoyées par le proxy {0}.',
-  queryParameters: 'Paramètres de requête',
-  queryString: 'Chaîne de requête',
-  raw: 'Brut',
-  rawScheme: 'En-tête Authorization après « {0} »',
-  receivedImage: 'L’image reçue',
-  receiving: 'Réception…',
-  redirectUri: 'Enregistrez cette URI de redirection pour votre client :',
-  redirected: 'La requête a été redirigée vers {0}.',
-  refreshToken: 'Renouveler',
-  remember: 'Mémoriser sur cet appareil',
-  remove: 'Supprimer',
-  requestUrl: 'URL',
+  'Cookie {0}': 'Cookie {0}',
+  Cookies: 'Cookies',
+  Copied: 'Copié',
+  Copy: 'Copier',
+  'Copy a link to this request': 'Copier un lien vers cette requête',
+  'Copy URL': 'Copier l’URL',
+  'Default: {0}': 'Par défaut : {0}',
+  deprecated: 'obsolète',
+  Download: 'Télécharger',
+  'Edit as': 'Modifier comme',
+  Endpoint: 'Point de terminaison',
+  'Enter a URL that begins with https:// or http://.':
+    'Saisissez une URL qui commence par https:// ou http://.',
+  Example: 'Exemple',
+  File: 'Fichier',
+  'File for {0}': 'Fichier pour {0}',
+  'Fill in an example': 'Remplir avec un exemple',
+  Forget: 'Oublier',
+  Form: 'Formulaire',
+  'Get a token': 'Obtenir un jeton',
+  'Header {0}': 'En-tête {0}',
+  Headers: 'En-têtes',
+  'Headers ({0})': 'En-têtes ({0})',
+  'How to get a token': 'Comment obtenir un jeton',
+  'Key in {0}': 'Clé dans {0}',
+  Language: 'Langage',
+  'Link copied': 'Lien copié',
+  'Media type': 'Type de média',
+  Messages: 'Messages',
+  'Move up: {0}': 'Monter : {0}',
+  None: 'Aucune',
+  'Not set': 'Non défini',
+  Now: 'Maintenant',
+  'Only these values are allowed: {0}.': 'Seules ces valeurs sont autorisées : {0}.',
+  'Open the PDF in a new tab': 'Ouvrir le PDF dans un nouvel onglet',
+  Password: 'Mot de passe',
+  'Path parameters': 'Paramètres de chemin',
+  Pretty: 'Mis en forme',
+  'Query parameter {0}': 'Paramètre de requête {0}',
+  'Query parameters': 'Paramètres de requête',
+  'Query string': 'Chaîne de requête',
+  Raw: 'Brut',
+  'Receiving…': 'Réception…',
+  'Register this redirect URI for your client:':
+    'Enregistrez cette URI de redirection pour votre client :',
+  'Remember on this device': 'Mémoriser sur cet appareil',
+  Remove: 'Supprimer',
+  'Renew it': 'Renouveler',
+  'Request canceled': 'Requête annulée',
+  'Requests are sent through the proxy {0}.': 'Les requêtes sont envoyées par le proxy {0}.',
+  'Requests to {0} include your cookies, so they use your session there.':
+    'Les requêtes vers {0} incluent vos cookies et utilisent donc votre session sur ce site.',
+  'Requests with authorization of type {0} cannot be sent.':
+    'Les requêtes du type {0} ne peuvent pas être envoyées.',
   required: 'requis',
-  reset: 'Réinitialiser',
-  response: 'Réponse',
-  runCommand: 'Cette commande envoie la même requête depuis un terminal :',
-  sampleLanguage: 'Langage',
-  scopes: 'Portées',
-  send: 'Envoyer',
-  sendAnyway: 'Envoyer quand même',
-  sendEmpty: 'Envoyer vide',
-  sendNull: 'Envoyer null',
-  sentTo: 'Envoyé uniquement à {0}.',
-  showCredentials: 'Afficher les identifiants dans les exemples',
-  showMore: 'Afficher plus',
-  showSecret: 'Afficher',
-  stop: 'Arrêter',
-  text: 'Texte',
-  token: 'Jeton',
-  tokenEnds: 'Le jeton est valable jusqu’à {0}.',
-  tokenUnreachable:
-    'Le serveur d’autorisation ne répond pas ou n’autorise pas les requêtes depuis ce site. ' +
-    'Obtenez un jeton autrement et saisissez-le ci-dessous.',
-  tryIt: 'Essayer',
-  typeOf: 'Type de {0}',
-  unknownScheme: 'Les requêtes du type {0} ne peuvent pas être envoyées.',
-  unknownType: 'type inconnu',
-  urlCopied: 'URL copiée',
-  username: 'Nom d’utilisateur',
-  variantOf: 'Variante de {0}',
-  waitLonger: 'Réessayer et attendre jusqu’à 5 minutes',
-  waiting: 'En attente de la réponse…',
-  wrongType: 'La valeur n’est pas du type {0}.',
+  Reset: 'Réinitialiser',
+  Response: 'Réponse',
+  Scopes: 'Portées',
+  Send: 'Envoyer',
+  'Send anyway': 'Envoyer quand même',
+  'Send empty': 'Envoyer vide',
+  'Send null': 'Envoyer null',
+  'Send the request to see its response.': 'Envoyez la requête pour voir sa réponse.',
+  'Sent only to {0}.': 'Envoyé uniquement à {0}.',
+  Show: 'Afficher',
+  'Show credentials in samples': 'Afficher les identifiants dans les exemples',
+  'Show earlier messages ({0})': 'Afficher les messages précédents ({0})',
+  'Show more': 'Afficher plus',
+  'Sign in (authorization code)': 'Se connecter (code d’autorisation)',
+  Stop: 'Arrêter',
+  Text: 'Texte',
+  'The API description does not allow this request:':
+    'La description de l’API n’autorise pas cette requête :',
+  'The API description does not contain a valid URL for this.':
+    'La description de l’API ne contient pas d’URL valide pour cela.',
+  'The API does not allow requests from this site':
+    'L’API n’autorise pas les requêtes depuis ce site',
+  'The API does not allow this request from this site':
+    'L’API n’autorise pas cette requête depuis ce site',
+  'The API redirects to another URL': 'L’API redirige vers une autre URL',
+  'The authorization server does not respond, or does not allow requests from this site. Enter a token below.':
+    'Le serveur d’autorisation ne répond pas ou n’autorise pas les requêtes depuis ce site. Obtenez un jeton autrement et saisissez-le ci-dessous.',
+  'The authorization server refused: {0} {1}': 'Le serveur d’autorisation a refusé : {0} {1}',
+  'The body is empty.': 'Le corps est vide.',
+  'The browser blocked the window. Allow it, and try again.':
+    'Le navigateur a bloqué la fenêtre. Autorisez-la, puis réessayez.',
+  'The browser blocks requests over HTTP': 'Le navigateur bloque les requêtes HTTP',
+  'The browser could not connect to {0}. Check the base URL and whether the server is running. A firewall, a VPN, an ad blocker or an invalid certificate can also be the reason.':
+    'Le navigateur n’a pas pu se connecter à {0}. Vérifiez l’URL de base et que le serveur fonctionne. Un pare-feu, un VPN, un bloqueur de publicités ou un certificat non valide peut aussi en être la cause : ouvrez l’URL dans un nouvel onglet pour voir ce qu’indique le navigateur.',
+  'The browser could not connect to {0}. Servers on a local network often have a certificate that browsers do not trust: open the URL in a new tab, and accept it if you trust the server.':
+    'Le navigateur n’a pas pu établir de connexion sécurisée avec {0}. Les serveurs d’un réseau local ont souvent un certificat que les navigateurs n’acceptent pas : ouvrez l’URL dans un nouvel onglet et acceptez le certificat si vous faites confiance au serveur. Sinon, vérifiez que le serveur fonctionne.',
+  'The browser first sent an OPTIONS request to the server at {0}, but the response does not allow requests from pages on {1} (CORS). The API needs to answer OPTIONS requests with status 200 or 204 and the headers below.':
+    'Avant une requête de ce genre, le navigateur demande l’autorisation au serveur {0} avec une requête OPTIONS. Le serveur ne l’a pas accordée aux pages de {1} (CORS). Il doit répondre aux requêtes OPTIONS avec le statut 200 ou 204 et les en-têtes ci-dessous.',
+  'The connection was closed before the response was complete.':
+    'La connexion a été fermée avant la fin de la réponse.',
+  'The Content-Security-Policy of {1} does not allow requests to {0}. The owner of this site needs to add {2} to its connect-src directive.':
+    'La Content-Security-Policy de {1} n’autorise pas les requêtes vers {0}. Le responsable du site doit ajouter {2} à la directive connect-src.',
+  'The playground could not be loaded. Check the network connection, then try again or reload the page.':
+    'L’espace de test n’a pas pu être chargé. Vérifiez la connexion réseau, puis réessayez ou rechargez la page.',
+  'The policy of this site blocks the request': 'La politique de ce site bloque la requête',
+  'The proxy cannot be reached': 'Le proxy est injoignable',
+  'The received image': 'L’image reçue',
+  'The request to {0} was stopped. The server may have received it anyway.':
+    '{0} n’a pas répondu à temps ; la requête a donc été arrêtée. Le serveur l’a peut-être reçue.',
+  'The request was redirected to {0}.': 'La requête a été redirigée vers {0}.',
+  'The response of the API needs these headers:':
+    'La réponse de l’API doit contenir ces en-têtes :',
+  'The server asks for a client certificate. Install it in your browser or system.':
+    'Le serveur demande un certificat client. Installez-le dans votre navigateur ou votre système ; le navigateur vous demandera de le choisir.',
+  'The server at {0} responded with a redirect. It was not followed, because the request contains a key, which the other server would receive. If you trust that server, use it as the base URL.':
+    'Le serveur {0} a répondu par une redirection. Elle n’a pas été suivie, car la requête contient une clé que le serveur de l’autre URL recevrait. Les navigateurs n’indiquent pas où mène une redirection ; la commande cURL, si. Si vous faites confiance à ce serveur, utilisez-le comme URL de base.',
+  'The server at {0} responded, but its response does not allow pages on {1} to read it (CORS). The API needs to send the headers below.':
+    'Le serveur {0} a répondu, mais sa réponse n’autorise pas les pages de {1} à la lire (CORS). L’API doit envoyer les en-têtes ci-dessous.',
+  'The server cannot be reached': 'Le serveur est injoignable',
+  'The server may have an invalid certificate':
+    'Le certificat du serveur n’est peut-être pas valide',
+  'The server took too long to respond': 'Le serveur a mis trop de temps à répondre',
+  'The site or the browser does not show {0} files here. Download the file.':
+    'Le site ou le navigateur n’affiche pas {0} ici. Téléchargez-le.',
+  'The stream was stopped after {0}.': 'Le flux a été arrêté après {0}.',
+  'The token is valid until {0}.': 'Le jeton est valable jusqu’à {0}.',
+  'The value is not of type {0}.': 'La valeur n’est pas du type {0}.',
+  'The value is outside the limit {0}.': 'La valeur dépasse la limite {0}.',
+  'The window was closed before you signed in.': 'La fenêtre a été fermée avant la connexion.',
+  'There is no response.': 'Il n’y a pas de réponse.',
+  'This command sends the same request from a terminal:':
+    'Cette commande envoie la même requête depuis un terminal :',
+  'This is a file of type {0}. Download it to open it.':
+    'C’est un fichier de type {0}. Téléchargez-le pour l’ouvrir.',
+  'This is not JSON: {0}': 'Ce n’est pas du JSON : {0}',
+  'This page cannot read the OpenID configuration.':
+    'La configuration OpenID ne peut pas être lue depuis ce site.',
+  'This page was loaded over HTTPS, so the browser does not send requests over HTTP to {0}. Use a base URL that begins with https://.':
+    'Cette page a été chargée en HTTPS ; le navigateur ne la laisse donc pas envoyer de requêtes HTTP à {0}. Utilisez une URL de base qui commence par https://.',
+  'This site sends its requests through a proxy. The owner of the proxy needs to check it.':
+    'Les requêtes de ce site passent par un proxy qui n’a pas pu être joint. Son propriétaire doit le vérifier.',
+  'To sign in, load this page over HTTPS.':
+    'Pour se connecter, la page doit avoir été chargée en HTTPS.',
+  Token: 'Jeton',
+  'Try again, and wait up to 5 minutes': 'Réessayer et attendre jusqu’à 5 minutes',
+  'Try it': 'Essayer',
+  'Type of {0}': 'Type de {0}',
+  unknown: 'type inconnu',
+  URL: 'URL',
+  'URL copied': 'URL copiée',
+  Username: 'Nom d’utilisateur',
+  'Username and password': 'Nom d’utilisateur et mot de passe',
+  'Variant of {0}': 'Variante de {0}',
+  'Waiting for the response…': 'En attente de la réponse…',
+  'You are offline': 'Vous êtes hors ligne',
+  'You stopped the request. The server may have received it anyway.':
+    'Vous avez arrêté la requête avant la fin de la réponse. Le serveur l’a peut-être reçue.',
+  'You stopped the response here.': 'Vous avez arrêté la réponse ici.',
+  'Your base URL': 'Votre URL de base',
 };
 
 /** The texts of pages. */

@@ -1,194 +1,189 @@
 import type {ApiTexts} from '../../../src/site/api-words.js';
-import type {ApiMessages} from './api-messages.js';
+import type {ApiMessages} from './api-catalog.js';
 
 /** Portuguese. */
 export const messages: ApiMessages = {
-  accessToken: 'Token de acesso',
-  add: 'Adicionar',
-  addEntry: 'Adicionar uma chave',
-  addItem: 'Adicionar um item',
-  asReceived: 'Como foi recebido',
-  authorization: 'Autorização',
-  authorizeWith: 'Autorizar com',
-  baseUrl: 'URL base',
-  binary: 'Este é um arquivo do tipo {0}. Baixe-o para abri-lo.',
-  body: 'Corpo',
-  byDefault: 'Padrão: {0}',
-  cancel: 'Cancelar',
-  cannotShow: 'O site ou o navegador não mostra {0} aqui. Baixe o arquivo.',
-  clientId: 'ID do cliente',
-  clientSecret: 'Segredo do cliente',
-  close: 'Fechar',
-  codeSample: 'Exemplo de código',
-  cookieNotSent:
-    'Os navegadores não permitem que uma página defina os cookies de uma requisição. Os ' +
-    'exemplos os contêm.',
-  cookies: 'Cookies',
-  cookiesSent:
-    'As requisições para {0} incluem seus cookies e, portanto, usam sua sessão nesse site.',
-  copied: 'Copiado',
-  copy: 'Copiar',
-  copyLink: 'Copiar um link para esta requisição',
-  copyUrl: 'Copiar URL',
-  deprecated: 'obsoleto',
-  discoveryFailed: 'A configuração do OpenID não pode ser lida daqui.',
-  download: 'Baixar',
-  earlierMessages: 'Mostrar mensagens anteriores ({0})',
-  editAs: 'Editar como',
-  emptyBody: 'O corpo está vazio.',
-  endBroken: 'A conexão foi fechada antes de a resposta estar completa.',
-  endStopped: 'Você interrompeu a resposta aqui.',
-  endTooLarge: 'O fluxo foi interrompido após {0}.',
-  endpoint: 'Endpoint',
-  example: 'Exemplo',
-  exposedHeaders:
-    'Os navegadores mostram apenas os cabeçalhos que a API lista em ' +
-    'Access-Control-Expose-Headers.',
-  failureCancelledText:
-    'Você interrompeu a requisição antes de a resposta estar completa. O servidor pode tê-la ' +
-    'recebido.',
-  failureCancelledTitle: 'Requisição cancelada',
-  failureCertificateText:
-    'O navegador não conseguiu fazer uma conexão segura com {0}. Servidores em uma rede ' +
-    'local costumam ter um certificado em que os navegadores não confiam: abra a URL em uma ' +
-    'nova aba e aceite o certificado se confiar no servidor. Caso contrário, verifique se o ' +
-    'servidor está em execução.',
-  failureCertificateTitle: 'O certificado do servidor pode ser inválido',
-  failureMixedContentText:
-    'Esta página foi carregada por HTTPS, por isso o navegador não permite que ela envie ' +
-    'requisições por HTTP a {0}. Use uma URL base que comece com https://.',
-  failureMixedContentTitle: 'O navegador bloqueia requisições por HTTP',
-  failureNoCorsText:
-    'O servidor {0} respondeu, mas a resposta não permite que páginas de {1} a leiam (CORS). A ' +
-    'API precisa enviar os cabeçalhos abaixo.',
-  failureNoCorsTitle: 'A API não permite requisições deste site',
-  failureOfflineText:
+  'A value is required.': 'Um valor é obrigatório.',
+  'Access token': 'Token de acesso',
+  Add: 'Adicionar',
+  'Add a key': 'Adicionar uma chave',
+  'Add an item': 'Adicionar um item',
+  'Another URL': 'Outra URL',
+  'As received': 'Como foi recebido',
+  Authorization: 'Autorização',
+  'Authorization header after “{0}”': 'Cabeçalho Authorization depois de “{0}”',
+  'Authorize with': 'Autorizar com',
+  'Base URL': 'URL base',
+  Body: 'Corpo',
+  'Browsers do not let pages set cookies. The samples contain the cookie.':
+    'Os navegadores não permitem que uma página defina os cookies de uma requisição. Os exemplos os contêm.',
+  'Browsers do not send {0} requests. Use one of the samples.':
+    'Os navegadores não enviam requisições {0}. Use um dos exemplos.',
+  'Browsers do not send a body with {0}. The samples contain it.':
+    'Os navegadores não enviam um corpo com {0}. Os exemplos o contêm.',
+  'Browsers do not send the header {0}. The samples contain it.':
+    'Os navegadores não enviam o cabeçalho {0}. Os exemplos o contêm.',
+  'Browsers show only the headers that the API lists in Access-Control-Expose-Headers.':
+    'Os navegadores mostram apenas os cabeçalhos que a API lista em Access-Control-Expose-Headers.',
+  Cancel: 'Cancelar',
+  'Client credentials': 'Credenciais do cliente',
+  'Client ID': 'ID do cliente',
+  'Client secret': 'Segredo do cliente',
+  Close: 'Fechar',
+  'Code sample': 'Exemplo de código',
+  'Connect to the internet, then send the request again.':
     'Não há conexão de rede. Conecte-se à internet e envie a requisição novamente.',
-  failureOfflineTitle: 'Você está offline',
-  failurePolicyText:
-    'A Content-Security-Policy de {1} não permite requisições para {0}. O responsável pelo site ' +
-    'precisa adicionar {2} à diretiva connect-src.',
-  failurePolicyTitle: 'A política deste site bloqueia a requisição',
-  failurePreflightText:
-    'Antes de uma requisição como esta, o navegador pede permissão ao servidor {0} com uma ' +
-    'requisição OPTIONS. O servidor não a concedeu a páginas de {1} (CORS). Ele precisa ' +
-    'responder a requisições OPTIONS com status 200 ou 204 e os cabeçalhos abaixo.',
-  failurePreflightTitle: 'A API não permite esta requisição deste site',
-  failureProxyText:
-    'As requisições deste site passam por um proxy que não pôde ser acessado. O responsável ' +
-    'precisa verificá-lo.',
-  failureProxyTitle: 'Não foi possível acessar o proxy',
-  failureRedirectText:
-    'O servidor {0} respondeu com um redirecionamento. Ele não foi seguido porque a ' +
-    'solicitação contém uma chave que o servidor da outra URL receberia. Os navegadores ' +
-    'não informam para onde um redirecionamento leva; o comando cURL informa. Se você ' +
-    'confia nesse servidor, use-o como URL base.',
-  failureRedirectTitle: 'A API redireciona para outra URL',
-  failureTimeoutText:
-    'Não houve resposta de {0} a tempo, por isso a requisição foi interrompida. O servidor ' +
-    'pode tê-la recebido.',
-  failureTimeoutTitle: 'O servidor demorou demais para responder',
-  failureUnreachableText:
-    'O navegador não conseguiu se conectar a {0}. Verifique a URL base e se o servidor está ' +
-    'em execução. Um firewall, uma VPN, um bloqueador de anúncios ou um certificado inválido ' +
-    'também pode ser a causa: abra a URL em uma nova aba para ver o que o navegador diz.',
-  failureUnreachableTitle: 'Não foi possível acessar o servidor',
-  file: 'Arquivo',
-  fileFor: 'Arquivo para {0}',
-  fillExample: 'Preencher com um exemplo',
-  flow: 'Como obter um token',
-  flowClient: 'Credenciais do cliente',
-  flowCode: 'Entrar (código de autorização)',
-  flowPassword: 'Nome de usuário e senha',
-  forbiddenBody: 'Os navegadores não enviam um corpo com {0}. Os exemplos o contêm.',
-  forbiddenHeader: 'Os navegadores não enviam o cabeçalho {0}. Os exemplos o contêm.',
-  forbiddenMethod: 'Os navegadores não enviam requisições {0}. Use um dos exemplos.',
-  forget: 'Esquecer',
-  form: 'Formulário',
-  getToken: 'Obter um token',
-  headers: 'Cabeçalhos',
-  headersCount: 'Cabeçalhos ({0})',
-  insecurePage: 'Para entrar, a página precisa ter sido carregada por HTTPS.',
-  keyInCookie: 'Cookie {0}',
-  keyInHeader: 'Cabeçalho {0}',
-  keyInQuery: 'Parâmetro de consulta {0}',
-  keyOf: 'Chave em {0}',
-  linkCopied: 'Link copiado',
-  mediaType: 'Tipo de mídia',
-  messages: 'Mensagens',
-  missing: 'Um valor é obrigatório.',
-  moveUp: 'Mover para cima: {0}',
-  mutualTls:
-    'O servidor pede um certificado de cliente. Instale-o no navegador ou no sistema; o ' +
-    'navegador pedirá que você o escolha.',
-  neededHeaders: 'A resposta da API precisa destes cabeçalhos:',
-  noAuthorization: 'Nenhuma',
-  noResponse: 'Não há resposta.',
-  notAllowed: 'Somente estes valores são permitidos: {0}.',
-  notBaseUrl: 'Insira uma URL que comece com https:// ou http://.',
-  notHttpUrl: 'A descrição da API não contém uma URL válida para isso.',
-  notJson: 'Isto não é JSON: {0}',
-  notSent: 'Envie a requisição para ver a resposta.',
-  notSet: 'Não definido',
-  now: 'Agora',
-  oauthError: 'O servidor de autorização recusou: {0} {1}',
-  openPdf: 'Abrir o PDF em uma nova aba',
-  outsideLimit: 'O valor está fora do limite {0}.',
-  ownServer: 'Outra URL',
-  ownUrl: 'Sua URL base',
-  password: 'Senha',
-  pathParameters: 'Parâmetros de caminho',
-  playgroundMissing:
-    'Não foi possível carregar o ambiente de testes. Verifique a conexão de rede e tente ' +
-    'novamente ou recarregue a página.',
-  popupBlocked: 'O navegador bloqueou a janela. Permita-a e tente novamente.',
-  popupClosed: 'A janela foi fechada antes de você entrar.',
-  pretty: 'Formatado',
-  problemsFound: 'A descrição da API não permite esta requisição:',
-  proxied: 'As requisições são enviadas pelo proxy {0}.',
-  queryParameters: 'Parâmetros de consulta',
-  queryString: 'String de consulta',
-  raw: 'Bruto',
-  rawScheme: 'Cabeçalho Authorization depois de “{0}”',
-  receivedImage: 'A imagem recebida',
-  receiving: 'Recebendo…',
-  redirectUri: 'Registre este URI de redirecionamento para o seu cliente:',
-  redirected: 'A requisição foi redirecionada para {0}.',
-  refreshToken: 'Renovar',
-  remember: 'Lembrar neste dispositivo',
-  remove: 'Remover',
-  requestUrl: 'URL',
+  'Cookie {0}': 'Cookie {0}',
+  Cookies: 'Cookies',
+  Copied: 'Copiado',
+  Copy: 'Copiar',
+  'Copy a link to this request': 'Copiar um link para esta requisição',
+  'Copy URL': 'Copiar URL',
+  'Default: {0}': 'Padrão: {0}',
+  deprecated: 'obsoleto',
+  Download: 'Baixar',
+  'Edit as': 'Editar como',
+  Endpoint: 'Endpoint',
+  'Enter a URL that begins with https:// or http://.':
+    'Insira uma URL que comece com https:// ou http://.',
+  Example: 'Exemplo',
+  File: 'Arquivo',
+  'File for {0}': 'Arquivo para {0}',
+  'Fill in an example': 'Preencher com um exemplo',
+  Forget: 'Esquecer',
+  Form: 'Formulário',
+  'Get a token': 'Obter um token',
+  'Header {0}': 'Cabeçalho {0}',
+  Headers: 'Cabeçalhos',
+  'Headers ({0})': 'Cabeçalhos ({0})',
+  'How to get a token': 'Como obter um token',
+  'Key in {0}': 'Chave em {0}',
+  Language: 'Linguagem',
+  'Link copied': 'Link copiado',
+  'Media type': 'Tipo de mídia',
+  Messages: 'Mensagens',
+  'Move up: {0}': 'Mover para cima: {0}',
+  None: 'Nenhuma',
+  'Not set': 'Não definido',
+  Now: 'Agora',
+  'Only these values are allowed: {0}.': 'Somente estes valores são permitidos: {0}.',
+  'Open the PDF in a new tab': 'Abrir o PDF em uma nova aba',
+  Password: 'Senha',
+  'Path parameters': 'Parâmetros de caminho',
+  Pretty: 'Formatado',
+  'Query parameter {0}': 'Parâmetro de consulta {0}',
+  'Query parameters': 'Parâmetros de consulta',
+  'Query string': 'String de consulta',
+  Raw: 'Bruto',
+  'Receiving…': 'Recebendo…',
+  'Register this redirect URI for your client:':
+    'Registre este URI de redirecionamento para o seu cliente:',
+  'Remember on this device': 'Lembrar neste dispositivo',
+  Remove: 'Remover',
+  'Renew it': 'Renovar',
+  'Request canceled': 'Requisição cancelada',
+  'Requests are sent through the proxy {0}.': 'As requisições são enviadas pelo proxy {0}.',
+  'Requests to {0} include your cookies, so they use your session there.':
+    'As requisições para {0} incluem seus cookies e, portanto, usam sua sessão nesse site.',
+  'Requests with authorization of type {0} cannot be sent.':
+    'Requisições do tipo {0} não podem ser enviadas.',
   required: 'obrigatório',
-  reset: 'Redefinir',
-  response: 'Resposta',
-  runCommand: 'Este comando envia a mesma requisição de um terminal:',
-  sampleLanguage: 'Linguagem',
-  scopes: 'Escopos',
-  send: 'Enviar',
-  sendAnyway: 'Enviar mesmo assim',
-  sendEmpty: 'Enviar vazio',
-  sendNull: 'Enviar null',
-  sentTo: 'Enviado somente para {0}.',
-  showCredentials: 'Mostrar credenciais nos exemplos',
-  showMore: 'Mostrar mais',
-  showSecret: 'Mostrar',
-  stop: 'Parar',
-  text: 'Texto',
-  token: 'Token',
-  tokenEnds: 'O token é válido até {0}.',
-  tokenUnreachable:
-    'O servidor de autorização não responde ou não permite requisições deste site. Obtenha ' +
-    'um token de outra forma e insira-o abaixo.',
-  tryIt: 'Testar',
-  typeOf: 'Tipo de {0}',
-  unknownScheme: 'Requisições do tipo {0} não podem ser enviadas.',
-  unknownType: 'tipo desconhecido',
-  urlCopied: 'URL copiada',
-  username: 'Nome de usuário',
-  variantOf: 'Variante de {0}',
-  waitLonger: 'Tentar novamente e esperar até 5 minutos',
-  waiting: 'Aguardando a resposta…',
-  wrongType: 'O valor não é do tipo {0}.',
+  Reset: 'Redefinir',
+  Response: 'Resposta',
+  Scopes: 'Escopos',
+  Send: 'Enviar',
+  'Send anyway': 'Enviar mesmo assim',
+  'Send empty': 'Enviar vazio',
+  'Send null': 'Enviar null',
+  'Send the request to see its response.': 'Envie a requisição para ver a resposta.',
+  'Sent only to {0}.': 'Enviado somente para {0}.',
+  Show: 'Mostrar',
+  'Show credentials in samples': 'Mostrar credenciais nos exemplos',
+  'Show earlier messages ({0})': 'Mostrar mensagens anteriores ({0})',
+  'Show more': 'Mostrar mais',
+  'Sign in (authorization code)': 'Entrar (código de autorização)',
+  Stop: 'Parar',
+  Text: 'Texto',
+  'The API description does not allow this request:':
+    'A descrição da API não permite esta requisição:',
+  'The API description does not contain a valid URL for this.':
+    'A descrição da API não contém uma URL válida para isso.',
+  'The API does not allow requests from this site': 'A API não permite requisições deste site',
+  'The API does not allow this request from this site':
+    'A API não permite esta requisição deste site',
+  'The API redirects to another URL': 'A API redireciona para outra URL',
+  'The authorization server does not respond, or does not allow requests from this site. Enter a token below.':
+    'O servidor de autorização não responde ou não permite requisições deste site. Obtenha um token de outra forma e insira-o abaixo.',
+  'The authorization server refused: {0} {1}': 'O servidor de autorização recusou: {0} {1}',
+  'The body is empty.': 'O corpo está vazio.',
+  'The browser blocked the window. Allow it, and try again.':
+    'O navegador bloqueou a janela. Permita-a e tente novamente.',
+  'The browser blocks requests over HTTP': 'O navegador bloqueia requisições por HTTP',
+  'The browser could not connect to {0}. Check the base URL and whether the server is running. A firewall, a VPN, an ad blocker or an invalid certificate can also be the reason.':
+    'O navegador não conseguiu se conectar a {0}. Verifique a URL base e se o servidor está em execução. Um firewall, uma VPN, um bloqueador de anúncios ou um certificado inválido também pode ser a causa: abra a URL em uma nova aba para ver o que o navegador diz.',
+  'The browser could not connect to {0}. Servers on a local network often have a certificate that browsers do not trust: open the URL in a new tab, and accept it if you trust the server.':
+    'O navegador não conseguiu fazer uma conexão segura com {0}. Servidores em uma rede local costumam ter um certificado em que os navegadores não confiam: abra a URL em uma nova aba e aceite o certificado se confiar no servidor. Caso contrário, verifique se o servidor está em execução.',
+  'The browser first sent an OPTIONS request to the server at {0}, but the response does not allow requests from pages on {1} (CORS). The API needs to answer OPTIONS requests with status 200 or 204 and the headers below.':
+    'Antes de uma requisição como esta, o navegador pede permissão ao servidor {0} com uma requisição OPTIONS. O servidor não a concedeu a páginas de {1} (CORS). Ele precisa responder a requisições OPTIONS com status 200 ou 204 e os cabeçalhos abaixo.',
+  'The connection was closed before the response was complete.':
+    'A conexão foi fechada antes de a resposta estar completa.',
+  'The Content-Security-Policy of {1} does not allow requests to {0}. The owner of this site needs to add {2} to its connect-src directive.':
+    'A Content-Security-Policy de {1} não permite requisições para {0}. O responsável pelo site precisa adicionar {2} à diretiva connect-src.',
+  'The playground could not be loaded. Check the network connection, then try again or reload the page.':
+    'Não foi possível carregar o ambiente de testes. Verifique a conexão de rede e tente novamente ou recarregue a página.',
+  'The policy of this site blocks the request': 'A política deste site bloqueia a requisição',
+  'The proxy cannot be reached': 'Não foi possível acessar o proxy',
+  'The received image': 'A imagem recebida',
+  'The request to {0} was stopped. The server may have received it anyway.':
+    'Não houve resposta de {0} a tempo, por isso a requisição foi interrompida. O servidor pode tê-la recebido.',
+  'The request was redirected to {0}.': 'A requisição foi redirecionada para {0}.',
+  'The response of the API needs these headers:': 'A resposta da API precisa destes cabeçalhos:',
+  'The server asks for a client certificate. Install it in your browser or system.':
+    'O servidor pede um certificado de cliente. Instale-o no navegador ou no sistema; o navegador pedirá que você o escolha.',
+  'The server at {0} responded with a redirect. It was not followed, because the request contains a key, which the other server would receive. If you trust that server, use it as the base URL.':
+    'O servidor {0} respondeu com um redirecionamento. Ele não foi seguido porque a solicitação contém uma chave que o servidor da outra URL receberia. Os navegadores não informam para onde um redirecionamento leva; o comando cURL informa. Se você confia nesse servidor, use-o como URL base.',
+  'The server at {0} responded, but its response does not allow pages on {1} to read it (CORS). The API needs to send the headers below.':
+    'O servidor {0} respondeu, mas a resposta não permite que páginas de {1} a leiam (CORS). A API precisa enviar os cabeçalhos abaixo.',
+  'The server cannot be reached': 'Não foi possível acessar o servidor',
+  'The server may have an invalid certificate': 'O certificado do servidor pode ser inválido',
+  'The server took too long to respond': 'O servidor demorou demais para responder',
+  'The site or the browser does not show {0} files here. Download the file.':
+    'O site ou o navegador não mostra {0} aqui. Baixe o arquivo.',
+  'The stream was stopped after {0}.': 'O fluxo foi interrompido após {0}.',
+  'The token is valid until {0}.': 'O token é válido até {0}.',
+  'The value is not of type {0}.': 'O valor não é do tipo {0}.',
+  'The value is outside the limit {0}.': 'O valor está fora do limite {0}.',
+  'The window was closed before you signed in.': 'A janela foi fechada antes de você entrar.',
+  'There is no response.': 'Não há resposta.',
+  'This command sends the same request from a terminal:':
+    'Este comando envia a mesma requisição de um terminal:',
+  'This is a file of type {0}. Download it to open it.':
+    'Este é um arquivo do tipo {0}. Baixe-o para abri-lo.',
+  'This is not JSON: {0}': 'Isto não é JSON: {0}',
+  'This page cannot read the OpenID configuration.':
+    'A configuração do OpenID não pode ser lida daqui.',
+  'This page was loaded over HTTPS, so the browser does not send requests over HTTP to {0}. Use a base URL that begins with https://.':
+    'Esta página foi carregada por HTTPS, por isso o navegador não permite que ela envie requisições por HTTP a {0}. Use uma URL base que comece com https://.',
+  'This site sends its requests through a proxy. The owner of the proxy needs to check it.':
+    'As requisições deste site passam por um proxy que não pôde ser acessado. O responsável precisa verificá-lo.',
+  'To sign in, load this page over HTTPS.':
+    'Para entrar, a página precisa ter sido carregada por HTTPS.',
+  Token: 'Token',
+  'Try again, and wait up to 5 minutes': 'Tentar novamente e esperar até 5 minutos',
+  'Try it': 'Testar',
+  'Type of {0}': 'Tipo de {0}',
+  unknown: 'tipo desconhecido',
+  URL: 'URL',
+  'URL copied': 'URL copiada',
+  Username: 'Nome de usuário',
+  'Username and password': 'Nome de usuário e senha',
+  'Variant of {0}': 'Variante de {0}',
+  'Waiting for the response…': 'Aguardando a resposta…',
+  'You are offline': 'Você está offline',
+  'You stopped the request. The server may have received it anyway.':
+    'Você interrompeu a requisição antes de a resposta estar completa. O servidor pode tê-la recebido.',
+  'You stopped the response here.': 'Você interrompeu a resposta aqui.',
+  'Your base URL': 'Sua URL base',
 };
 
 /** The texts of pages. */

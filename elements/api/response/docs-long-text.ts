@@ -88,7 +88,7 @@ export class DocsLongText extends ApiElement {
       ${
         this.hasMore
           ? html`<button part="button more" @click=${this.#showMore}>
-              ${localize('showMore', 'Show more')}
+              ${localize('Show more')}
             </button>`
           : nothing
       }`;

@@ -92,8 +92,7 @@ export class DocsResponseBody extends ApiElement {
     const {response, kind} = this;
     if (!response) return nothing;
     const {localize} = this;
-    if (response.body.size === 0)
-      return html`<p>${localize('emptyBody', 'The body is empty.')}</p>`;
+    if (response.body.size === 0) return html`<p>${localize('The body is empty.')}</p>`;
     const isText = kind === 'json' || kind === 'text';
     return html`<div part="tools">
         ${
@@ -105,7 +104,7 @@ export class DocsResponseBody extends ApiElement {
                     aria-pressed=${isRaw === this.isRaw}
                     @click=${() => (this.isRaw = isRaw)}
                   >
-                    ${isRaw ? localize('raw', 'Raw') : localize('pretty', 'Pretty')}
+                    ${isRaw ? localize('Raw') : localize('Pretty')}
                   </button>`,
               )
             : nothing
@@ -115,12 +114,12 @@ export class DocsResponseBody extends ApiElement {
             isText
               ? html`<button part="button small" @click=${() => this.#copied.copy(this.text)}>
                   ${uiIcon(this.#copied.isCopied ? 'check' : 'copy')}
-                  ${this.#copied.isCopied ? localize('copied', 'Copied') : localize('copy', 'Copy')}
+                  ${this.#copied.isCopied ? localize('Copied') : localize('Copy')}
                 </button>`
               : nothing
           }
           <a part="button small" href=${this.#blob.url} download=${fileNameOf(response.head)}>
-            ${localize('download', 'Download')}
+            ${localize('Download')}
           </a>
         </span>
       </div>
@@ -129,10 +128,10 @@ export class DocsResponseBody extends ApiElement {
 
   #renderContent({head}: ReceivedResponse) {
     const {localize} = this;
-    const type = mediaTypeOf(head.contentType) || localize('unknownType', 'unknown');
+    const type = mediaTypeOf(head.contentType) || localize('unknown');
     if (this.isBlocked) {
       const text = 'The site or the browser does not show {0} files here. Download the file.';
-      return html`<p>${localize('cannotShow', text, type)}</p>`;
+      return html`<p>${localize(text, type)}</p>`;
     }
     const onError = this.#onError;
     const url = this.#blob.url;
@@ -156,11 +155,11 @@ export class DocsResponseBody extends ApiElement {
         return html`<video controls src=${url} @error=${onError}></video>`;
       case 'pdf':
         return html`<a part="button" href=${url} target="_blank" rel="noopener">
-          ${uiIcon('external')} ${localize('openPdf', 'Open the PDF in a new tab')}
+          ${uiIcon('external')} ${localize('Open the PDF in a new tab')}
         </a>`;
       case 'binary':
         return html`<p>
-          ${localize('binary', 'This is a file of type {0}. Download it to open it.', type)}
+          ${localize('This is a file of type {0}. Download it to open it.', type)}
         </p>`;
       default:
         return this.kind satisfies never;
@@ -169,11 +168,7 @@ export class DocsResponseBody extends ApiElement {
 
   #renderImage(url: string) {
     const {localize} = this;
-    return html`<img
-      src=${url}
-      alt=${localize('receivedImage', 'The received image')}
-      @error=${this.#onError}
-    />`;
+    return html`<img src=${url} alt=${localize('The received image')} @error=${this.#onError} />`;
   }
 
   readonly #onError = () => (this.isBlocked = true);

@@ -1,6 +1,6 @@
 import {css, html, nothing} from 'lit';
 import {customElement, property, query, state} from '../../shared/decorators.js';
-import type {Failure, FailureText} from '../../../src/requests/explain-failure.js';
+import type {Failure} from '../../../src/requests/explain-failure.js';
 import {formatSize, formatTime} from '../../../src/shared/format-amount.js';
 import {
   reasonPhrase,
@@ -14,7 +14,6 @@ import type {StreamMessage} from '../../../src/requests/stream-messages.js';
 import '../../components/code/docs-code.js';
 import {languageAt} from '../../locales/localize-controller.js';
 import {ApiElement} from '../api-element.js';
-import type {ApiMessageKey} from '../locales/api-messages.js';
 import {ExchangeController} from '../send/exchange-controller.js';
 import './docs-response-body.js';
 import {renderMessages, streamStyles} from './stream-messages.js';
@@ -197,15 +196,15 @@ export class DocsResponse extends ApiElement {
       case 'idle':
         return '';
       case 'sending':
-        return localize('waiting', 'Waiting for the response…');
+        return localize('Waiting for the response…');
       case 'streaming':
-        return localize('receiving', 'Receiving…');
+        return localize('Receiving…');
       case 'answered': {
         const {head, time} = exchange.response;
         return `${head.status} ${reasonPhrase(head)}, ${formatTime(time)}`;
       }
       case 'failed':
-        return localize('noResponse', 'There is no response.');
+        return localize('There is no response.');
       default:
         return exchange satisfies never;
     }
@@ -236,9 +235,7 @@ export class DocsResponse extends ApiElement {
     return html`${this.#renderSummary(head, time, body.size)}
     ${
       head.isRedirected
-        ? html`<p part="quiet">
-            ${localize('redirected', 'The request was redirected to {0}.', head.url)}
-          </p>`
+        ? html`<p part="quiet">${localize('The request was redirected to {0}.', head.url)}</p>`
         : nothing
     }
     ${this.#renderEnd(response)}
@@ -246,7 +243,7 @@ export class DocsResponse extends ApiElement {
       messages && messages.length > 0
         ? html`${this.#renderMessages(messages)}
             <details>
-              <summary>${localize('asReceived', 'As received')}</summary>
+              <summary>${localize('As received')}</summary>
               <docs-response-body .response=${response}></docs-response-body>
             </details>`
         : html`<docs-response-body .response=${response}></docs-response-body>`
@@ -271,18 +268,14 @@ export class DocsResponse extends ApiElement {
       case 'complete':
         return nothing;
       case 'stopped':
-        return html`<p part="quiet">
-          ${localize('endStopped', 'You stopped the response here.')}
-        </p>`;
+        return html`<p part="quiet">${localize('You stopped the response here.')}</p>`;
       case 'too-large': {
         const text = 'The stream was stopped after {0}.';
-        return html`<p part="quiet">
-          ${localize('endTooLarge', text, formatSize(body.size, languageAt(this)))}
-        </p>`;
+        return html`<p part="quiet">${localize(text, formatSize(body.size, languageAt(this)))}</p>`;
       }
       case 'broken':
         return html`<p part="quiet">
-          ${localize('endBroken', 'The connection was closed before the response was complete.')}
+          ${localize('The connection was closed before the response was complete.')}
         </p>`;
       default:
         return end satisfies never;
@@ -305,7 +298,7 @@ export class DocsResponse extends ApiElement {
     const note =
       'Browsers show only the headers that the API lists in Access-Control-Expose-Headers.';
     return html`<details part="headers">
-      <summary>${localize('headersCount', 'Headers ({0})', headers.length)}</summary>
+      <summary>${localize('Headers ({0})', headers.length)}</summary>
       <table>
         <tbody>
           ${headers.map(
@@ -317,22 +310,18 @@ export class DocsResponse extends ApiElement {
           )}
         </tbody>
       </table>
-      ${isForeign ? html`<p part="hint">${localize('exposedHeaders', note)}</p>` : nothing}
+      ${isForeign ? html`<p part="hint">${localize(note)}</p>` : nothing}
     </details>`;
   }
 
   #renderFailure({kind, title, text, headers}: Failure, request: HttpRequest) {
     const {localize} = this;
-    // A test compares the keys of failures with those of the messages.
-    const said = ([key, ...message]: FailureText) => localize(key as ApiMessageKey, ...message);
     return html`<div part="failure">
-        <h4>${said(title)}</h4>
-        <p>${said(text)}</p>
+        <h4>${localize(...title)}</h4>
+        <p>${localize(...text)}</p>
         ${
           headers.length > 0
-            ? html`<p>
-                  ${localize('neededHeaders', 'The response of the API needs these headers:')}
-                </p>
+            ? html`<p>${localize('The response of the API needs these headers:')}</p>
                 <docs-code language="http" .code=${headers.join('\n')}></docs-code>`
             : nothing
         }
@@ -340,7 +329,7 @@ export class DocsResponse extends ApiElement {
       ${
         this.command
           ? html`<p part="hint">
-                ${localize('runCommand', 'This command sends the same request from a terminal:')}
+                ${localize('This command sends the same request from a terminal:')}
               </p>
               <docs-code language="bash" .code=${this.command}></docs-code>`
           : nothing
@@ -348,7 +337,7 @@ export class DocsResponse extends ApiElement {
       ${
         kind === 'Timeout'
           ? html`<button part="button" @click=${() => this.send(request, timeouts.longer)}>
-              ${localize('waitLonger', 'Try again, and wait up to 5 minutes')}
+              ${localize('Try again, and wait up to 5 minutes')}
             </button>`
           : nothing
       }`;

@@ -1,7 +1,7 @@
 import {css, html, nothing} from 'lit';
 import {formatJsonInSlices} from '../../../src/requests/json-text.js';
 import type {StreamMessage} from '../../../src/requests/stream-messages.js';
-import type {ApiLocalize} from '../locales/api-messages.js';
+import type {ApiLocalize} from '../locales/api-catalog.js';
 import './docs-long-text.js';
 
 /** The lengths of messages that are shown formatted: shorter ones fit into a line. */
@@ -54,11 +54,11 @@ export function renderMessages(
     ${
       first > 0
         ? html`<button part="button small" @click=${showMore}>
-            ${localize('earlierMessages', 'Show earlier messages ({0})', first)}
+            ${localize('Show earlier messages ({0})', first)}
           </button>`
         : nothing
     }
-    <ol part="messages" tabindex="0" aria-label=${localize('messages', 'Messages')}>
+    <ol part="messages" tabindex="0" aria-label=${localize('Messages')}>
       ${latest.map(renderMessage)}
     </ol>
   `;

@@ -155,8 +155,8 @@ export class CodeExtras implements DocsCodeExtras {
     if (!this.#isFoldable) return nothing;
     const {localize} = this.#block.locale;
     const label = this.#isUnfolded
-      ? localize('showLess', 'Show less')
-      : localize('showAllLines', 'Show all {0} lines', this.#lineCount);
+      ? localize('Show less')
+      : localize('Show all {0} lines', this.#lineCount);
     return html`<button part="fold" aria-expanded=${this.#isUnfolded} @click=${this.#fold}>
       ${label}${uiIcon('chevronDown')}
     </button>`;
@@ -169,13 +169,13 @@ export class CodeExtras implements DocsCodeExtras {
     const language = label || grouped ? '' : languageName(this.#written[1] ?? '');
     return html`<div part="actions" class=${isCopied ? 'copied' : nothing}>
       ${language && !isCopied ? html`<span part="language">${language}</span>` : nothing}
-      <span part="copied" role="status">${isCopied ? localize('copied', 'Copied') : nothing}</span>
+      <span part="copied" role="status">${isCopied ? localize('Copied') : nothing}</span>
       ${
         this.#mayWrap
           ? html`<button
               part="wrap"
-              aria-label=${localize('wrapLines', 'Wrap lines')}
-              title=${localize('wrapLines', 'Wrap lines')}
+              aria-label=${localize('Wrap lines')}
+              title=${localize('Wrap lines')}
               aria-pressed=${this.#wraps}
               ?disabled=${!this.#isWrappable}
               @click=${this.#wrap}
@@ -186,7 +186,7 @@ export class CodeExtras implements DocsCodeExtras {
       }
       <button
         part="copy"
-        aria-label=${localize('copyCode', 'Copy code')}
+        aria-label=${localize('Copy code')}
         @click=${() => this.#copied.copy(this.#marked.code)}
       >
         ${uiIcon(isCopied ? 'check' : 'copy')}

@@ -3,6 +3,7 @@ import {customElement, property} from '../../shared/decorators.js';
 import {readIcon} from '../../../src/shared/icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
+import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
 import {DocsCode} from './docs-code.js';
 import {languageName} from './language-name.js';
@@ -106,7 +107,7 @@ export class DocsCodeGroup extends LitElement {
   /** Whether to show a list instead of tabs. */
   @property({type: Boolean, reflect: true}) dropdown = false;
 
-  protected readonly locale = new LocalizeController(this);
+  protected readonly locale = new LocalizeController(this, siteCatalog);
   readonly #tabs = new TabList(this, (child) => child instanceof DocsCode);
 
   protected override willUpdate(): void {
@@ -115,8 +116,7 @@ export class DocsCodeGroup extends LitElement {
 
   override render() {
     const labels = this.#blocks.map(({label, language, written, options}) => ({
-      heading:
-        label || languageName(language || written.language) || this.locale.localize('code', 'Code'),
+      heading: label || languageName(language || written.language) || this.locale.localize('Code'),
       icon: readIcon(iconOption.exec(options)?.[1]),
     }));
     return html`<slot @slotchange=${this.#tabs.findPanels}></slot>
@@ -130,7 +130,7 @@ export class DocsCodeGroup extends LitElement {
 
   /** The accessible name of the tabs or list. */
   protected get label(): string {
-    return this.locale.localize('code', 'Code');
+    return this.locale.localize('Code');
   }
 
   get #blocks(): readonly DocsCode[] {
@@ -162,8 +162,8 @@ export class DocsExample extends DocsCodeGroup {
 
   protected override get label(): string {
     return this.kind === 'response'
-      ? this.locale.localize('responseExample', 'Response example')
-      : this.locale.localize('requestExample', 'Request example');
+      ? this.locale.localize('Response example')
+      : this.locale.localize('Request example');
   }
 }
 

@@ -2,6 +2,7 @@ import {css, html, LitElement, nothing, type ReactiveController} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import {codeExtras} from './lazy-code-extras.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
+import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
 import {whenLaidOut} from './when-laid-out.js';
 
@@ -125,7 +126,7 @@ export class DocsCode extends LitElement {
   static extras: ((block: DocsCode) => DocsCodeExtras) | undefined;
 
   /** @internal */
-  readonly locale = new LocalizeController(this);
+  readonly locale = new LocalizeController(this, siteCatalog);
   #extras: DocsCodeExtras | undefined;
 
   /** The block with the code: this one, or a block inside it. */
@@ -164,9 +165,7 @@ export class DocsCode extends LitElement {
     const title = this.#title;
     const extras = this.#extras;
     const {localize} = this.locale;
-    const name = this.language
-      ? localize('codeIn', '{0} code', this.language)
-      : localize('code', 'Code');
+    const name = this.language ? localize('{0} code', this.language) : localize('Code');
     return html`<div part="block" class=${extras?.look || nothing}>
       ${
         title

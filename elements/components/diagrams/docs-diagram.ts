@@ -7,6 +7,7 @@ import {DocsDiagramErrorEvent} from './diagram-error-event.js';
 import {during} from '../../shared/scheduler.js';
 import {showsProblems} from '../../shared/shows-problems.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
+import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
 import '../code/docs-code.js';
 import {diagramStyleOf} from './diagram-style.js';
@@ -67,7 +68,7 @@ export class DocsDiagram extends LitElement {
   /** Where its block of code is written. */
   @property({attribute: false}) place?: Partial<SourcePosition>;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #near = new NearController(this, () => void this.#draw());
   #drawing: SVGSVGElement | undefined;
   #message = '';
@@ -90,7 +91,7 @@ export class DocsDiagram extends LitElement {
   override render() {
     const {localize} = this.#locale;
     const message = this.#isForbidden
-      ? localize('diagramsBlocked', 'The site’s security policy blocks diagrams.')
+      ? localize('The site’s security policy blocks diagrams.')
       : showsProblems(location) && this.#message;
     if (message || this.#message || this.#isMissing) {
       return html`<docs-code .code=${this.#source} language="mermaid"></docs-code>
@@ -100,7 +101,7 @@ export class DocsDiagram extends LitElement {
     return html`<div
         part="diagram"
         role=${isLinked ? 'group' : 'img'}
-        aria-label=${labelOf(this.#source) || localize('diagram', 'Diagram')}
+        aria-label=${labelOf(this.#source) || localize('Diagram')}
         tabindex="0"
       >
         ${this.#drawing}

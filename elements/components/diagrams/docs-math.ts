@@ -5,6 +5,7 @@ import {lazyContent} from '../../shared/lazy.js';
 import {during} from '../../shared/scheduler.js';
 import {NearController} from '../../shared/near-controller.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
+import {siteCatalog} from '../../locales/site-catalog.js';
 
 const formulaDrawing = lazyContent('draw-formula', () => import('./draw-formula.js'));
 
@@ -57,7 +58,7 @@ export class DocsMath extends LitElement {
   /** Whether it is a block instead of inline. */
   @property({type: Boolean, reflect: true}) block = false;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #near = new NearController(this, () => this.#draw());
   #formula: Element | undefined;
   #error = '';
@@ -75,7 +76,7 @@ export class DocsMath extends LitElement {
           ? html`<span
               part="formula"
               role=${this.block ? 'group' : nothing}
-              aria-label=${this.block ? this.#locale.localize('formula', 'Formula') : nothing}
+              aria-label=${this.block ? this.#locale.localize('Formula') : nothing}
               tabindex=${this.block ? 0 : nothing}
               >${this.#formula}</span
             >`

@@ -1,5 +1,6 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {LocalizeController} from '../../locales/localize-controller.js';
+import {siteCatalog} from '../../locales/site-catalog.js';
 import {CopiedController} from '../../shared/copied-controller.js';
 import {customElement, property, state} from '../../shared/decorators.js';
 import {restorePosition} from '../../shared/scroll.js';
@@ -64,7 +65,7 @@ export class DocsReadingAids extends LitElement {
   /** Whether the reader has scrolled past some screens. */
   @state() private isFar = false;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #copied = new CopiedController(this);
   readonly #sizes = new ResizeObserver(() => this.#measure());
   #lifetime = new AbortController();
@@ -87,16 +88,14 @@ export class DocsReadingAids extends LitElement {
 
   override render() {
     const {localize} = this.#locale;
-    const name = localize('backToTop', 'Back to top');
+    const name = localize('Back to top');
     return html`${
         this.isFar
           ? html`<button part="top" aria-label=${name} title=${name} @click=${this.#goToTop}>
               ${drawIcon(arrowUp)}
             </button>`
           : nothing
-      }<span role="status"
-        >${this.#copied.isCopied ? localize('linkCopied', 'Link copied') : nothing}</span
-      >`;
+      }<span role="status">${this.#copied.isCopied ? localize('Link copied') : nothing}</span>`;
   }
 
   #start() {
@@ -155,7 +154,7 @@ export class DocsReadingAids extends LitElement {
 
   readonly #nameLink = (event: Event) => {
     const anchor = anchorOf(event);
-    if (anchor) anchor.title = this.#locale.localize('copySectionLink', 'Copy link to section');
+    if (anchor) anchor.title = this.#locale.localize('Copy link to section');
   };
 }
 

@@ -1,5 +1,6 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {LocalizeController} from '../../locales/localize-controller.js';
+import {siteCatalog} from '../../locales/site-catalog.js';
 import {customElement, property, query, state} from '../../shared/decorators.js';
 import {DocsModeChangeEvent} from '../../shared/events.js';
 import {askSite} from '../../shared/page-events.js';
@@ -38,7 +39,7 @@ export class DocsShortcuts extends LitElement {
 
   @query('dialog') private dialog?: HTMLDialogElement;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   constructor() {
     super();
@@ -50,7 +51,7 @@ export class DocsShortcuts extends LitElement {
 
   override render() {
     return html`<button part="button" aria-haspopup="dialog" @click=${this.#show}>
-        ${this.#locale.localize('shortcuts', 'Keyboard shortcuts')}
+        ${this.#locale.localize('Keyboard shortcuts')}
         <kbd aria-hidden="true">?</kbd></button
       ><span role="status">${this.news}</span>${this.isOpen ? this.#renderDialog() : nothing}`;
   }
@@ -64,8 +65,8 @@ export class DocsShortcuts extends LitElement {
       @close=${() => (this.isOpen = false)}
     >
       <div part="bar">
-        <h2 id="title">${localize('shortcuts', 'Keyboard shortcuts')}</h2>
-        <button part="close" aria-label=${localize('close', 'Close')} @click=${this.#close}>
+        <h2 id="title">${localize('Keyboard shortcuts')}</h2>
+        <button part="close" aria-label=${localize('Close')} @click=${this.#close}>
           ${uiIcon('close')}
         </button>
       </div>
@@ -80,7 +81,7 @@ export class DocsShortcuts extends LitElement {
       </dl>
       <label>
         <input type="checkbox" .checked=${!this.#isOff} @change=${this.#turn} />
-        ${localize('singleKeys', 'Use single-key shortcuts')}
+        ${localize('Use single-key shortcuts')}
       </label>
     </dialog>`;
   }
@@ -94,26 +95,26 @@ export class DocsShortcuts extends LitElement {
     const toggle = this.#inFrame('docs-topbar')?.shadowRoot?.querySelector('docs-mode-toggle');
     const isSearchable = this.#inFrame('docs-search')?.checkVisibility();
     const shortcuts: readonly (Shortcut | false | null | undefined)[] = [
-      isSearchable && {keys: ['/', isMac ? '⌘ K' : 'Ctrl K'], name: localize('search', 'Search')},
+      isSearchable && {keys: ['/', isMac ? '⌘ K' : 'Ctrl K'], name: localize('Search')},
       next && {
         keys: ['n'],
-        name: localize('nextPage', 'Next page'),
+        name: localize('Next page'),
         run: () => next.click(),
       },
       previous && {
         keys: ['p'],
-        name: localize('previousPage', 'Previous page'),
+        name: localize('Previous page'),
         run: () => previous.click(),
       },
-      {keys: ['t'], name: localize('backToTop', 'Back to top'), run: () => this.#goToTop()},
+      {keys: ['t'], name: localize('Back to top'), run: () => this.#goToTop()},
       toggle && {
         keys: ['m'],
-        name: localize('switchMode', 'Switch between light and dark'),
+        name: localize('Switch between light and dark'),
         run: () => this.#switchMode(),
       },
       {
         keys: ['?'],
-        name: localize('showShortcuts', 'Show this list'),
+        name: localize('Show this list'),
         run: () => void this.#show(),
       },
     ];
@@ -145,8 +146,8 @@ export class DocsShortcuts extends LitElement {
     const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
     const isDark = mode === 'dark' || (mode === 'system' && isSystemDark);
     this.dispatchEvent(new DocsModeChangeEvent(isDark ? 'light' : 'dark'));
-    const name = isDark ? localize('light', 'Light') : localize('dark', 'Dark');
-    this.news = `${localize('colorMode', 'Color mode')}: ${name}`;
+    const name = isDark ? localize('Light') : localize('Dark');
+    this.news = `${localize('Color mode')}: ${name}`;
   }
 
   readonly #show = async () => {

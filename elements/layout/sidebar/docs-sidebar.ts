@@ -14,6 +14,7 @@ import {askSite} from '../../shared/page-events.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
+import {siteCatalog} from '../../locales/site-catalog.js';
 import {sidebarStyles} from './docs-sidebar.css.js';
 import type {EntryList, VirtualListRenderer} from './virtual-list/virtual-list.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
@@ -82,7 +83,7 @@ export class DocsSidebar extends LitElement {
   /** Loaded on demand. */
   @state() private virtualLists?: VirtualListRenderer;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   #extras: ReactiveController | undefined;
   /** The labels that were known when the reader came to the page: only these take space. */
   #early: PageLabels = new Map();
@@ -106,7 +107,7 @@ export class DocsSidebar extends LitElement {
   override render() {
     if (this.view === undefined) return skeleton;
     const {anchors, groups, selectors} = this.view;
-    return html`<nav aria-label=${this.#locale.localize('pages', 'Pages')}>
+    return html`<nav aria-label=${this.#locale.localize('Pages')}>
       <slot></slot>
       ${selectors.map((selector) =>
         isInSidebar(selector)

@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import type {PageLabel} from '../../../src/navigation/label.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
-import type {Localize} from '../../locales/messages.js';
+import type {Localize} from '../../locales/site-catalog.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 
@@ -28,7 +28,7 @@ export function sidebarLabel(
 ) {
   const {text, icon, method, link} = label;
   if (isGuess) return html`<span part="name" data-guess>${text}</span>`;
-  const tag = label.isDeprecated ? localize('deprecated', 'deprecated') : label.tag;
+  const tag = label.isDeprecated ? localize('deprecated') : label.tag;
   const placed = icon && resolveIcon({icon}, links);
   return html`${
       method

@@ -4,6 +4,7 @@ import {hostStyles} from '../../styles/host.css.js';
 import {DocsStoreRequestEvent} from '../../shared/page-events.js';
 import {drawIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
+import {siteCatalog} from '../../locales/site-catalog.js';
 import {countStars} from './count-stars.js';
 
 const star = 'm12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z';
@@ -35,7 +36,7 @@ export class DocsStars extends LitElement {
 
   @state() private count: number | undefined;
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('repository')) void this.#load(this.repository);
@@ -45,7 +46,7 @@ export class DocsStars extends LitElement {
     const {count} = this;
     if (count === undefined) return nothing;
     const short = new Intl.NumberFormat('en', {notation: 'compact'}).format(count);
-    return html`<span role="img" aria-label=${this.#locale.localize('stars', '{0} stars', short)}
+    return html`<span role="img" aria-label=${this.#locale.localize('{0} stars', short)}
       >${drawIcon(star)}${short}</span
     >`;
   }

@@ -9,6 +9,7 @@ import {lazy} from '../../shared/lazy.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
+import {siteCatalog} from '../../locales/site-catalog.js';
 import {callToAction, topbarLink} from './topbar-links.js';
 import {topbarStyles} from './docs-topbar.css.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
@@ -50,7 +51,7 @@ export class DocsTopbar extends LitElement {
     if (extras && !this.#extras) this.addController((this.#extras = new extras(this)));
   }
 
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
   #extras: ReactiveController | undefined;
 
   protected override willUpdate() {
@@ -81,7 +82,7 @@ export class DocsTopbar extends LitElement {
     if (config === undefined || links === undefined) return html`<div part="start"></div>`;
     const target = config.logo?.href ?? pageTarget('');
     const name = html`<slot name="logo"><span part="site">${config.name}</span></slot>`;
-    const label = this.#locale.localize('home', '{0} home', config.name);
+    const label = this.#locale.localize('{0} home', config.name);
     return html`<div part="start">
       ${siteLink(links, {part: 'home', target, label}, name)}
       ${view?.selectors.map((selector) => {
@@ -105,7 +106,7 @@ export class DocsTopbar extends LitElement {
     if (config === undefined || links === undefined) return nothing;
     const {topbarLinks, topbarCta} = this.view?.navbar ?? config;
     if (topbarLinks.length === 0 && topbarCta === undefined) return nothing;
-    return html`<nav part="links" aria-label=${this.#locale.localize('links', 'Links')}>
+    return html`<nav part="links" aria-label=${this.#locale.localize('Links')}>
       <div part="scroller">${topbarLinks.map((link) => topbarLink(link, links))}</div>
       ${topbarCta ? callToAction(topbarCta, links, this.#locale.localize) : nothing}
     </nav>`;
@@ -114,7 +115,7 @@ export class DocsTopbar extends LitElement {
   #renderTabs() {
     const {links, view} = this;
     if (view === undefined || links === undefined || view.tabs.length === 0) return nothing;
-    return html`<nav part="tabs" aria-label=${this.#locale.localize('sections', 'Sections')}>
+    return html`<nav part="tabs" aria-label=${this.#locale.localize('Sections')}>
       ${view.tabs.map((tab) => {
         const icon = resolveIcon(tab, links);
         const current = tab.isCurrent ? ('true' as const) : undefined;

@@ -4,7 +4,7 @@ import type {Icon} from '../../../src/shared/icon.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
-import type {Localize} from '../../locales/messages.js';
+import type {Localize} from '../../locales/site-catalog.js';
 import {siteLink} from '../../shared/site-link.js';
 
 /**
@@ -27,7 +27,7 @@ export function callToAction(
     {part: 'repository', target},
     html`${
       brand ? html`<docs-icon name=${brand} type="brands"></docs-icon>` : uiIcon('repository')
-    }<span>${name || localize('repository', 'Repository')}</span>${
+    }<span>${name || localize('Repository')}</span>${
       host === 'github.com' ? html`<docs-stars repository=${name}></docs-stars>` : nothing
     }`,
   );

@@ -1,27 +1,30 @@
-import type {SearchMessages} from './search-messages.js';
+import type {SearchMessages} from './search-catalog.js';
 
 /** Portuguese. */
 export const messages: SearchMessages = {
-  close: 'Fechar',
-  elsewhere: 'Mostrar resultados de outras versões e idiomas ({0})',
-  failedPages: 'Não foi possível ler {0} páginas.',
-  keyClose: 'fechar',
-  keyMove: 'navegar',
-  keyOpen: 'abrir',
-  moreResults: 'Mostrar mais resultados',
-  noResults: 'Nenhum resultado para “{0}”',
-  noResultsAdvice: 'Verifique a ortografia ou tente menos palavras ou outras palavras.',
-  offline: 'Você está offline. A busca usa as páginas salvas.',
-  oneResult: '1 resultado',
-  progress: '{0} de {1} páginas lidas',
-  readAll: 'Buscar em todas as páginas ({0} arquivos)',
-  recent: 'Buscas recentes',
-  remove: 'Remover “{0}”',
-  results: '{0} resultados',
-  search: 'Buscar',
-  searchElsewhere: 'Pesquisar em outras versões e idiomas',
-  searchFor: 'Buscar “{0}”',
-  suggestions: 'Sugestões',
-  tryAgain: 'Tentar novamente',
-  unavailable: 'A busca não está disponível no momento.',
+  '{0} of {1} pages read': '{0} de {1} páginas lidas',
+  '{0} pages could not be read.': 'Não foi possível ler {0} páginas.',
+  '{0} results': '{0} resultados',
+  '1 result': '1 resultado',
+  'Check the spelling, or try fewer or different words.':
+    'Verifique a ortografia ou tente menos palavras ou outras palavras.',
+  close: 'fechar',
+  Close: 'Fechar',
+  move: 'navegar',
+  'No results for “{0}”': 'Nenhum resultado para “{0}”',
+  open: 'abrir',
+  'Recent searches': 'Buscas recentes',
+  'Remove “{0}”': 'Remover “{0}”',
+  Search: 'Buscar',
+  'Search all pages ({0} files)': 'Buscar em todas as páginas ({0} arquivos)',
+  'Search for “{0}”': 'Buscar “{0}”',
+  'Search other versions and languages': 'Pesquisar em outras versões e idiomas',
+  'Show more results': 'Mostrar mais resultados',
+  'Show results from other versions and languages ({0})':
+    'Mostrar resultados de outras versões e idiomas ({0})',
+  Suggestions: 'Sugestões',
+  'The search is not available at the moment.': 'A busca não está disponível no momento.',
+  'Try again': 'Tentar novamente',
+  'You are offline. Only saved pages are searched.':
+    'Você está offline. A busca usa as páginas salvas.',
 };

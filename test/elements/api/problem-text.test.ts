@@ -1,10 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {problemName} from '../../../elements/api/problem-text.js';
-import type {ApiLocalize} from '../../../elements/api/locales/api-messages.js';
+import type {ApiLocalize} from '../../../elements/api/locales/api-catalog.js';
 import type {SecurityScheme} from '../../../src/openapi/operation.js';
 
-const localize: ApiLocalize = (_, text, ...values) =>
-  text.replace(/\{(\d)\}/g, (_all, index: string) => String(values[+index]));
+const localize: ApiLocalize = (text, ...values) =>
+  text.replace(/\{(\d)\}/g, (_, index: string) => String(values[+index]));
 
 const common = {description: '', isDeprecated: false};
 const key: SecurityScheme = {...common, id: 'Key', type: 'apiKey', place: 'header', name: 'X-Key'};

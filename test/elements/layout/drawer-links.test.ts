@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {drawerLinks} from '../../../elements/layout/drawer-links.js';
-import {english} from '../../../elements/locales/localize-controller.js';
+import {english} from '../../../elements/locales/site-catalog.js';
 import {drawerLinksStyles} from '../../../elements/layout/drawer-links.css.js';
 import '../../../elements/menus/docs-selector.js';
 import type {DocsSelector} from '../../../elements/menus/docs-selector.js';

@@ -4,12 +4,13 @@ import {
   languageChanged,
   LocalizeController,
 } from '../../../elements/locales/localize-controller.js';
+import {siteCatalog} from '../../../elements/locales/site-catalog.js';
 
 class LocalizedElement extends LitElement {
-  readonly #locale = new LocalizeController(this);
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   override render() {
-    return this.#locale.localize('onThisPage', 'On this page');
+    return this.#locale.localize('On this page');
   }
 }
 customElements.define('test-localized', LocalizedElement);
@@ -54,6 +55,11 @@ describe('LocalizeController', () => {
     const element = new LocalizedElement();
     root?.append(element);
     await showing(element, 'Auf dieser Seite');
+  });
+
+  it('is translated at once where the language has been loaded before', async () => {
+    await showing(await open('de'), 'Auf dieser Seite');
+    expect((await open('de-AT')).renderRoot).to.have.text('Auf dieser Seite');
   });
 
   it('updates when the language changes', async () => {

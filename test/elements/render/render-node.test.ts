@@ -10,7 +10,7 @@ import {until} from '../until.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {hashCodec} from '../../../src/routing/codec.js';
 import {siteLinks} from '../../../src/routing/site-links.js';
-import {english} from '../../../elements/locales/localize-controller.js';
+import {english} from '../../../elements/locales/site-catalog.js';
 
 before(loadAllComponents);
 

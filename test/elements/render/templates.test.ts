@@ -12,7 +12,7 @@ import type {Attributes} from '../../../src/content/nodes.js';
 import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
 import type {Target} from '../../../src/shared/urls.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
-import {english} from '../../../elements/locales/localize-controller.js';
+import {english} from '../../../elements/locales/site-catalog.js';
 
 before(loadAllComponents);
 const links: SiteLinks = {

@@ -47,8 +47,8 @@ describe('lazy', () => {
     const part = await lazy(
       'locales/de',
       () => import('../../../elements/locales/de.js'),
-    )(({messages}) => names.push(messages.close));
-    expect(part?.messages.close).to.equal('Schließen');
+    )(({messages}) => names.push(messages.Close));
+    expect(part?.messages.Close).to.equal('Schließen');
     expect(names).to.eql(['Schließen']);
   });
 

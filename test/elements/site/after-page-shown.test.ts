@@ -2,7 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {hashCodec} from '../../../src/routing/codec.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {transition, type PageState, type ReadyState} from '../../../src/site/state.js';
-import {english} from '../../../elements/locales/localize-controller.js';
+import {english} from '../../../elements/locales/site-catalog.js';
 import {afterPageShown, type ShownPage} from '../../../elements/site/after-page-shown.js';
 import {siteOf} from '../../src/site/site-of.js';
 

@@ -6,7 +6,7 @@ import {LanguageController} from '../../../elements/site/language-controller.js'
 import {LinkController} from '../../../elements/site/link-controller.js';
 import {ModeController} from '../../../elements/site/mode-controller.js';
 import {SiteController} from '../../../elements/site/site-controller.js';
-import {english} from '../../../elements/locales/localize-controller.js';
+import {english} from '../../../elements/locales/site-catalog.js';
 
 /**
  * The files that every site of these tests is made of, path → text. Set it before an element is

@@ -45,8 +45,7 @@ describe('explainFailure', () => {
     it(`says ${kind} for ${JSON.stringify(given)}`, () => {
       const failure = explainFailure(facts(given));
       expect(failure.kind).to.equal(kind);
-      const [key, , host] = failure.text;
-      expect(key).to.equal(`failure${kind}Text`);
+      const [, host] = failure.text;
       expect(host).to.equal(new URL('request' in given ? given.request.url : get.url).host);
     });
   }
@@ -68,7 +67,6 @@ describe('explainFailure', () => {
     const texts = all.map((given) => explainFailure(facts(given)));
     for (const part of ['title', 'text'] as const) {
       expect(new Set(texts.map((each) => each[part][0])).size).to.equal(all.length);
-      expect(new Set(texts.map((each) => each[part][1])).size).to.equal(all.length);
     }
   });
 

@@ -1,6 +1,7 @@
 import {html, nothing, type ReactiveController} from 'lit';
 import type {Cancel} from '../../../../src/shared/scheduler.js';
 import {LocalizeController} from '../../../locales/localize-controller.js';
+import {siteCatalog, type SiteTranslation} from '../../../locales/site-catalog.js';
 import {scheduler} from '../../../shared/scheduler.js';
 import {scrollerOf} from '../../../shared/scroller-of.js';
 import {
@@ -25,7 +26,7 @@ const far = 1500;
  */
 export class VirtualLists implements VirtualListRenderer, ReactiveController {
   readonly #host: DocsSidebar;
-  readonly #locale: LocalizeController;
+  readonly #locale: LocalizeController<SiteTranslation>;
   /** Lists by their key. */
   readonly #known = new Map<string, VirtualList>();
   /** The lists of the last update. */
@@ -36,7 +37,7 @@ export class VirtualLists implements VirtualListRenderer, ReactiveController {
 
   constructor(host: DocsSidebar) {
     this.#host = host;
-    this.#locale = new LocalizeController(host);
+    this.#locale = new LocalizeController(host, siteCatalog);
     host.addController(this);
   }
 
@@ -80,7 +81,7 @@ export class VirtualLists implements VirtualListRenderer, ReactiveController {
   #renderGap(cut: VirtualList, run: Run) {
     const enter = (event: Event) => void this.#enter(event, cut, run);
     const button = html`<button part="more" @focus=${enter} @click=${enter}>
-      ${this.#locale.localize('more', '{0} more', cut.rowsIn(run))}
+      ${this.#locale.localize('{0} more', cut.rowsIn(run))}
     </button>`;
     return cut.key === ''
       ? html`<div part="gap">${button}</div>`

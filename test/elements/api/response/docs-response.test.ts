@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../../elements/api/response/docs-response.js';
 import type {DocsResponse} from '../../../../elements/api/response/docs-response.js';
+import {explainFailure} from '../../../../src/requests/explain-failure.js';
 import type {HttpRequest} from '../../../../src/requests/request.js';
 import type {Exchange, ReceivedResponse} from '../../../../src/requests/response.js';
 import {expectAccessibleInBothModes, part} from '../../components/both-modes.js';
@@ -128,16 +129,19 @@ describe('docs-response', () => {
       {
         phase: 'failed',
         request,
-        failure: {
-          kind: 'NoCors',
-          title: ['x', 'Not allowed for {0}', 'https://docs.test'],
-          text: ['y', 'The API answers.'],
-          headers: ['Access-Control-Allow-Origin: https://docs.test'],
-        },
+        failure: explainFailure({
+          request,
+          origin: 'https://docs.test',
+          isOnline: true,
+          probe: 'answered',
+        }),
       },
       "curl 'https://api.test/a'",
     );
-    expect(part(element, 'failure').textContent).to.include('Not allowed for https://docs.test');
+    expect(part(element, 'failure').textContent)
+      .to.include('The API does not allow requests from this site')
+      .and.include('The server at api.test responded')
+      .and.include('pages on https://docs.test');
     const codes = [...(element.shadowRoot?.querySelectorAll('docs-code') ?? [])];
     expect(codes.map(({code}) => code)).to.eql([
       'Access-Control-Allow-Origin: https://docs.test',

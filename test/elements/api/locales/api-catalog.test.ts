@@ -18,7 +18,7 @@ async function inLanguage(language: string) {
   return {box, text: () => part(endpoint, 'try').textContent.trim()};
 }
 
-describe('ApiLocalizeController', () => {
+describe('the messages of the API reference', () => {
   for (const [language, text] of [
     ['ar', 'تجربة'],
     ['de-AT', 'Ausprobieren'],
