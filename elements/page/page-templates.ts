@@ -68,7 +68,7 @@ export function pageSlot(
 ): unknown {
   if (state.phase === 'failed') return failedSite(state.diagnostics, {retry, localize});
   if (state.phase === 'booting') return skeleton(localize);
-  const {page, links, labels, site, choices} = state;
+  const {content: page, links, labels, site, choices} = state;
   const group = trail.at(-1) ?? '';
   const shared = {...site, links, labels, choices, retry, localize, renderers};
   const context = {...shared, eyebrow: eyebrow ?? group};

@@ -6,8 +6,7 @@ import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import {readStyling} from '../../src/config/read/styling.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
-import type {ReadyState, SiteState} from '../../src/site/state.js';
-import type {ProblemList} from '../problems/problem-list.js';
+import type {ReadyState} from '../../src/site/state.js';
 import {breadcrumbs, breadcrumbStyles} from '../page/breadcrumbs.js';
 import {styleSheets} from '../render/load-components.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
@@ -61,13 +60,6 @@ export function eyebrow({site, links}: ReadyState, {groups}: View, path: string)
     : undefined;
 }
 
-/** A site that has been opened. */
-interface BrandedSite {
-  readonly state: SiteState;
-  readonly resources: Pick<SiteResources, 'loader' | 'signal'> | undefined;
-  readonly problems: Pick<ProblemList, 'add'>;
-}
-
 /** How long the first page waits for the style sheets of its author, in milliseconds. */
 const patience = 1000;
 
@@ -78,12 +70,10 @@ const patience = 1000;
  */
 export async function applyBranding(
   host: SiteHost,
-  {state, resources, problems}: BrandedSite,
+  {site: {config}, links}: ReadyState,
+  {loader, signal}: Pick<SiteResources, 'loader' | 'signal'>,
+  report: (diagnostic: Diagnostic) => void,
 ): Promise<void> {
-  if (state.phase !== 'ready' || !resources) return;
-  const {site, links} = state;
-  const {config} = site;
-  const {loader, signal} = resources;
   const {codeblocks, eyebrows} = readStyling(config);
   const removeFonts = applyFonts(host, config, links);
   if (codeblocks !== 'system') setToken(host, '--docs-code-scheme', codeblocks);
@@ -100,7 +90,6 @@ export async function applyBranding(
     {once: true},
   );
   if (readStyleSheets(config).length === 0) return;
-  const report = (diagnostic: Diagnostic) => problems.add(diagnostic);
   const styled = loadStyleSheets({host, config, links, loader, signal, report});
   await new Promise<void>((resolve) => {
     const proceed = () => {

@@ -5,6 +5,7 @@ import type {SiteColors, SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
 import {drillsDown} from '../../src/config/read/interaction.js';
 import type {PageLabels} from '../../src/navigation/label.js';
+import type {Loader} from '../../src/site/loader.js';
 import {isWaiting, type ReadyState} from '../../src/site/state.js';
 import type {DocsBannerDismissEvent} from '../layout/docs-banner.js';
 import type {DocsChooseEvent, DocsModeChangeEvent, DocsPagesListedEvent} from '../shared/events.js';
@@ -23,10 +24,8 @@ import {pause} from '../../src/shared/pause.js';
 import {siteStyles} from './docs-site.css.js';
 import '../layout/topbar/docs-topbar.js';
 import {installDocumentStyles, uninstallDocumentStyles} from './document-setup.js';
-import {LanguageController} from './language-controller.js';
 import '../menus/docs-mode-toggle.js';
 import {LinkController} from './link-controller.js';
-import {ModeController} from './mode-controller.js';
 import {OnlineController} from './online-controller.js';
 import {answerPageRequests} from './page-requests.js';
 import {DeferredLayout} from './deferred-layout.js';
@@ -36,6 +35,8 @@ import {drawer} from '../layout/lazy-drawer.js';
 import {scheduler, settled} from '../shared/scheduler.js';
 import {showsProblems} from '../shared/shows-problems.js';
 import {SiteController} from './site-controller.js';
+import {SiteLanguage} from './site-language.js';
+import {SiteMode} from './site-mode.js';
 import {frameStyles} from './site-frame.css.js';
 import {logo, locationBar} from '../layout/topbar-slots.js';
 import {applyTheme} from './apply-theme.js';
@@ -113,6 +114,9 @@ export class DocsSite extends LitElement {
   /** The page shown; set it to go there. */
   @property({...text, reflect: true}) path?: string;
 
+  /** Loads the files of the site, instead of requests to its folder. */
+  @property({attribute: false}) loader?: Loader;
+
   /** Puts the page into the shadow root, out of the reach of the host page's styles. */
   @property({type: Boolean}) isolated = false;
 
@@ -124,7 +128,8 @@ export class DocsSite extends LitElement {
 
   readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #site = new SiteController(this);
-  readonly #mode = new ModeController(this, this.#site);
+  readonly #mode = new SiteMode(this);
+  readonly #language = new SiteLanguage(this);
   readonly #layout = new DeferredLayout(this, this.#site);
   readonly #lightPage = new LightPage(this, () => this.requestUpdate());
   /** The colors that are shown. */
@@ -132,13 +137,19 @@ export class DocsSite extends LitElement {
 
   constructor() {
     super();
-    new LanguageController(this, this.#site);
     new LinkController(this, this.#site);
     answerPageRequests(this, this.#site);
     new OnlineController(this, this.#site);
     this.addController({
-      hostConnected: () => installDocumentStyles(this),
-      hostDisconnected: () => uninstallDocumentStyles(this),
+      hostConnected: () => {
+        installDocumentStyles(this);
+        // Before the first paint, so that no wrong mode flashes.
+        this.#mode.show(this.#site.state, this.#site.resources?.store);
+      },
+      hostDisconnected: () => {
+        uninstallDocumentStyles(this);
+        this.#language.show('', false);
+      },
     });
   }
 
@@ -154,30 +165,34 @@ export class DocsSite extends LitElement {
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) {
       // What the host page has set since it added the element.
-      this.#site.hostUpdate();
+      this.#site.follow();
       await Promise.race([this.#site.firstPage, pause(longestWait)]);
       await pause();
       try {
-        this.showPage();
-      } catch {
-        // Thrown again once there is a frame, which the reader needs all the more.
+        if (!this.isolated) this.#lightPage.show(this.#renderPage());
+      } finally {
+        await pause();
+        await super.scheduleUpdate();
       }
-      await pause();
-    }
-    await super.scheduleUpdate();
+    } else await super.scheduleUpdate();
   }
 
-  protected override willUpdate() {
+  protected override update(changed: PropertyValues<this>) {
     if (this.isolated && this.shadowRoot) adoptStyles(this.shadowRoot, isolatedProseStyles);
+    const {state, view, resources} = this.#site;
     // Those of the visit before are right for the first frame.
-    const colors = this.#config?.colors ?? this.#site.resources?.store.read().siteColors;
+    const colors = this.#config?.colors ?? resources?.store.read().siteColors;
     applyTheme(this, colors, this.#colors);
     this.#colors = colors;
+    this.#mode.show(state, resources?.store);
+    if (view) this.#language.show(view.language ?? '', resources?.history !== undefined);
+    super.update(changed);
   }
 
   override render() {
     const {localize} = this.#locale;
-    const {state, view, branding, resources, path} = this.#site;
+    const {state, view, session, resources, path} = this.#site;
+    const branding = session?.branding;
     const ready = this.#ready;
     const {links} = ready ?? {};
     const config = this.#config;
@@ -202,7 +217,7 @@ export class DocsSite extends LitElement {
       @docs-pages-listed=${this.#list}
       @docs-banner-dismiss=${this.#dismissBanner}
     >
-      <button part="skip" @click=${() => this.#site.goToStart()}>
+      <button part="skip" @click=${() => session?.goToStart()}>
         ${localize('Skip to content')}
       </button>
       ${ready && branding?.backdrop(ready, this.#mode.mode)}
@@ -283,16 +298,10 @@ export class DocsSite extends LitElement {
     return settled(scheduler);
   }
 
-  /** @internal Shows more of a long page. */
-  showPage(): void {
-    if (this.isolated) this.requestUpdate();
-    else this.#lightPage.show(this.#renderPage());
-  }
-
   protected override updated(changed: PropertyValues<this>) {
-    if (!this.isolated) this.showPage();
+    if (!this.isolated) this.#lightPage.show(this.#renderPage());
     else if (changed.get('isolated') === false) this.#lightPage.show(nothing);
-    this.#site.pageRendered(this.#locale.localize, this.#layout);
+    this.#site.session?.pageRendered(this.#locale.localize, this.#layout);
   }
 
   get #ready(): ReadyState | undefined {
@@ -310,7 +319,8 @@ export class DocsSite extends LitElement {
   }
 
   #renderPage() {
-    const {state, view, branding, path, resources} = this.#site;
+    const {state, view, session, path} = this.#site;
+    const {branding, resources} = session ?? {};
     return pageSlot(state, {
       renderers: resources?.parts.renderers ?? {},
       trail: view?.trail ?? [],
@@ -328,7 +338,7 @@ export class DocsSite extends LitElement {
       part=${part}
       .view=${hasNoPage ? undefined : view}
       .labels=${labels}
-      .isGrowing=${this.#site.isGrowing}
+      .isGrowing=${this.#site.session?.isGrowing ?? false}
       .hasIcon=${this.#page?.frontmatter.has('icon') ?? false}
       .drillsDown=${drills}
       .extras=${this.#layout.parts?.sidebar}
@@ -359,7 +369,7 @@ export class DocsSite extends LitElement {
 
   readonly #chooseMode = (event: DocsModeChangeEvent) => {
     event.stopPropagation(); // the site fires its own event, once it is done
-    this.#mode.choose(event.mode);
+    this.#mode.choose(event.mode, this.#site.resources?.store);
   };
 
   readonly #list = (event: DocsPagesListedEvent) => {

@@ -32,7 +32,7 @@ export class LinkController {
     const route = this.#routeOf(event);
     if (!route) return;
     event.preventDefault();
-    this.#site.navigate(route, linkOf(event)?.choice);
+    this.#site.session?.navigate(route, linkOf(event)?.choice);
   };
 
   readonly #onPoint = (event: Event): void => {

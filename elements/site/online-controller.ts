@@ -42,7 +42,7 @@ export class OnlineController implements ReactiveController {
     else if (missing.has('branding')) this.#site.restart();
     else if (missing.size > 0 || isIncomplete(shown)) void this.#site.refresh();
     missing.clear();
-    this.#site.addOperations();
+    this.#site.session?.addOperations();
   };
 
   /**

@@ -9,7 +9,7 @@ import {firstPageWithFile} from '../../src/site/first-page.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import type {MissingPage, Site} from '../../src/site/state.js';
 import {pageTarget} from '../shared/site-link.js';
-import type {OtherPage, PageOrRedirect} from './load.js';
+import type {OtherPage, Resolved} from './resolve-page.js';
 import {withOperations} from './operation-pages.js';
 
 export {nearestPages} from '../../src/navigation/nearest-pages.js';
@@ -34,7 +34,7 @@ export interface MissingPath {
 export async function resolveMissing(
   {page, site, reader, isListed, labels, otherwise}: MissingPath,
   signal: AbortSignal,
-): Promise<PageOrRedirect> {
+): Promise<Resolved> {
   const {path} = page;
   const {choices, chosen} = otherwise ?? {};
   const extended = isListed ? undefined : await withOperations(site, reader);

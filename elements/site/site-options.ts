@@ -1,6 +1,7 @@
 import {type RouteCodec, hashCodecOf, withoutHash, historyCodec} from '../../src/routing/codec.js';
 import {decodeText} from '../../src/routing/paths.js';
 import type {ReactiveControllerHost} from 'lit';
+import type {Loader} from '../../src/site/loader.js';
 
 /** The attributes of `<docs-site>` that say where the site is (contract: `<docs-site>`). */
 export interface SiteOptions {
@@ -93,6 +94,6 @@ export interface SiteHost extends ReactiveControllerHost, HTMLElement, SiteOptio
   readonly mode?: string | undefined;
   /** The container of the page: the element, or its shadow root. */
   readonly pageRoot: ParentNode;
-  /** Shows more of a long page, without what depends on it. */
-  showPage(): void;
+  /** Loads the files of the site, instead of requests to its folder. */
+  readonly loader?: Loader | undefined;
 }

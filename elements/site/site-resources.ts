@@ -7,7 +7,9 @@ import {
   rememberingLoader,
   type RememberingLoader,
 } from '../../src/site/loader.js';
+import {httpLoader} from '../../src/site/http-loader.js';
 import {readerFor} from '../../src/site/reader.js';
+import {chunks, earlyStart} from '../shared/running-script.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
 import {BrowserHistory, type HistoryListener} from './browser-history.js';
 import {readerParts, type SiteReaderParts} from './reader-parts.js';
@@ -49,8 +51,7 @@ export class SiteResources {
    * URL may be another one by now.
    */
   constructor(
-    options: SiteOptions & Element,
-    makeLoader: (folder: URL) => Loader,
+    options: SiteOptions & {readonly loader?: Loader | undefined} & Element,
     {onUrlChange, onLabels}: ResourcesListener,
     before?: SiteResources,
   ) {
@@ -63,7 +64,7 @@ export class SiteResources {
     const inDocument = options.router === 'history' ? codec : hashCodec;
     this.store = readerStore(folder.href);
     this.loader = rememberingLoader(
-      refused === undefined ? makeLoader(folder) : refusingLoader(refused),
+      options.loader ?? (refused === undefined ? loaderOf(folder) : refusingLoader(refused)),
     );
     this.parts = readerParts(options, this.location, this.signal);
     const {extension, files} = this.store.read();
@@ -107,6 +108,11 @@ export class SiteResources {
 
 function keyOf({src, router, base}: SiteOptions): string {
   return JSON.stringify([src, router, base]);
+}
+
+/** A loader that takes over the requests that the entry has already made. */
+function loaderOf(folder: URL): Loader {
+  return httpLoader(folder, {origin, early: earlyStart()?.[chunks]});
 }
 
 /** For a site that cannot be anywhere. */

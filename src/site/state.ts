@@ -34,6 +34,8 @@ export interface ReadyState {
   readonly path: string;
   /** What is on the screen: it stays until the page asked for has settled. */
   readonly page: PageState;
+  /** The same, with what has been read since of a long page. */
+  readonly content: PageState;
   /** The divisions that the reader has chosen, or is in, the latest first. */
   readonly choices: Choices;
   /** What the reader's last choice of a division did not lead to. */
@@ -90,6 +92,8 @@ export type SiteEvent =
   | {readonly type: 'navigation-extended'; readonly navigation: Navigation}
   | {readonly type: 'page-asked'; readonly path: string}
   | {readonly type: 'page-settled'; readonly path: string; readonly page: PageState}
+  /** More of a long page was read; what is around the page stays as it is. */
+  | {readonly type: 'page-grown'; readonly path: string; readonly page: PageState}
   /** The reader followed a link into divisions. */
   | {readonly type: 'chosen'; readonly choices: Choices}
   /** The reader chose a division from a list. */
@@ -134,6 +138,8 @@ export function transition(state: SiteState, event: SiteEvent): SiteState {
     case 'page-settled':
       if (event.path !== state.path) return state;
       return settled(state, event.page);
+    case 'page-grown':
+      return event.path === state.path ? {...state, content: event.page} : state;
     case 'chosen':
       return {...state, choices: changed(state.choices, event.choices)};
     case 'division-chosen':
@@ -221,6 +227,7 @@ function opened({site, linkBase, choices: chosen = {}, labels, dismissed}: SiteO
     links: linksOf(linkBase, site.navigation),
     path: '',
     page: {phase: 'loading'},
+    content: {phase: 'loading'},
     choices: isGone ? {...chosen, ...versionChoice(initialVersion)} : chosen,
     missed: undefined,
     labels: labels ?? new Map(),
@@ -252,6 +259,7 @@ function settled(state: ReadyState, page: PageState): ReadyState {
   const after: ReadyState = {
     ...state,
     page,
+    content: page,
     isLoading: false,
     choices: changed(choices, {
       ...(position.page && choicesAt(position)),

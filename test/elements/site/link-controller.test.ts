@@ -1,17 +1,26 @@
-import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {expect, oneEvent} from '@open-wc/testing';
 import type {ChoiceLink} from '../../../elements/shared/site-link.js';
 import {until} from '../until.js';
-import {asked, makeSite, type TestSite} from './test-site.js';
+import type {DocsSite} from '../../../elements/site/docs-site.js';
+import {asked, connect, insideOf, makeSite, newSite} from './test-site.js';
 
 /** An open site that holds `link` in its light DOM. */
-async function siteAround(link: HTMLElement): Promise<TestSite> {
-  const site = document.createElement('test-site') as TestSite; // defined by the harness
-  site.router = 'memory';
-  site.src = `/links-${Math.random()}/`;
+async function siteAround(link: HTMLElement): Promise<DocsSite> {
+  const site = newSite({router: 'memory'});
   site.append(link);
-  const shown = oneEvent(site, 'docs-page-shown');
-  await fixture(html`${site}`);
-  await shown;
+  return connect(site);
+}
+
+/** An open site that requests nothing more by itself, with `link` to a page of another tab. */
+async function quietSiteAround(link: HTMLElement): Promise<DocsSite> {
+  const tabs = [
+    {tab: 'Start', pages: ['intro', 'next']},
+    {tab: 'Guides', pages: ['guides/start']},
+  ];
+  makeSite(['intro', 'next', 'guides/start'], {navigation: {tabs}});
+  const site = await siteAround(link);
+  await site.settled();
+  expect(asked).not.to.include('guides/start.mdx');
   return site;
 }
 
@@ -27,7 +36,7 @@ function linkTo(
 }
 
 /** Clicks without letting the browser follow; says whether the site has taken the link. */
-function clickTaken(site: TestSite, target: Element, init: MouseEventInit = {}): boolean {
+function clickTaken(site: DocsSite, target: Element, init: MouseEventInit = {}): boolean {
   let taken = false;
   const note = (event: Event) => {
     taken = event.defaultPrevented;
@@ -50,11 +59,14 @@ describe('LinkController', () => {
     makeSite(['intro'], {navigation: {anchors}});
     const link: ChoiceLink = linkTo('#/intro');
     const site = await siteAround(link);
-    const current = () => site.site.view?.anchors.find(({isCurrent}) => isCurrent)?.name;
-    expect(current()).to.equal('React');
+    const current = () =>
+      insideOf(site, 'docs-sidebar')
+        .querySelector('[part="anchor"][aria-current="true"]')
+        ?.textContent.trim();
+    await until(() => current() === 'React');
     Object.assign(link, {choice: {anchor: 'Vue'}});
     expect(clickTaken(site, link)).to.equal(true);
-    expect(current()).to.equal('Vue');
+    await until(() => current() === 'Vue');
   });
 
   it('follows links to pages', async () => {
@@ -77,8 +89,7 @@ describe('LinkController', () => {
   for (const type of ['touchstart', 'pointerover', 'focusin']) {
     it(`fetches the page of a link ahead: ${type}`, async () => {
       const link = linkTo('#/guides/start');
-      const site = await siteAround(link);
-      asked.length = 0;
+      const site = await quietSiteAround(link);
       link.dispatchEvent(new Event(type, {bubbles: true, composed: true}));
       await until(() => asked.includes('guides/start.mdx'));
       expect(site.path).to.equal('intro');
@@ -87,7 +98,7 @@ describe('LinkController', () => {
 
   it('fetches the page of a touched link at once, however short the touch is', async () => {
     const link = linkTo('#/guides/start');
-    const site = await siteAround(link);
+    const site = await quietSiteAround(link);
     const touch = (target: Element) =>
       target.dispatchEvent(new Event('touchstart', {bubbles: true, composed: true}));
     touch(link);
@@ -139,17 +150,19 @@ describe('LinkController', () => {
   });
 
   it('fetches the page behind a link that the reader points at', async () => {
-    makeSite(['intro'], {
+    makeSite(['intro', 'next'], {
       navigation: [
-        {group: 'A', pages: ['intro']},
+        {group: 'A', pages: ['intro', 'next']},
         {group: 'B', pages: ['other/page']},
       ],
       tabs: [{name: 'Other', url: 'other'}],
     });
     const link = linkTo('#/other/page');
     const site = await siteAround(link);
+    await site.settled();
+    expect(asked).not.to.include('other/page.mdx');
     link.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, composed: true}));
-    while (!asked.includes('other/page.mdx')) await new Promise((resolve) => setTimeout(resolve));
+    await until(() => asked.includes('other/page.mdx'));
     expect(site.path).to.equal('intro');
   });
 });

@@ -1,16 +1,20 @@
-import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
-import type {Target} from '../../../src/shared/urls.js';
+import type {DocsSite} from '../../../elements/site/docs-site.js';
+import {until} from '../until.js';
 import {
   files,
-  held,
-  type TestSite,
+  follow,
+  hold,
+  linkOf,
   makeSite,
   newPlace,
   newSite,
   openSite,
-  readyState,
+  problemsOf,
+  release,
   titleAfter,
+  titleOf,
 } from './test-site.js';
 
 /** Goes through the history by these steps, and says where that led. */
@@ -25,7 +29,7 @@ async function pathsOf(...steps: number[]): Promise<string[]> {
   return paths;
 }
 
-const markedPage = (site: TestSite) => site.dataset['path'];
+const markedPage = (site: DocsSite) => site.dataset['path'];
 const own = location.href.replace(/#.*/, '');
 
 beforeEach(() => {
@@ -61,21 +65,20 @@ describe('a site in the URL', () => {
   });
 
   it('stays the same site when it is moved after the URL has changed', async () => {
+    files.set('guides/end.mdx', '---\ntitle: Title of guides/end\n---\n\n[a.pdf](/a.pdf)');
     const site = await openSite({router: 'history', src: '.'});
     await titleAfter(site, () => (site.path = 'guides/end'));
     const url = location.href;
-    const folder = readyState(site).links.href({to: 'site', path: 'a.pdf', query: '', hash: ''});
+    const file = linkOf(site, 'a.pdf').href;
     const box = await fixture(html`<div></div>`);
     expect(await titleAfter(site, () => box.append(site))).to.contain('guides/end');
-    expect(readyState(site).links.href({to: 'site', path: 'a.pdf', query: '', hash: ''})).to.equal(
-      folder,
-    );
+    expect(linkOf(site, 'a.pdf').href).to.equal(file);
     expect(location.href).to.equal(url);
   });
 
   it('asks before the reader goes back, and keeps them when a listener says so', async () => {
     const site = await openSite();
-    await titleAfter(site, () => site.site.navigate({path: 'guides/end', hash: 'install'}));
+    await titleAfter(site, () => follow(site, 'guides/end#install'));
     const asking = oneEvent<DocsNavigateEvent>(site, 'docs-navigate');
     site.addEventListener('docs-navigate', (event) => event.preventDefault(), {once: true});
     history.back();
@@ -87,13 +90,12 @@ describe('a site in the URL', () => {
   });
 
   it('can be taken away at any moment and put back', async () => {
-    held.set('docs.json', () => undefined);
+    hold('docs.json');
     const site = newSite();
     await fixture(html`<div>${site}</div>`);
     const box = site.parentElement;
     site.remove();
-    held.get('docs.json')?.();
-    held.clear();
+    release('docs.json');
     const shown = oneEvent(site, 'docs-page-shown');
     box?.append(site);
     await shown;
@@ -105,14 +107,14 @@ describe('a site in the URL', () => {
     document.title = 'My app';
     const site = await openSite({router: 'memory'});
     expect(markedPage(site)).to.equal('intro');
-    await titleAfter(site, () => site.site.navigate({path: 'guides/start'}));
+    await titleAfter(site, () => follow(site, 'guides/start'));
     expect([location.hash, document.title]).to.deep.equal(['#/billing', 'My app']);
   });
 
   it('leaves a URL outside its base alone', async () => {
     const site = await openSite({router: 'history', base: '/app/docs', path: 'guides/start'});
     expect(location.href).to.equal(own);
-    const title = await titleAfter(site, () => site.site.navigate({path: 'guides/end'}));
+    const title = await titleAfter(site, () => follow(site, 'guides/end'));
     expect(location.pathname).to.equal('/app/docs/guides/end');
     let asks = 0;
     site.addEventListener('docs-navigate', (event) => {
@@ -123,12 +125,12 @@ describe('a site in the URL', () => {
     document.title = 'Settings';
     expect(await pathsOf(-1, 1)).to.deep.equal(['/app/docs/guides/end', '/app/settings']);
     expect([asks, site.path, document.title]).to.deep.equal([0, 'guides/end', 'Settings']);
-    expect(site.shadowRoot?.querySelector('h1')?.textContent).to.equal(title);
+    expect(titleOf(site)).to.equal(title);
   });
 
   it('leaves a URL that the host page made alone with the hash router', async () => {
     const site = await openSite();
-    await titleAfter(site, () => site.site.navigate({path: 'guides/end'}));
+    await titleAfter(site, () => follow(site, 'guides/end'));
     history.pushState({}, '', '/app/other');
     expect((await pathsOf(-1, 1)).at(-1)).to.equal('/app/other');
     expect([location.hash, site.path]).to.deep.equal(['', 'guides/end']);
@@ -139,16 +141,10 @@ describe('a site in the URL', () => {
     base.href = '/';
     document.head.append(base);
     const site = await openSite();
-    const link = document.createElement('a');
-    const to: Target = {to: 'site', path: 'guides/end', query: '', hash: ''};
-    link.href = readyState(site).links.href(to) ?? '';
-    site.append(link);
-    const end: Target = {...to, path: 'guides/start'};
     history.pushState({}, '', '/app/other');
-    await titleAfter(site, () => link.click());
+    await titleAfter(site, () => follow(site, 'guides/end'));
     expect(location.pathname + location.hash).to.equal('/app/other#/guides/end');
-    link.href = readyState(site).links.href(end) ?? '';
-    await titleAfter(site, () => link.click());
+    await titleAfter(site, () => follow(site, 'guides/start'));
     base.remove();
     expect(location.pathname + location.hash).to.equal('/app/other#/guides/start');
   });
@@ -171,13 +167,8 @@ describe('a site in the URL', () => {
 
   it('ignores links of a site with the memory router that were opened in a new tab', async () => {
     const guest = await openSite({router: 'memory'});
-    const link = readyState(guest).links.href({
-      to: 'site',
-      path: 'guides/end',
-      query: '',
-      hash: '',
-    });
-    history.replaceState({}, '', link);
+    history.replaceState({}, '', linkOf(guest, 'guides/end').href);
+    expect(location.href).not.to.equal(own);
     const site = await openSite();
     expect(site.path).to.equal('intro');
   });
@@ -201,7 +192,7 @@ describe('another site in the same element', () => {
 
   it('begins at its first page', async () => {
     const site = await openSite();
-    await titleAfter(site, () => site.site.navigate({path: 'guides/end'}));
+    await titleAfter(site, () => follow(site, 'guides/end'));
     makeSite(['other', 'guides/more']);
     expect(await titleAfter(site, () => (site.src = newPlace()))).to.contain('other');
     expect(location.hash).to.equal('#/');
@@ -220,26 +211,31 @@ describe('another site in the same element', () => {
 
   it('begins where the URL says while none was open', async () => {
     history.replaceState({}, '', '#/guides/start');
+    hold('docs.json');
     const site = newSite();
     const shown = oneEvent(site, 'docs-page-shown');
     await fixture(html`${site}`);
     site.src = newPlace();
+    release('docs.json');
     await shown;
     expect(site.path).to.equal('guides/start');
   });
 
   it('has no problems and no page of the one before', async () => {
     const site = await openSite();
-    site.site.navigate({path: 'gone'});
-    await oneEvent(site, 'docs-diagnostics');
-    expect(site.site.problems.all).to.have.length(1);
-    await titleAfter(site, () => site.site.navigate({path: 'intro'}));
-    site.site.navigate({path: 'gone'});
-    await oneEvent(site, 'docs-diagnostics');
+    const problems = problemsOf(site);
+    const codes = () => problems.all.map(({code}) => code);
+    site.path = 'gone';
+    await until(() => codes().join() === 'load/page-missing');
+    await titleAfter(site, () => history.back());
+    await until(() => codes().join() === '');
+    site.path = 'gone';
+    await until(() => codes().join() === 'load/page-missing');
     files.set('docs.json', '{');
     site.src = newPlace();
-    while (site.site.state.phase !== 'failed') await aTimeout(0);
-    expect(site.site.problems.all.map(({location: {file}}) => file)).to.deep.equal(['docs.json']);
+    await until(() => titleOf(site) === 'This site could not be opened');
+    await site.settled();
+    expect(problems.all.map(({location: {file}}) => file)).to.deep.equal(['docs.json']);
     expect(site.dataset['path']).to.equal(undefined);
   });
 });
@@ -254,12 +250,15 @@ describe('a site whose attributes are no URLs', () => {
   ];
   for (const attributes of cases) {
     it(`is not opened: ${JSON.stringify(attributes)}`, async () => {
-      const site = newSite(attributes);
+      const site = document.createElement('docs-site');
+      for (const [name, value] of Object.entries(attributes)) site.setAttribute(name, value);
+      const problems = problemsOf(site);
       await fixture(html`${site}`);
-      while (site.site.state.phase !== 'failed') await aTimeout(0);
-      expect(site.site.problems.all.map(({code}) => code)).to.deep.equal(['load/refused']);
+      await until(() => titleOf(site) === 'This site could not be opened');
+      await site.settled();
+      expect(problems.all.map(({code}) => code)).to.deep.equal(['load/refused']);
       const bad = attributes['base'] ?? attributes['src'];
-      expect(site.site.problems.all[0]?.message).to.contain(bad);
+      expect(problems.all[0]?.message).to.contain(bad);
     });
   }
 });

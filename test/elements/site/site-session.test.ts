@@ -1,31 +1,53 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
+import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {
   asked,
+  choose,
+  connect,
+  distanceBelowBar,
   files,
+  follow,
   gaveUp,
-  held,
+  hold,
   hidden,
+  insideOf,
   makeSite,
   newSite,
   openSite,
-  readyState,
+  problemsOf,
+  release,
+  sidebarNames,
   titleAfter,
-  type TestSite,
+  titleOf,
+  unreachable,
 } from './test-site.js';
 import {until} from '../until.js';
 
-/** The site's next update in which `holds` does. */
-async function updateIn(site: TestSite, holds: () => boolean): Promise<void> {
-  for (;;) {
-    await site.updateComplete;
-    if (holds()) return;
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+const headingMargin = 24;
+const missing = 'Page not found';
+
+function markedPage(site: DocsSite): string | undefined {
+  return site.dataset['path'];
 }
 
-function markedPage(site: TestSite): string | undefined {
-  return site.dataset['path'];
+/** Whether readers see that a page is being loaded. */
+async function isLoading(site: DocsSite): Promise<boolean> {
+  await site.updateComplete;
+  return site.renderRoot.querySelector('[part="progress"][data-loading]') !== null;
+}
+
+/** The version that the top bar shows. */
+function versionOf(site: DocsSite): string | undefined {
+  const selector = insideOf(site, 'docs-topbar').querySelector('docs-selector');
+  return selector?.shadowRoot?.querySelector('select')?.value;
+}
+
+function tryAgain(site: DocsSite): void {
+  const buttons = [...site.querySelectorAll<HTMLElement>('article button')];
+  const button = buttons.find(({textContent}) => textContent.trim() === 'Try again');
+  if (!button) throw new Error('the page has no button "Try again"');
+  button.click();
 }
 
 beforeEach(() => {
@@ -35,10 +57,10 @@ beforeEach(() => {
 
 after(() => history.replaceState({}, '', location.pathname));
 
-describe('SiteController', () => {
+describe('SiteSession', () => {
   it('shows the first page', async () => {
     const site = await openSite();
-    expect(site.shadowRoot?.querySelector('h1')?.textContent).to.equal('Title of intro');
+    expect(titleOf(site)).to.equal('Title of intro');
     expect(markedPage(site)).to.equal('intro');
     expect(site.path).to.equal('intro');
     expect(document.title).to.equal('Title of intro – Acme');
@@ -46,12 +68,12 @@ describe('SiteController', () => {
 
   it('shows the page of the URL, which it requests together with the configuration', async () => {
     location.hash = '#/guides/start';
-    held.set('docs.json', () => undefined);
+    hold('docs.json');
     const site = newSite();
     const shown = oneEvent(site, 'docs-page-shown');
     await fixture(html`${site}`);
     expect(asked).to.have.members(['docs.json', 'guides/start.mdx']);
-    held.get('docs.json')?.();
+    release('docs.json');
     await shown;
     expect(markedPage(site)).to.equal('guides/start');
     expect(asked.filter((path) => path === 'guides/start.mdx')).to.have.length(1);
@@ -66,7 +88,7 @@ describe('SiteController', () => {
 
   it('writes the page into the URL', async () => {
     const site = await openSite();
-    await titleAfter(site, () => site.site.navigate({path: 'guides/start', hash: 'install'}));
+    await titleAfter(site, () => follow(site, 'guides/start#install'));
     expect(location.hash).to.equal('#/guides/start#install');
   });
 
@@ -83,10 +105,11 @@ describe('SiteController', () => {
     files.delete('de/deploy.mdx');
     location.hash = '#/en/deploy';
     const site = await openSite();
-    const choice = {kind: 'language', name: 'de'} as const;
-    expect(await titleAfter(site, () => void site.site.choose(choice))).to.contain('de/start');
+    expect(await titleAfter(site, () => void choose(site, 'de'))).to.contain('de/start');
     expect(location.hash).to.equal('#/de/start');
-    expect(readyState(site).missed).to.deep.equal({...choice, path: 'de/start'});
+    const note = () => insideOf(site, 'docs-notes').querySelector('[part="note"]')?.textContent;
+    // That is the interface's language now.
+    await until(() => note()?.includes('Diese Seite ist in Deutsch nicht verfügbar.'));
   });
 
   it('suggests operations by their names', async () => {
@@ -102,20 +125,20 @@ describe('SiteController', () => {
     files.set('notes.json', JSON.stringify(description));
     const site = await openSite();
     location.hash = '#/api/notes-api/create-a-note';
-    await until(() => readyState(site).page.phase === 'missing');
-    const {page} = readyState(site);
-    const nearest = page.phase === 'missing' ? page.nearest : [];
-    expect(nearest.map(({label}) => label)).to.deep.equal(['Create a note']);
+    await until(() => titleOf(site) === missing);
+    const nearest = [...site.querySelectorAll('article [part="nearest"]')];
+    expect(nearest.map(({textContent}) => textContent)).to.deep.equal(['Create a note']);
   });
 
   it('asks before it navigates', async () => {
     const site = await openSite();
     const asking: Promise<Event> = oneEvent(site, 'docs-navigate');
     site.addEventListener('docs-navigate', (event) => event.preventDefault(), {once: true});
-    site.site.navigate({path: 'guides/start', hash: 'install'});
+    follow(site, 'guides/start#install');
     const {path, hash} = (await asking) as DocsNavigateEvent; // what oneEvent gave
     expect([path, hash]).to.deep.equal(['guides/start', 'install']);
-    expect(site.site.state).to.deep.include({path: 'intro', isLoading: false});
+    expect(await isLoading(site)).to.equal(false);
+    expect([site.path, markedPage(site)]).to.deep.equal(['intro', 'intro']);
     expect(location.hash).to.equal('');
   });
 
@@ -126,49 +149,49 @@ describe('SiteController', () => {
   });
 
   it('ends on the page asked for last, however late the others come', async () => {
+    hold('guides/start.mdx');
     const site = await openSite();
-    held.set('guides/start.mdx', () => undefined);
-    site.site.navigate({path: 'guides/start'});
-    const title = await titleAfter(site, () => site.site.navigate({path: 'guides/end'}));
-    held.get('guides/start.mdx')?.();
-    await updateIn(site, () => true);
+    follow(site, 'guides/start');
+    const title = await titleAfter(site, () => follow(site, 'guides/end'));
+    release('guides/start.mdx');
+    await site.settled();
     expect(title).to.contain('guides/end');
-    expect(site.shadowRoot?.querySelector('h1')?.textContent).to.equal(title);
+    expect(titleOf(site)).to.equal(title);
     expect(document.title).to.contain('guides/end');
   });
 
   it('keeps the page when the reader comes back to it before another has come', async () => {
+    hold('guides/start.mdx');
     const site = await openSite();
-    held.set('guides/start.mdx', () => undefined);
-    site.site.navigate({path: 'guides/start'});
-    expect(site.site.state).to.deep.include({isLoading: true});
-    site.site.navigate({path: 'intro'});
-    expect(site.site.state).to.deep.include({path: 'intro', isLoading: false});
-    expect(markedPage(site)).to.equal('intro');
+    follow(site, 'guides/start');
+    expect(await isLoading(site)).to.equal(true);
+    follow(site, 'intro');
+    expect(await isLoading(site)).to.equal(false);
+    expect([site.path, markedPage(site)]).to.deep.equal(['intro', 'intro']);
+    expect(location.hash).to.equal('#/intro');
   });
 
   it('moves the focus to the title of each page but the first', async () => {
     const site = await openSite();
-    expect(document.activeElement).not.to.equal(site);
-    await titleAfter(site, () => site.site.navigate({path: 'guides/start'}));
-    expect(site.shadowRoot?.activeElement?.localName).to.equal('h1');
+    expect(site.matches(':focus-within')).to.equal(false);
+    await titleAfter(site, () => follow(site, 'guides/start'));
+    expect(document.activeElement).to.equal(site.querySelector('article h1'));
   });
 
   it('scrolls to the heading of the URL, and back to the top', async () => {
     const site = await openSite();
-    await titleAfter(site, () => site.site.navigate({path: 'guides/start', hash: 'install'}));
-    const heading = site.shadowRoot?.querySelector('#install');
-    expect(heading?.getBoundingClientRect().top).to.be.closeTo(0, 2);
-    expect(site.shadowRoot?.activeElement).to.equal(heading);
-    await titleAfter(site, () => site.site.navigate({path: 'guides/end'}));
-    const title = site.shadowRoot?.querySelector('h1');
-    expect(title?.getBoundingClientRect().top).to.be.closeTo(0, 2);
+    await titleAfter(site, () => follow(site, 'guides/start#install'));
+    const heading = site.querySelector('#install');
+    expect(distanceBelowBar(site, heading)).to.be.closeTo(headingMargin, 2);
+    expect(document.activeElement).to.equal(heading);
+    await titleAfter(site, () => follow(site, 'guides/end'));
+    expect(site.getBoundingClientRect().top).to.be.closeTo(0, 2);
   });
 
   it('returns to where the reader was on a page', async () => {
     const site = await openSite();
     scrollTo(0, 777);
-    await titleAfter(site, () => site.site.navigate({path: 'guides/start'}));
+    await titleAfter(site, () => follow(site, 'guides/start'));
     expect(scrollY).to.be.lessThan(100);
     await titleAfter(site, () => history.back());
     expect(scrollY).to.equal(777);
@@ -178,38 +201,51 @@ describe('SiteController', () => {
     makeSite(['gone', 'also-gone', 'guides/start', 'guides/end']);
     files.delete('gone.mdx');
     files.delete('also-gone.mdx');
-    const site = await openSite();
+    const site = newSite();
+    const problems = problemsOf(site);
+    await connect(site);
     expect(markedPage(site)).to.equal('guides/start');
     expect(location.hash).to.equal('#/guides/start');
-    await updateIn(site, () => site.site.problems.all.at(-1)?.code === 'load/page-missing');
-    expect(site.site.problems.all.at(-1)?.location.file).to.equal('gone.mdx');
+    await until(() => problems.all.length > 0);
+    expect(problems.all.map(({code, location: {file}}) => [code, file])).to.deep.equal([
+      ['load/page-missing', 'gone.mdx'],
+    ]);
     await titleAfter(site, () => (location.hash = '#/guides/end'));
     await titleAfter(site, () => (location.hash = '#/'));
     expect(site.path).to.equal('guides/start');
-    site.site.navigate({path: 'gone'});
-    await updateIn(site, () => site.shadowRoot?.querySelector('h1')?.textContent === 'missing');
+    site.path = 'gone';
+    await until(() => titleOf(site) === missing);
     expect(site.path).to.equal('gone');
   });
 
-  it('says that a page is missing, and shows it once it is there', async () => {
+  it('says that a page is missing', async () => {
     const site = await openSite();
-    site.site.navigate({path: 'gone'});
-    await updateIn(site, () => site.shadowRoot?.querySelector('h1')?.textContent === 'missing');
+    const problems = problemsOf(site);
+    site.path = 'gone';
+    await until(() => titleOf(site) === missing);
     expect(markedPage(site)).to.equal(undefined);
-    expect(document.title).to.equal('Page not found – Acme');
-    await updateIn(site, () => site.site.problems.all.at(-1)?.code === 'load/page-missing');
-    files.set('gone.md', '---\ntitle: Here now\n---\n');
-    expect(await titleAfter(site, () => site.site.retry())).to.equal('Here now');
+    await until(() => document.title === 'Page not found – Acme');
+    await until(() => problems.all.some(({code}) => code === 'load/page-missing'));
+  });
+
+  it('loads a page again that failed, as soon as the reader asks for that', async () => {
+    const site = await openSite();
+    unreachable.add('guides/end.mdx');
+    follow(site, 'guides/end');
+    await until(() => titleOf(site) === 'This page could not be loaded');
+    unreachable.clear();
+    expect(await titleAfter(site, () => tryAgain(site))).to.equal('Title of guides/end');
+    expect(document.activeElement).to.equal(site.querySelector('article h1'));
   });
 
   it('requests a page again after a sign-in page', async () => {
     const site = await openSite();
     hidden.add('guides/end.mdx');
-    site.site.navigate({path: 'guides/end'});
-    await updateIn(site, () => site.shadowRoot?.querySelector('h1')?.textContent === 'missing');
-    await titleAfter(site, () => site.site.navigate({path: 'intro'}));
+    follow(site, 'guides/end');
+    await until(() => titleOf(site) === missing);
+    await titleAfter(site, () => history.back());
     hidden.clear();
-    const title = await titleAfter(site, () => site.site.navigate({path: 'guides/end'}));
+    const title = await titleAfter(site, () => follow(site, 'guides/end'));
     expect(title).to.equal('Title of guides/end');
   });
 
@@ -217,55 +253,66 @@ describe('SiteController', () => {
     const config = files.get('docs.json') ?? '';
     files.set('docs.json', '{"name": "Acme",,}');
     const site = newSite();
-    const told = oneEvent(site, 'docs-diagnostics');
+    const problems = problemsOf(site);
     await fixture(html`${site}`);
-    await told;
-    expect(site.site.state.phase).to.equal('failed');
-    expect(site.site.problems.all[0]?.location).to.deep.include({line: 1, column: 17});
+    await until(() => titleOf(site) === 'This site could not be opened');
+    await until(() => problems.all.length > 0);
+    expect(problems.all[0]?.location).to.deep.include({line: 1, column: 17});
     files.set('docs.json', config);
-    expect(await titleAfter(site, () => site.site.retry())).to.equal('Title of intro');
+    expect(await titleAfter(site, () => tryAgain(site))).to.equal('Title of intro');
   });
 
   it('reads the labels of the pages that are listed, and of no others', async () => {
+    const tabs = [
+      {tab: 'Guides', pages: ['intro', 'guides/end']},
+      {tab: 'More', pages: ['guides/start']},
+    ];
+    makeSite(['intro', 'guides/start', 'guides/end'], {navigation: {tabs}});
     const site = await openSite();
-    site.site.resources?.labels.list('sidebar', ['guides/end']);
-    const labelOf = (path: string) => readyState(site).labels.get(path)?.text;
-    await updateIn(site, () => labelOf('guides/end') !== undefined);
-    expect(labelOf('intro')).to.equal('Title of intro');
-    expect(labelOf('guides/end')).to.equal('Title of guides/end');
+    await until(() => sidebarNames(site).includes('Title of guides/end'));
+    await site.settled();
+    expect(sidebarNames(site)).to.deep.equal(['Title of intro', 'Title of guides/end']);
     const pages = asked.filter((path) => path.endsWith('.mdx'));
     expect(pages).to.deep.equal(['intro.mdx', 'guides/end.mdx']);
   });
 
   it('shows all of these labels at once, and stores each as soon as it is read', async () => {
-    makeSite(['intro', 'guides/start', 'guides/end']);
-    held.set('guides/end.mdx', () => undefined);
+    hold('guides/end.mdx');
     const site = await openSite();
-    const {resources} = site.site;
-    resources?.labels.list('sidebar', ['guides/start', 'guides/end']);
-    const shown = () => ['guides/start', 'guides/end'].filter((path) => labels().has(path));
-    const labels = () => readyState(site).labels;
-    await until(() => resources?.store.read().labels?.some(([path]) => path === 'guides/start'));
-    expect(shown()).to.deep.equal([]);
-    held.get('guides/end.mdx')?.();
-    await updateIn(site, () => shown().length > 0);
-    expect(shown()).to.deep.equal(['guides/start', 'guides/end']);
+    const {src = ''} = site;
+    const isStored = () =>
+      Object.entries<string>(localStorage).some(
+        ([key, value]) => key.includes(src) && value.includes('Title of guides/start'),
+      );
+    await until(isStored);
+    const early = ['Intro', 'Start', 'End'];
+    expect(sidebarNames(site)).to.deep.equal(early);
+    const next = await connect(newSite({router: 'memory', src}));
+    await until(() => sidebarNames(next).includes('Title of guides/start'));
+    expect(sidebarNames(site)).to.deep.equal(early);
+    release('guides/end.mdx');
+    await until(() => sidebarNames(site).join() !== early.join());
+    expect(sidebarNames(site)).to.deep.equal([
+      'Title of intro',
+      'Title of guides/start',
+      'Title of guides/end',
+    ]);
   });
 
   it('gives up reading labels while the reader goes to another page', async () => {
+    makeSite(['intro', 'guides/end', 'unlisted'], {navigation: {pages: ['intro', 'guides/end']}});
+    hold('guides/end.mdx');
+    hold('unlisted.mdx');
     const site = await openSite();
-    held.set('guides/end.mdx', () => undefined);
-    held.set('guides/start.mdx', () => undefined);
-    site.site.listPages(site, ['guides/end']);
     await until(() => asked.includes('guides/end.mdx'));
-    site.site.navigate({path: 'guides/start'});
-    await until(() => asked.includes('guides/start.mdx'));
+    follow(site, 'unlisted');
+    await until(() => asked.includes('unlisted.mdx'));
     expect(gaveUp).to.deep.equal(['guides/end.mdx']);
-    held.get('guides/start.mdx')?.();
-    await updateIn(site, () => markedPage(site) === 'guides/start');
+    release('unlisted.mdx');
+    await until(() => markedPage(site) === 'unlisted');
     await until(() => asked.filter((path) => path === 'guides/end.mdx').length === 2);
-    held.get('guides/end.mdx')?.();
-    await updateIn(site, () => readyState(site).labels.has('guides/end'));
+    release('guides/end.mdx');
+    await until(() => sidebarNames(site).includes('Title of guides/end'));
   });
 
   it('keeps the reader at the same place in another version', async () => {
@@ -277,10 +324,9 @@ describe('SiteController', () => {
       ],
     });
     const site = await openSite({path: 'v2/start'});
-    expect(
-      await titleAfter(site, () => void site.site.choose({kind: 'version', name: 'v1'})),
-    ).to.equal('Title of v1/start');
-    expect(site.site.view?.version).to.equal('v1');
+    const title = await titleAfter(site, () => void choose(site, 'v1'));
+    expect(title).to.equal('Title of v1/start');
+    await until(() => versionOf(site) === 'v1');
   });
 
   it('opens a version on another site in a new tab, and stays', async () => {
@@ -292,10 +338,13 @@ describe('SiteController', () => {
       opened.push(given);
       return null;
     };
-    await site.site.choose({kind: 'version', name: 'v1'});
+    await choose(site, 'v1');
+    await until(() => opened.length > 0);
     window.open = original;
+    await site.settled();
     expect(opened).to.deep.equal([['https://v1.example/', '_blank', 'noopener,noreferrer']]);
-    expect(site.site.view?.version).to.equal('v2');
+    expect(versionOf(site)).to.equal('v2');
+    expect(site.path).to.equal('intro');
   });
 
   it('no longer follows the URL once it is taken away', async () => {

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import type {Loader} from '../../../src/site/loader.js';
-import {loadSite} from '../../../elements/site/load.js';
+import {loadSite} from '../../../elements/site/load-site.js';
 import {SiteResources} from '../../../elements/site/site-resources.js';
 
 const config = {
@@ -13,9 +13,9 @@ const config = {
 function resourcesOf(text: Loader['text']): SiteResources {
   const loader: Loader = {url: (path) => `test:${path}`, text};
   const listener = {onUrlChange: () => true, onLabels: () => undefined};
-  const options = {src: '/load-site/', router: 'memory'};
+  const options = {src: '/load-site/', router: 'memory', loader};
   const host = Object.assign(document.createElement('div'), options);
-  return new SiteResources(host, () => loader, listener);
+  return new SiteResources(host, listener);
 }
 
 describe('loadSite', () => {

@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {files, makeSite, openSite, titleAfter, type TestSite} from './test-site.js';
+import type {DocsSite} from '../../../elements/site/docs-site.js';
+import {files, follow, makeSite, openSite, titleAfter} from './test-site.js';
 
 const languages = {
   name: 'Acme',
@@ -11,7 +12,7 @@ const languages = {
   },
 };
 
-async function open(path: string, router = 'hash'): Promise<TestSite> {
+async function open(path: string, router = 'hash'): Promise<DocsSite> {
   makeSite(['start', 'ar/start']);
   files.set('docs.json', JSON.stringify(languages));
   history.replaceState(null, '', `#/${path}`);
@@ -20,7 +21,7 @@ async function open(path: string, router = 'hash'): Promise<TestSite> {
 
 const root = document.documentElement;
 
-describe('LanguageController', () => {
+describe('SiteLanguage', () => {
   const {lang, dir} = root;
   afterEach(() => {
     root.lang = lang;
@@ -32,7 +33,7 @@ describe('LanguageController', () => {
     const site = await open('ar/start');
     expect([site.lang, site.dir]).to.deep.equal(['ar', 'rtl']);
     expect([root.lang, root.dir]).to.deep.equal(['ar', 'rtl']);
-    await titleAfter(site, () => site.site.navigate({path: 'start'}));
+    await titleAfter(site, () => follow(site, 'start'));
     expect([site.lang, site.dir, root.lang, root.dir]).to.deep.equal(['en', '', 'en', '']);
   });
 

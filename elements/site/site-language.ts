@@ -1,0 +1,42 @@
+import {languageChanged, languageTag} from '../locales/localize-controller.js';
+
+/** Languages that are written from right to left. */
+const rightToLeft = /^(?:ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
+
+/**
+ * The language of a site with several: `lang` and `dir` of its element, and of the document if the
+ * site uses the browser's URL.
+ */
+export class SiteLanguage {
+  readonly #host: HTMLElement;
+  #language = '';
+  /** Each restores an attribute of the host page. */
+  readonly #restore: (() => void)[] = [];
+
+  constructor(host: HTMLElement) {
+    this.#host = host;
+  }
+
+  /** Sets the language shown; `''` restores the attributes. */
+  show(language: string, ownsDocument: boolean): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    for (const restore of this.#restore.splice(0)) restore();
+    if (language === '') return;
+    const elements = ownsDocument ? [this.#host, document.documentElement] : [this.#host];
+    for (const element of elements) {
+      this.#set(element, 'lang', languageTag(language));
+      this.#set(element, 'dir', rightToLeft.test(language) ? 'rtl' : '');
+    }
+    languageChanged();
+  }
+
+  #set(element: HTMLElement, name: string, value: string): void {
+    const before = element.getAttribute(name);
+    element.setAttribute(name, value);
+    this.#restore.push(() => {
+      if (before === null) element.removeAttribute(name);
+      else element.setAttribute(name, before);
+    });
+  }
+}
