@@ -1,7 +1,7 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import type {ConfigBanner} from '../../src/config/read/banner.js';
-import {parseMarkdown} from '../../src/content/parse-page.js';
+import type {DocNode} from '../../src/content/nodes.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {bannerColors} from '../../src/theme/banner-colors.js';
 import {renderNodes} from '../render/render-node.js';
@@ -102,6 +102,9 @@ export class DocsBanner extends LitElement {
   /** The text and options of the banner. */
   @property({attribute: false}) banner?: ConfigBanner | undefined;
 
+  /** Its text as nodes. */
+  @property({attribute: false}) nodes: readonly DocNode[] = [];
+
   /** Resolves targets to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
@@ -120,12 +123,11 @@ export class DocsBanner extends LitElement {
   }
 
   override render() {
-    const {banner, links, dismissed} = this;
+    const {banner, nodes, links, dismissed} = this;
     if (!banner || !links) return nothing;
     const {content, isDismissible, type} = banner;
     if (isDismissible && dismissed === content) return nothing;
     const {localize} = this.#locale;
-    const {nodes} = parseMarkdown(content, 'docs.json');
     return html`<section
       part="banner"
       aria-label=${localize('Announcement')}

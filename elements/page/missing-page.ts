@@ -7,7 +7,6 @@ import type {PageState} from '../../src/site/state.js';
 import {nameOf} from '../menus/selector-labels.js';
 import {showsProblems} from '../shared/shows-problems.js';
 import type {PageContext} from './page-templates.js';
-import {parseMarkdown} from '../../src/content/parse-page.js';
 import {renderNodes} from '../render/render-node.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
@@ -16,11 +15,11 @@ import {pageTarget, siteLink} from '../shared/site-link.js';
  * were looked for.
  */
 export function missingPage(
-  {path, lookedFor, nearest}: PageState & {readonly phase: 'missing'},
+  {path, lookedFor, nearest, description}: PageState & {readonly phase: 'missing'},
   context: PageContext,
 ): TemplateResult {
   const {links, config, localize} = context;
-  const {title, description: own} = readNotFound(config);
+  const {title} = readNotFound(config);
   const heading =
     path === '' ? localize('This site has no pages yet') : (title ?? localize('Page not found'));
   return html`<article part="page">
@@ -28,9 +27,9 @@ export function missingPage(
       <p part="eyebrow">${localize('Not found')}</p>
       <h1>${heading}</h1>
       ${
-        path !== '' && own !== undefined
+        path !== '' && description
           ? html`<div part="description">
-              ${renderNodes(parseMarkdown(own, 'docs.json').nodes, {links, localize, path: ''})}
+              ${renderNodes(description, {links, localize, path: ''})}
             </div>`
           : nothing
       }

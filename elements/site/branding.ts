@@ -2,8 +2,12 @@ import {html, nothing} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {readBackground} from '../../src/config/read/background.js';
 import {readBanner} from '../../src/config/read/banner.js';
+import {bannersOf} from '../../src/config/read/markdown-texts.js';
 import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import {readStyling} from '../../src/config/read/styling.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
+import type {DocNode} from '../../src/content/nodes.js';
+import {parseMarkdown} from '../../src/content/parse-page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {ReadyState} from '../../src/site/state.js';
@@ -20,86 +24,101 @@ import '../layout/docs-banner.js';
 
 export {siteVariables} from '../../src/site/site-variables.js';
 
-/** The banner above the top bar. */
-export function banner({site, links, dismissed}: ReadyState, view: View | undefined): unknown {
-  const {config} = site;
-  const language = view?.language;
-  return guard([config, language, links, dismissed], () => {
-    const content = readBanner(config, language);
-    return content
-      ? html`<docs-banner
-          exportparts="banner, dismiss"
-          .banner=${content}
-          .links=${links}
-          .dismissed=${dismissed}
-        ></docs-banner>`
-      : nothing;
-  });
-}
-
-/** The background of the pages. */
-export function backdrop({site, links}: ReadyState, mode: string): unknown {
-  const {config} = site;
-  return guard([config, links, mode], () => {
-    const background = readBackground(config);
-    return background.image || background.decoration
-      ? html`<docs-backdrop
-          exportparts="image: backdrop, decoration: backdrop"
-          mode=${mode}
-          .background=${background}
-          .links=${links}
-        ></docs-backdrop>`
-      : nothing;
-  });
-}
-
-/** What is shown above a page's title; `undefined` where it is the name of its group. */
-export function eyebrow({site, links}: ReadyState, {groups}: View, path: string): unknown {
-  return readStyling(site.config).eyebrows === 'breadcrumbs'
-    ? breadcrumbs(groups, path, links)
-    : undefined;
-}
-
 /** How long the first page waits for the style sheets of its author, in milliseconds. */
-const patience = 1000;
+const longestWait = 1000;
 
-/**
- * Gives the element of an open site its typefaces, the mode of its code and its style sheets, until
- * the signal of the resources is aborted. Resolves as soon as a page can be shown that will not be
- * styled anew; never, once the signal is aborted.
- */
-export async function applyBranding(
-  host: SiteHost,
-  {site: {config}, links}: ReadyState,
-  {loader, signal}: Pick<SiteResources, 'loader' | 'signal'>,
-  report: (diagnostic: Diagnostic) => void,
-): Promise<void> {
-  const {codeblocks, eyebrows} = readStyling(config);
-  const removeFonts = applyFonts(host, config, links);
-  if (codeblocks !== 'system') setToken(host, '--docs-code-scheme', codeblocks);
-  const root = host.pageRoot instanceof ShadowRoot ? host.pageRoot : host.getRootNode();
-  if (eyebrows === 'breadcrumbs' && (root instanceof Document || root instanceof ShadowRoot)) {
-    adoptStyles(root, breadcrumbStyles);
+/** What shows the branding of one site. */
+export class SiteBranding {
+  readonly #config: SiteConfig;
+  /** The texts of banners → their nodes. */
+  readonly #banners: ReadonlyMap<string, readonly DocNode[]>;
+
+  constructor(config: SiteConfig, file: string) {
+    this.#config = config;
+    this.#banners = new Map(
+      [...bannersOf(config)].map(({text}) => [text, parseMarkdown(text, file).nodes]),
+    );
   }
-  signal.addEventListener(
-    'abort',
-    () => {
-      removeFonts();
-      setToken(host, '--docs-code-scheme');
-    },
-    {once: true},
-  );
-  if (readStyleSheets(config).length === 0) return;
-  const styled = loadStyleSheets({host, config, links, loader, signal, report});
-  await new Promise<void>((resolve) => {
-    const proceed = () => {
-      if (!signal.aborted) resolve();
-    };
-    AbortSignal.timeout(patience).addEventListener('abort', proceed);
-    styled.then(proceed).catch((error: unknown) => {
-      if (!signal.aborted) reportError(error);
+
+  /** The banner above the top bar. */
+  banner({links, dismissed}: ReadyState, view: View | undefined): unknown {
+    const config = this.#config;
+    const language = view?.language;
+    return guard([language, links, dismissed], () => {
+      const banner = readBanner(config, language);
+      return banner
+        ? html`<docs-banner
+            exportparts="banner, dismiss"
+            .banner=${banner}
+            .nodes=${this.#banners.get(banner.content) ?? []}
+            .links=${links}
+            .dismissed=${dismissed}
+          ></docs-banner>`
+        : nothing;
     });
-  });
+  }
+
+  /** The background of the pages. */
+  backdrop({links}: ReadyState, mode: string): unknown {
+    return guard([links, mode], () => {
+      const background = readBackground(this.#config);
+      return background.image || background.decoration
+        ? html`<docs-backdrop
+            exportparts="image: backdrop, decoration: backdrop"
+            mode=${mode}
+            .background=${background}
+            .links=${links}
+          ></docs-backdrop>`
+        : nothing;
+    });
+  }
+
+  /** What is shown above a page's title; `undefined` where it is the name of its group. */
+  eyebrow({links}: ReadyState, {groups}: View, path: string): unknown {
+    return readStyling(this.#config).eyebrows === 'breadcrumbs'
+      ? breadcrumbs(groups, path, links)
+      : undefined;
+  }
+
+  /**
+   * Gives the element of an open site its typefaces, the mode of its code and its style sheets, until
+   * the signal of the resources is aborted. Resolves as soon as a page can be shown that will not be
+   * styled anew; never, once the signal is aborted.
+   */
+  async apply(
+    host: SiteHost,
+    {links}: ReadyState,
+    {loader, signal}: Pick<SiteResources, 'loader' | 'signal'>,
+    report: (diagnostic: Diagnostic) => void,
+  ): Promise<void> {
+    const config = this.#config;
+    const {codeblocks, eyebrows} = readStyling(config);
+    const removeFonts = applyFonts(host, config, links);
+    if (codeblocks !== 'system') setToken(host, '--docs-code-scheme', codeblocks);
+    const root = host.pageRoot instanceof ShadowRoot ? host.pageRoot : host.getRootNode();
+    if (eyebrows === 'breadcrumbs' && (root instanceof Document || root instanceof ShadowRoot)) {
+      adoptStyles(root, breadcrumbStyles);
+    }
+    signal.addEventListener(
+      'abort',
+      () => {
+        removeFonts();
+        setToken(host, '--docs-code-scheme');
+      },
+      {once: true},
+    );
+    if (readStyleSheets(config).length === 0) return;
+    const styled = loadStyleSheets({host, config, links, loader, signal, report});
+    await new Promise<void>((resolve) => {
+      const proceed = () => {
+        if (!signal.aborted) resolve();
+      };
+      AbortSignal.timeout(longestWait).addEventListener('abort', proceed);
+      styled.then(proceed).catch((error: unknown) => {
+        if (!signal.aborted) reportError(error);
+      });
+    });
+  }
 }
 
 /** Applies the style sheets of a site, also if what applies them comes late. */

@@ -8,17 +8,14 @@ import {readerFor} from '../../src/site/reader.js';
 import type {Site} from '../../src/site/state.js';
 import {failureTexts} from '../problems/failure-texts.js';
 import {expectMarks, styleSheets} from '../render/load-components.js';
-import type * as brandingModule from './branding.js';
+import type {SiteBranding} from './branding.js';
 import {branding} from './reader-parts.js';
 import type {SiteResources} from './site-resources.js';
-
-/** What shows the branding of a site. */
-export type Branding = typeof brandingModule;
 
 /** A site that was opened, with what some sites need for their first paint. */
 export interface LoadedSite {
   readonly opened: OpenedSite;
-  readonly branding?: Branding | undefined;
+  readonly branding?: SiteBranding | undefined;
   /** Reads the site's pages with the settings of its configuration. */
   readonly reader: PageReader;
 }
@@ -52,7 +49,7 @@ export async function loadSite(
   const {config} = opened.site;
   const ownReader = {...readerFor(loader, config, parts, reader.pageFiles), expectMarks};
   onRead?.(opened.site, ownReader);
-  const shownBranding = await loadBranding(config, loader, signal);
+  const shownBranding = await loadBranding(config, location.configFile, loader, signal);
   signal.throwIfAborted();
   return {opened, branding: shownBranding, reader: ownReader};
 }
@@ -67,16 +64,18 @@ function isMissing({diagnostics: [failure]}: OpenedSite): boolean {
  */
 async function loadBranding(
   config: SiteConfig,
+  file: string,
   loader: Loader,
   signal: AbortSignal,
-): Promise<Branding | undefined> {
+): Promise<SiteBranding | undefined> {
   if (!hasBranding(config)) return undefined;
   // On a slow network, the first page cannot wait for one after the other.
   for (const target of readStyleSheets(config)) {
     void styleSheets();
     if (target.to === 'site') loader.text(target.path, signal).catch(() => undefined);
   }
-  return branding();
+  const module = await branding();
+  return module && new module.SiteBranding(config, file);
 }
 
 /** The messages for a site whose `base` is not known. */

@@ -1,4 +1,5 @@
 import {readNotFound} from '../../src/config/read/not-found.js';
+import {parseMarkdown} from '../../src/content/parse-page.js';
 import {choicesAround, isAmong} from '../../src/navigation/choices-around.js';
 import type {PageLabels} from '../../src/navigation/label.js';
 import type {Navigation} from '../../src/navigation/navigation.js';
@@ -43,16 +44,22 @@ export async function resolveMissing(
   // The page may be one of an operation that is not known.
   const unavailable = extended?.unavailable ?? [];
   if (unavailable.length > 0) return {page: {phase: 'failed', path, diagnostics: unavailable}};
-  if (path !== '' && !isListed && readNotFound(site.config).leadsHome) {
+  const {leadsHome, description} = readNotFound(site.config);
+  if (path !== '' && !isListed && leadsHome) {
     return {target: pageTarget('')};
   }
+  const nodes = description === undefined ? [] : parseMarkdown(description, 'docs.json').nodes;
+  const described = nodes.length > 0 && {description: nodes};
   const first = choices && (await firstPageWithFile(path, site, choices, reader, signal, chosen));
   if (first) return {target: pageTarget(first), missing: page};
-  if (isListed) return {page};
+  if (isListed) return {page: {...page, ...described}};
   const {hidden} = site.navigation;
   const navigation = {...(extended ?? site).navigation, ...(hidden && {hidden})};
   return {
-    page: withChoices({...page, nearest: nearestPages(navigation, path, 3, labels)}, navigation),
+    page: withChoices(
+      {...page, ...described, nearest: nearestPages(navigation, path, 3, labels)},
+      navigation,
+    ),
   };
 }
 

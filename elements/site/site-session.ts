@@ -17,7 +17,8 @@ import {unlessAborted} from '../shared/unless-aborted.js';
 import {afterPageShown} from './after-page-shown.js';
 import {type DeferredLayout, layoutParts} from './deferred-layout.js';
 import {expectFirstPage} from './first-page/expect-first-page.js';
-import {loadSite, type Branding} from './load-site.js';
+import type {SiteBranding} from './branding.js';
+import {loadSite} from './load-site.js';
 import {
   type FoundPage,
   followRedirect,
@@ -54,7 +55,7 @@ export class SiteSession {
   /** Files, storage and history of the site. */
   readonly resources: SiteResources;
   /** What shows the site's branding, if it has any. */
-  branding: Branding | undefined;
+  branding: SiteBranding | undefined;
   /** Whether the site is open or being opened. */
   isBegun = false;
 
@@ -75,7 +76,7 @@ export class SiteSession {
     const {host} = owner;
     this.#owner = owner;
     this.#before = before;
-    this.#path = before?.#path;
+    if (before) this.#path = before.#path;
     const listener = {
       onUrlChange: () => this.#followUrl(),
       onLabels: (labels: PageLabels) => owner.dispatch({type: 'labels-read', labels}),
@@ -236,7 +237,7 @@ export class SiteSession {
     });
     const {state} = this.#owner;
     const report = (problem: Diagnostic) => problems.add(problem);
-    if (state.phase === 'ready') await branding?.applyBranding(host, state, resources, report);
+    if (state.phase === 'ready') await branding?.apply(host, state, resources, report);
     if (!this.#isWanted(signal)) return;
     const route = resources.firstRoute(this.#path);
     const first = route.path;

@@ -1,11 +1,12 @@
 import {readDocuments} from '../config/json/documents.js';
 import {validateConfig} from '../config/validate.js';
 import type {SiteConfig} from '../config/site-config.js';
-import {withMessages} from '../content/describe.js';
+import {describeProblems, withMessages} from '../content/describe.js';
 import type {PageLink} from '../content/links.js';
 import {diagnose, type Diagnostic, type Location} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {siteChecks} from '../site/check-site.js';
+import {checkConfigTexts} from '../site/config-texts.js';
 import {loadDiagnostic} from '../site/load-diagnostic.js';
 import {loadApiPage, type PageReader} from '../site/load-page.js';
 import type {Loader} from '../site/loader.js';
@@ -173,6 +174,9 @@ class FolderCheck {
     loader: Loader,
   ): Promise<void> {
     const {value} = readDocuments(text, file, files ?? new Map());
+    const {links, problems} = checkConfigTexts(value);
+    this.#found.push(...describeProblems(problems));
+    for (const link of links) this.#links.set(JSON.stringify(link), link);
     const missing = await missingFiles(value.value, siteFiles);
     const repository = unknownRepository(await indexPage(loader));
     const checks = [...siteChecks, missing, repository, unusedActions];

@@ -1,5 +1,6 @@
 import type {SiteConfig} from '../config/site-config.js';
 import {scalarOf} from '../content/frontmatter.js';
+import type {DocNode} from '../content/nodes.js';
 import type {ParsedPage} from '../content/parse-page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
@@ -67,6 +68,8 @@ export type PageState =
       readonly nearest: readonly NavPage[];
       /** The divisions that the path's beginning belongs to, once they are known. */
       readonly choices?: Choices;
+      /** The text of the author for such a page. */
+      readonly description?: readonly DocNode[];
     }
   | {readonly phase: 'failed'; readonly path: string; readonly diagnostics: readonly Diagnostic[]};
 

@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {ConfigBanner} from '../../../src/config/read/banner.js';
+import {parseMarkdown} from '../../../src/content/parse-page.js';
 import '../../../elements/layout/docs-banner.js';
 import type {DocsBanner, DocsBannerDismissEvent} from '../../../elements/layout/docs-banner.js';
 import {inMode, links} from '../site/sample-site.js';
@@ -18,7 +19,12 @@ async function shown(
   const box = await fixture(
     inMode(
       mode,
-      html`<docs-banner .banner=${all} .links=${links} .dismissed=${dismissed}></docs-banner>`,
+      html`<docs-banner
+        .banner=${all}
+        .nodes=${parseMarkdown(all.content, 'docs.json').nodes}
+        .links=${links}
+        .dismissed=${dismissed}
+      ></docs-banner>`,
     ),
   );
   return box.firstElementChild as DocsBanner; // it is in the template above

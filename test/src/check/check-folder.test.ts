@@ -45,6 +45,24 @@ describe('checkFolder', () => {
   });
 });
 
+describe('the Markdown of a configuration', () => {
+  /** The clean site with these properties in its configuration. */
+  const withTexts = (texts: object) =>
+    found({'docs.json': JSON.stringify({...JSON.parse(cleanSite['docs.json']), ...texts})});
+
+  it('is checked for links that lead to nothing', async () => {
+    const banner = {content: 'News: [read more](/no/such-page).'};
+    expect(await withTexts({banner})).to.deep.equal(['docs.json:1 link/missing-page']);
+    const errors = {404: {description: 'Try the [index](/no/index).'}};
+    expect(await withTexts({errors})).to.deep.equal(['docs.json:1 link/missing-page']);
+  });
+
+  it('is checked for components that do not exist', async () => {
+    const banner = {content: 'See <Notte>this</Notte>.'};
+    expect(await withTexts({banner})).to.deep.equal(['docs.json:1 page/unknown-component']);
+  });
+});
+
 describe('a folder without docs.json', () => {
   it('can become a site with "docs-site init"', async () => {
     const files = {'a.md': 'Text.', 'guides/b.md': 'Text.'};

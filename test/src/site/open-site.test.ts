@@ -100,6 +100,14 @@ describe('openSite', () => {
     });
   }
 
+  it('says what is wrong in the Markdown of a configuration', async () => {
+    const text = '{"name": "Acme",\n"banner": {"content": "<Notte>New</Notte>"},\n"navigation": []}';
+    const checked = await checkSite(text, 'docs.json', undefined, () => Promise.resolve());
+    expect(checked.map(({code, location: {line}}) => `${line} ${code}`)).to.include(
+      '2 page/unknown-component',
+    );
+  });
+
   it('opens a site whose other file has an error in its JSON', async () => {
     const loader = memoryLoader({
       'docs.json': '{"name": "Acme", "navigation": {"$ref": "./nav.json"}}',

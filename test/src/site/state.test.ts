@@ -75,6 +75,16 @@ describe('transition', () => {
     expect(settle(asked, 'page-2')).to.deep.include({page: failed('page-2'), isLoading: false});
   });
 
+  it('shows more of a long page, and leaves what is around it', () => {
+    const shown = settle(ask(open(), 'page-1'), 'page-1');
+    const page = failed('page-1 with its second part');
+    const grown = transition(shown, {type: 'page-grown', path: 'page-1', page});
+    expect(grown).to.deep.include({page: failed('page-1'), content: page});
+    expect(settle(grown, 'page-1')).to.deep.include({content: failed('page-1')});
+    const asked = ask(shown, 'page-2');
+    expect(transition(asked, {type: 'page-grown', path: 'page-1', page})).to.equal(asked);
+  });
+
   it('drops a page that settles after another one was asked for', () => {
     const asked = ask(settle(ask(open(), 'page-1'), 'page-1'), 'page-2');
     expect(settle(ask(asked, 'page-3'), 'page-2')).to.deep.include({

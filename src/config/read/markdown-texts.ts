@@ -1,0 +1,37 @@
+import {within} from '../json/pointer.js';
+import type {WrittenConfig} from '../site-config.js';
+import {readNotFound} from './not-found.js';
+import {fieldsOf, textOf, type Fields} from './raw.js';
+
+/** A text of a configuration that is Markdown, with its JSON pointer. */
+export interface ConfigMarkdown {
+  readonly text: string;
+  readonly pointer: string;
+}
+
+/** The banners of a configuration, those of its languages included (format notes §5.2). */
+export function bannersOf({raw}: WrittenConfig): readonly ConfigMarkdown[] {
+  return [...bannerOf(raw, ''), ...bannersIn(raw.get('navigation'), '/navigation')];
+}
+
+/** All texts that are Markdown: the banners, and the description of `errors.404`. */
+export function markdownOf(config: WrittenConfig): readonly ConfigMarkdown[] {
+  const {description: text} = readNotFound(config);
+  const notFound = text === undefined ? [] : [{text, pointer: '/errors/404/description'}];
+  return [...bannersOf(config), ...notFound];
+}
+
+function* bannersIn(value: unknown, pointer: string): Generator<ConfigMarkdown> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* bannersIn(item, within(pointer, index));
+    return;
+  }
+  const fields = fieldsOf(value);
+  if (fields.has('language')) yield* bannerOf(fields, pointer);
+  for (const [key, inner] of fields) yield* bannersIn(inner, within(pointer, key));
+}
+
+function* bannerOf(fields: Fields, pointer: string): Generator<ConfigMarkdown> {
+  const text = textOf(fieldsOf(fields.get('banner')).get('content'));
+  if (text !== undefined) yield {text, pointer: `${pointer}/banner/content`};
+}
