@@ -54,9 +54,14 @@ export class SitePage {
     await this.page.evaluate((value) => void (location.hash = value), hash);
   }
 
-  /** Resolves once this page is on the screen. */
+  /**
+   * Resolves once this page is on the screen. The site may reload the document at that moment, so
+   * this does not ask for the element.
+   */
   async shown(path) {
-    await this.page.waitForSelector(`docs-site[data-path="${path}"]`);
+    const isShown = (selector) => document.querySelector(selector) !== null;
+    const selector = `docs-site[data-path="${path}"]`;
+    await this.page.waitForFunction(isShown, {polling: 'mutation'}, selector);
   }
 
   /** Resolves once this text can be read somewhere, in shadow roots as well. */
