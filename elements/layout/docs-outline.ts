@@ -9,7 +9,6 @@ import {findTarget} from '../shared/scroll.js';
 import type {Extras} from '../shared/extras.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
-import {ScrollSpyController} from './scroll-spy-controller.js';
 
 /** The reader sees other parts of the page. */
 const changes = ['docs-filter', 'docs-tab-shown'];
@@ -40,6 +39,9 @@ export class DocsOutline extends LitElement {
   /** The page the entries belong to. */
   @property() path = '';
 
+  /** The id of the heading that is read; until that is known, the first one is marked. */
+  @property() current = '';
+
   /** Resolves headings to URLs. */
   @property({attribute: false}) links?: SiteLinks;
 
@@ -53,10 +55,6 @@ export class DocsOutline extends LitElement {
 
   readonly #locale = new LocalizeController(this, siteCatalog);
   #extras: ReactiveController | undefined;
-  readonly #reading = new ScrollSpyController(
-    this,
-    (id) => this.pageRoot && findTarget(this.pageRoot, id),
-  );
 
   constructor() {
     super();
@@ -70,13 +68,23 @@ export class DocsOutline extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (changed.has('entries')) this.isOpen = false;
-    this.#reading.ids = this.#shown.map(({id}) => id);
+  }
+
+  /** The ids of the headings in the list. */
+  get ids(): readonly string[] {
+    return this.#shown.map(({id}) => id);
+  }
+
+  /** A heading of the page. */
+  headingOf(id: string): Element | undefined {
+    return this.pageRoot && findTarget(this.pageRoot, id);
   }
 
   override render() {
     const name = this.#locale.localize('On this page');
     const entries = this.#shown;
     if (entries.length === 0) return nothing;
+    const current = entries.find(({id}) => id === this.current) ?? entries[0];
     const top = Math.min(...entries.map(({level}) => level));
     return html`<nav
       aria-labelledby="name"
@@ -97,7 +105,7 @@ export class DocsOutline extends LitElement {
           ${entries.map(
             (entry) =>
               html`<li data-depth=${Math.min(entry.level - top, 2)}>
-                ${this.#renderLink(entry)}
+                ${this.#renderLink(entry, entry === current)}
               </li>`,
           )}
         </ul>
@@ -124,10 +132,11 @@ export class DocsOutline extends LitElement {
     return this.entries.filter(({id}) => !isOff(id));
   }
 
-  #renderLink({id, text}: OutlineEntry) {
+  #renderLink({id, text}: OutlineEntry, isCurrent: boolean) {
     const href = this.links?.href({to: 'site', path: this.path, query: '', hash: id});
-    const current = id === this.#reading.current ? 'location' : nothing;
-    return html`<a href=${href ?? nothing} aria-current=${current}>${text}</a>`;
+    return html`<a href=${href ?? nothing} aria-current=${isCurrent ? 'location' : nothing}
+      >${text}</a
+    >`;
   }
 
   /** Scrolls a long list to the current heading. */

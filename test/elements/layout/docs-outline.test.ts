@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/layout/docs-outline.js';
 import type {DocsOutline} from '../../../elements/layout/docs-outline.js';
 import '../../../elements/components/docs-tabs.js';
+import {OutlineExtras} from '../../../elements/layout/outline-extras.js';
 import {DocsRevealEvent} from '../../../elements/shared/page-events.js';
 import {links} from '../site/sample-site.js';
 import {until} from '../until.js';
@@ -16,7 +17,7 @@ const entries = [
 async function outlineOf(height: number): Promise<DocsOutline> {
   const box = await fixture(html`
     <div>
-      <docs-outline></docs-outline>
+      <docs-outline .extras=${OutlineExtras}></docs-outline>
       <div id="page">
         ${entries.map(({id}) => html`<h2 id=${id} style="height: ${height}px; margin: 0">x</h2>`)}
       </div>
@@ -88,7 +89,12 @@ describe('docs-outline', () => {
       return null;
     };
     const outline = await fixture<DocsOutline>(
-      html`<docs-outline .entries=${entries} .links=${links} .pageRoot=${pageRoot}></docs-outline>`,
+      html`<docs-outline
+        .extras=${OutlineExtras}
+        .entries=${entries}
+        .links=${links}
+        .pageRoot=${pageRoot}
+      ></docs-outline>`,
     );
     ids.length = 0;
     outline.entries = entries.slice(1);
