@@ -5,7 +5,7 @@ import {loadComponentsOf} from '../render/load-components.js';
 import {findTarget, placeIn, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {pageScroller} from '../shared/scroller-of.js';
 import {taskYielder} from './yield-to-browser.js';
-import {delaySliceLayout, lastSlice, layOutSlices, layOutSlicesWhenIdle} from './slice-layout.js';
+import {delaySliceLayout, lastSlice, layOutSlices, setHeights} from './slice-layout.js';
 
 export {progressive} from '../../src/content/progressive/progressive.js';
 
@@ -96,11 +96,9 @@ const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
  * down are taken there when that part has come, unless they have done something meanwhile.
  */
 export async function renderProgressively(page: PageOnScreen): Promise<void> {
-  const {host, signal} = page;
-  const reader = new ReaderWatch(signal);
+  const reader = new ReaderWatch(page.signal);
   await showParts(page, reader);
   reader.end();
-  layOutSlicesWhenIdle(host.pageRoot, signal);
 }
 
 /** Whether the reader has done something since the beginning of a page was shown. */
@@ -129,8 +127,8 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
   if (signal.aborted) return;
   // A browser that lays out the whole page with each part shown takes a time that grows with the
   // square of its length.
-  const isDelayed = delaySliceLayout(host, host.pageRoot);
-  const atOnce = isDelayed ? 1 : 6;
+  const guessHeight = delaySliceLayout(host, host.pageRoot);
+  const atOnce = guessHeight ? 1 : 6;
   let start = performance.now();
   const isAtTop = placeIn(scrollTarget) === '' && scrollTarget.scroll === undefined;
   let isThere = isAtTop || hasCome(page, host.pageRoot);
@@ -149,8 +147,9 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
       if (isFramed) framed = slices.length;
       page.show(parts.show(part), isFramed);
       await host.updateComplete;
+      if (guessHeight) setHeights(host.pageRoot, guessHeight);
       isThere ||= signal.aborted || reader.isBusy;
-      if (!isThere && hasCome(page, isDelayed ? lastSlice(host.pageRoot) : undefined)) {
+      if (!isThere && hasCome(page, guessHeight ? lastSlice(host.pageRoot) : undefined)) {
         isThere = true;
         restorePosition(host, host.pageRoot, {...scrollTarget, movesFocus: false}, signal);
       }
@@ -179,13 +178,11 @@ function hasCome(
     const {id, dataset} = findTarget(added ?? root, wanted) ?? {};
     return id === wanted || (dataset?.['aliases'] ?? '').split(' ').includes(wanted);
   }
-  const reaches = () => {
-    const {scrollHeight, clientHeight} = pageScroller(host);
-    return scrollHeight >= scroll + clientHeight;
-  };
+  const scroller = pageScroller(host);
+  const reaches = () => scroller.scrollHeight >= scroll + scroller.clientHeight;
   // The heights of parts that are not laid out are guessed.
   if (!reaches() && !parts.isDone) return false;
-  layOutSlices(root);
+  layOutSlices(root, () => scroll - scroller.scrollTop + scroller.clientHeight);
   return parts.isDone || reaches();
 }
 

@@ -6,9 +6,8 @@ import {css} from 'lit';
  * same, for searching, links and screen readers.
  */
 export const delayedSliceStyles = css`
-  :where([part='slice']) {
+  :where([part='slice']:not([data-laid-out])) {
     content-visibility: auto;
-    contain-intrinsic-size: auto 150rem;
   }
 `;
 

@@ -1,64 +1,71 @@
-import {laidOutEvent} from '../shared/page-events.js';
-import {scheduler} from '../shared/scheduler.js';
-import {adoptStyles} from '../styles/adopt-styles.js';
+import {laidOutEvent, waitingSlice} from '../shared/page-events.js';
 import {pageScroller} from '../shared/scroller-of.js';
+import {adoptStyles} from '../styles/adopt-styles.js';
 import {delayedSliceStyles, sliceStyles} from './slice-layout.css.js';
 
-const slice = '[part="slice"]';
-
-/** Parts of a long page that may not have been laid out yet. */
-const waiting = `${slice}:not([style])`;
+/** Guesses the height of a part of a page that has not been laid out, in pixels. */
+export type GuessHeight = (part: Element) => number;
 
 /**
  * Has the browser lay out no more of a long page below `root` than what is near the window.
- * @returns whether it can: what is read has to stay in its place when parts above it get their
- * heights, which not all browsers do, and pages can turn off; and a column beside the page takes
- * its contents from all parts.
+ * @returns how the heights of its parts are guessed: as their text is as high as that of the page's
+ * beginning, which is laid out. `undefined` if everything is laid out: what is read has to stay in
+ * its place when parts above it get their heights, which not all browsers do, and pages can turn
+ * off; and a column beside the page takes its contents from all parts.
  */
-export function delaySliceLayout(host: Element, root: ParentNode): boolean {
+export function delaySliceLayout(host: Element, root: ParentNode): GuessHeight | undefined {
   const scope = root.getRootNode();
-  if (!(scope instanceof Document || scope instanceof ShadowRoot)) return false;
+  if (!(scope instanceof Document || scope instanceof ShadowRoot)) return undefined;
   adoptStyles(scope, sliceStyles);
   const isAnchored = getComputedStyle(pageScroller(host)).overflowAnchor === 'auto';
-  if (!isAnchored || root.querySelector('docs-rail')) return false;
+  if (!isAnchored || root.querySelector('docs-rail')) return undefined;
   adoptStyles(scope, delayedSliceStyles);
-  return true;
+  const perCharacter = heightPerCharacter(root.querySelector('[part="page"]'));
+  return (part) => Math.round(lengthOf(part) * perCharacter);
+}
+
+/** The height of a page's text in pixels, by its characters: as in what is in the window. */
+function heightPerCharacter(page: Element | null): number {
+  let length = 0;
+  let height = 0;
+  for (const child of page?.children ?? []) {
+    const {top, bottom} = child.getBoundingClientRect();
+    if (bottom < 0) continue;
+    if (top > innerHeight) break;
+    const next = child.nextElementSibling?.getBoundingClientRect();
+    length += lengthOf(child);
+    height += (next?.top ?? bottom) - top;
+  }
+  return length > 0 ? height / length : usualHeight / (page?.clientWidth || innerWidth);
+}
+
+/** Pixels for a character in a column of one pixel: about twice the area of its box. */
+const usualHeight = 450;
+
+function lengthOf(part: Element): number {
+  return part.textContent.length;
+}
+
+/** Sets the heights of the parts that have come, where they are not laid out. */
+export function setHeights(root: ParentNode, guess: GuessHeight): void {
+  for (const part of root.querySelectorAll<HTMLElement>(`${waitingSlice}:not([style])`)) {
+    part.style.setProperty('contain-intrinsic-block-size', `auto ${guess(part)}px`);
+  }
 }
 
 /** The part that came last, if it is an element. */
 export function lastSlice(root: ParentNode): HTMLElement | undefined {
-  return [...root.querySelectorAll<HTMLElement>(slice)].at(-1);
-}
-
-/** Gives all parts below `root` their heights, which can take a while. */
-export function layOutSlices(root: ParentNode): void {
-  for (const each of root.querySelectorAll<HTMLElement>(waiting)) {
-    layOut(each);
-    complete(each);
-  }
+  return [...root.querySelectorAll<HTMLElement>('[part="slice"]')].at(-1);
 }
 
 /**
- * The same, part by part when the browser is idle: nothing has to be guessed any more when the
- * reader scrolls, or comes back to where they were.
+ * Lays out the parts below `root` one after the other, until one ends below `bottom`, in pixels from
+ * the top of the window; for a place far down, this can take a while.
  */
-export function layOutSlicesWhenIdle(root: ParentNode, signal: AbortSignal): void {
-  const next = root.querySelector<HTMLElement>(waiting);
-  if (!next || signal.aborted) return;
-  scheduler.idle(() => {
-    layOut(next);
-    // What waits for it is rendered in a task of its own.
-    scheduler.idle(() => {
-      complete(next);
-      layOutSlicesWhenIdle(root, signal);
-    }, signal);
-  }, signal);
-}
-
-function layOut(part: HTMLElement): void {
-  part.style.setProperty('content-visibility', 'visible');
-}
-
-function complete(part: HTMLElement): void {
-  part.dispatchEvent(new Event(laidOutEvent));
+export function layOutSlices(root: ParentNode, bottom: () => number): void {
+  for (const part of root.querySelectorAll<HTMLElement>(waitingSlice)) {
+    part.toggleAttribute('data-laid-out', true);
+    part.dispatchEvent(new Event(laidOutEvent));
+    if (part.getBoundingClientRect().bottom > bottom()) return;
+  }
 }

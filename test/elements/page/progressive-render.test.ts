@@ -6,7 +6,6 @@ import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {readPage} from '../../../src/content/parse-page.js';
 import {progressive} from '../../../src/content/progressive/progressive.js';
 import {stubFiles} from '../site/stub-files.js';
-import {holdTasks, type HeldTasks} from '../hold-tasks.js';
 import {until} from '../until.js';
 
 const count = 6000;
@@ -75,8 +74,6 @@ describe('a long page', () => {
     restore = stubFiles(files);
   });
   after(() => restore());
-  let idle: HeldTasks | undefined;
-  afterEach(() => idle?.release());
 
   it('shows its beginning before the rest, and then all of it, once', async () => {
     let paragraphsAtFirst = 0;
@@ -93,27 +90,50 @@ describe('a long page', () => {
     expect(site.querySelector('docs-panel')).to.have.text('Last.');
   });
 
-  it('lays out what is far away when the browser is idle, not while more comes', async () => {
-    idle = holdTasks('idle');
+  it('lays out what is far away when the reader comes near it', async () => {
     const site = await siteAt('long');
     const ending = () => site.querySelector('docs-panel');
     const isLaidOut = () => ending()?.checkVisibility({contentVisibilityAuto: true}) === true;
     await until(() => ending() !== null, 'the end has come');
+    await site.settled();
     // Other browsers would move what is read.
     await until(() => isLaidOut() !== CSS.supports('overflow-anchor', 'auto'));
-    idle.release();
+    ending()?.scrollIntoView();
     await until(isLaidOut);
-    const slices = [...site.querySelectorAll<HTMLElement>('[part=slice]')];
-    await until(() => slices.every(({style}) => style.contentVisibility === 'visible'));
+  }).timeout(20_000);
+
+  /** The height of a page, by that of the same page once all of it is laid out. */
+  async function guessedHeight(site: DocsSite): Promise<number> {
+    await until(() => site.querySelector('#the-end'), 'the end has come');
+    await site.settled();
+    const guessed = site.scrollHeight;
+    for (const part of site.querySelectorAll<HTMLElement>('[part=slice]')) {
+      part.style.contentVisibility = 'visible';
+    }
+    return guessed / site.scrollHeight;
+  }
+
+  it('is about as high as it will be once all of it is laid out', async () => {
+    scrollTo(0, 0);
+    expect(await guessedHeight(await siteAt('long'))).to.be.within(0.9, 1.1);
+  }).timeout(20_000);
+
+  it('is not much higher or lower where the reader does not begin at its beginning', async () => {
+    const box = await fixture<HTMLElement>(html`<div style="padding-top: 3000px"></div>`);
+    const site = document.createElement('docs-site');
+    Object.assign(site, {src: 'https://site.example/long/', router: 'memory', path: 'long'});
+    box.append(site);
+    expect(await guessedHeight(site)).to.be.within(0.25, 2);
   }).timeout(20_000);
 
   it('has no other space between its parts than between paragraphs', async () => {
     const site = await siteAt('long');
     const spaceAfter = (one?: Element | null, other?: Element | null) =>
       (other?.getBoundingClientRect().top ?? 0) - (one?.getBoundingClientRect().bottom ?? 0);
-    const laidOut = () => site.querySelectorAll('[part=slice][style]');
-    await until(() => laidOut().length > 1);
-    const [first, second] = laidOut();
+    const parts = () => site.querySelectorAll<HTMLElement>('[part=slice]');
+    await until(() => parts().length > 2);
+    const [first, second] = parts();
+    for (const part of [first, second]) part?.style.setProperty('content-visibility', 'visible');
     const usual = spaceAfter(first?.children[0], first?.children[1]);
     expect(usual).to.equal(20);
     expect(spaceAfter(first?.previousElementSibling, first?.firstElementChild)).to.equal(usual);
@@ -131,7 +151,6 @@ describe('a long page', () => {
   });
 
   it('shows code far down as plain text until it is laid out', async () => {
-    idle = holdTasks('idle');
     const site = await siteAt('code');
     await until(() => site.querySelector('#the-end'), 'the end has come');
     const isReady = (one: Element) => one.shadowRoot?.querySelector('[part="copy"]') != null;
@@ -142,8 +161,8 @@ describe('a long page', () => {
       CSS.supports('overflow-anchor', 'auto') ? null : far?.shadowRoot,
     );
     expect(far).to.contain.text('run();');
-    idle.release();
-    await until(() => all.every(({shadowRoot}) => shadowRoot), 'all are laid out');
+    far?.scrollIntoView();
+    await until(() => far !== undefined && isReady(far), 'it is laid out');
   }).timeout(30_000);
 
   it('lays out everything at once where the text would move, or beside a column', async () => {

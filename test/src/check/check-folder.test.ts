@@ -48,7 +48,7 @@ describe('checkFolder', () => {
 describe('the Markdown of a configuration', () => {
   /** The clean site with these properties in its configuration. */
   const withTexts = (texts: object) =>
-    found({'docs.json': JSON.stringify({...JSON.parse(cleanSite['docs.json']), ...texts})});
+    found({'docs.json': JSON.stringify({...JSON.parse(config()), ...texts})});
 
   it('is checked for links that lead to nothing', async () => {
     const banner = {content: 'News: [read more](/no/such-page).'};

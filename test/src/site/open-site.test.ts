@@ -101,7 +101,8 @@ describe('openSite', () => {
   }
 
   it('says what is wrong in the Markdown of a configuration', async () => {
-    const text = '{"name": "Acme",\n"banner": {"content": "<Notte>New</Notte>"},\n"navigation": []}';
+    const text =
+      '{"name": "Acme",\n"banner": {"content": "<Notte>New</Notte>"},\n"navigation": []}';
     const checked = await checkSite(text, 'docs.json', undefined, () => Promise.resolve());
     expect(checked.map(({code, location: {line}}) => `${line} ${code}`)).to.include(
       '2 page/unknown-component',
