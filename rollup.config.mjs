@@ -67,8 +67,8 @@ const sharedChunks = [
   [
     'code-extras',
     new RegExp(
-      '/(?:elements/(?:render/components/code-extras' +
-        '|components/code/(?:docs-code|when-laid-out|code-extras(?:\\.css)?|language-name))' +
+      '/(?:elements/components/code/' +
+        '(?:code-templates|docs-code|when-laid-out|code-extras(?:\\.css)?|language-name)' +
         '|src/content/code/code-(?:marks|options))\\.ts$',
     ),
   ],

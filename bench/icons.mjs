@@ -17,7 +17,7 @@ const {CORPUS: corpus} = process.env;
 if (!corpus) throw new Error('Set CORPUS.');
 
 const sources = [
-  'elements/components/icon-source.ts',
+  'elements/components/icons/icon-source.ts',
   'elements/shared/running-script.ts',
   'src/shared/icon.ts',
 ];

@@ -11,14 +11,17 @@ const source = dirname(
   createRequire(import.meta.url).resolve('@fortawesome/fontawesome-free/package.json'),
 );
 const commonNames = new URL('common-icons.txt', import.meta.url);
-const moduleFile = fileURLToPath(new URL('../elements/components/icon-files.ts', import.meta.url));
+const moduleFile = fileURLToPath(
+  new URL('../elements/components/icons/icon-files.ts', import.meta.url),
+);
 
 /** How many files have the icons that are not common. */
 const fileCount = 136;
 
 /**
  * Writes the outlines of Font Awesome Free to a few files in `target`, with their license, and
- * which file has which names to `elements/components/icon-files.ts`. Returns the paths in `target`.
+ * which file has which names to `elements/components/icons/icon-files.ts`. Returns the paths in
+ * `target`.
  *
  * `HASH/common.json` has the names that documentation often uses (`common-icons.txt`). The others
  * are in `HASH/0.json`, `HASH/1.json` …, in alphabetical order. A file has names, each with its
@@ -107,7 +110,7 @@ function divide(entries, common) {
 
 const pick = (entries, names) => Object.fromEntries(names.map((name) => [name, entries.get(name)]));
 
-/** The module from which `elements/components/icon-source.ts` knows which file has a name. */
+/** The module from which `elements/components/icons/icon-source.ts` knows which file has a name. */
 function moduleOf(hash, common, files) {
   const names = [...files.values()].slice(1).map(Object.keys);
   const starts = names.slice(1).map(([first], i) => {

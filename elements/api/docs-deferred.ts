@@ -1,8 +1,8 @@
 import {render, type PropertyValues} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import {askSite, type DocsTargetEvent} from '../shared/page-events.js';
-import {DocsExpandable} from '../components/docs-expandable.js';
-import {openAtOnce} from '../components/open-at-once.js';
+import {DocsExpandable} from '../components/disclosures/docs-expandable.js';
+import {openAtOnce} from '../components/disclosures/open-at-once.js';
 
 /** With more of them, those further inside have no content in print: schemas can be endless. */
 const mostPrinted = 200;

@@ -9,7 +9,7 @@ import {
 import {baseUrlOf, serversOf, type ServerChoice} from '../../src/requests/servers.js';
 import {requestSamples, type SampleChanges} from '../../src/requests/request-samples.js';
 import {responseSamples} from '../../src/requests/response-samples.js';
-import type {DocsTabShownEvent} from '../components/tab-list.js';
+import type {DocsTabShownEvent} from '../components/tabs/tab-list.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {ApiElement, type ApiChangeEvent} from './api-element.js';

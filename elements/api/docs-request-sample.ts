@@ -4,7 +4,7 @@ import type {WrittenSample} from '../../src/openapi/operation.js';
 import type {HttpRequest} from '../../src/requests/request.js';
 import {madeSamples, writtenSamples} from '../../src/requests/request-samples.js';
 import '../components/code/docs-code.js';
-import {rememberedIndex, rememberLabel} from '../components/tab-list.js';
+import {rememberedIndex, rememberLabel} from '../components/tabs/tab-list.js';
 import {renderSelect} from './form/controls.js';
 import {ApiElement} from './api-element.js';
 

@@ -5,8 +5,8 @@ import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {resolveIcon} from '../shared/resolve-icon.js';
 import {pageTarget} from '../shared/site-link.js';
-import '../components/docs-card.js';
-import '../components/docs-columns.js';
+import '../components/cards/docs-card.js';
+import '../components/cards/docs-columns.js';
 
 interface Around {
   readonly labels: PageLabels;

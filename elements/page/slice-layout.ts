@@ -59,8 +59,8 @@ export function lastSlice(root: ParentNode): HTMLElement | undefined {
 }
 
 /**
- * Lays out the parts below `root` one after the other, until one ends below `bottom`, in pixels from
- * the top of the window; for a place far down, this can take a while.
+ * Lays out the parts below `root` one after the other, until one ends below `bottom`, in pixels
+ * from the top of the window; for a place far down, this can take a while.
  */
 export function layOutSlices(root: ParentNode, bottom: () => number): void {
   for (const part of root.querySelectorAll<HTMLElement>(waitingSlice)) {

@@ -1,4 +1,4 @@
-import {lazyIcons} from '../components/lazy-icons.js';
+import {lazyIcons} from '../components/icons/lazy-icons.js';
 import type {LazyModule} from '../shared/lazy.js';
 import {diagrams, formulas, lazyComponents} from './lazy-components.js';
 import {loadTemplates} from './load-components.js';

@@ -1,25 +1,37 @@
 import type {ComponentName} from '../../src/content/components.js';
 import {codeExtras} from '../components/code/lazy-code-extras.js';
-import {callouts} from '../components/docs-card.js';
+import {callouts} from '../components/cards/docs-card.js';
 import {lazyContent, type LazyModule} from '../shared/lazy.js';
-import type {LazyComponent, Templates} from './templates.js';
+import type {LazyComponent, Templates} from '../components/templates.js';
 
-const badge = lazyContent('badge', () => import('./components/badge.js'));
-const codeGroups = lazyContent('code-groups', () => import('./components/code-groups.js'));
-const colors = lazyContent('colors', () => import('./components/colors.js'));
-export const diagrams = lazyContent('diagrams', () => import('./components/diagrams.js'));
-export const disclosures = lazyContent('disclosures', () => import('./components/disclosures.js'));
-const fields = lazyContent('fields', () => import('./components/fields.js'));
-export const formulas = lazyContent('formulas', () => import('./components/formulas.js'));
-const frame = lazyContent('frame', () => import('./components/frame.js'));
-const prompt = lazyContent('prompt', () => import('./components/prompt.js'));
-const rail = lazyContent('rail', () => import('./components/rail.js'));
-const steps = lazyContent('steps', () => import('./components/steps.js'));
-const tabs = lazyContent('tabs', () => import('./components/tabs.js'));
-const tiles = lazyContent('tiles', () => import('./components/tiles.js'));
-const tooltip = lazyContent('tooltip', () => import('./components/tooltip.js'));
-const tree = lazyContent('tree', () => import('./components/tree.js'));
-const update = lazyContent('update', () => import('./components/update.js'));
+const badge = lazyContent('badge', () => import('../components/badge/templates.js'));
+const codeGroups = lazyContent(
+  'code-groups',
+  () => import('../components/code/group-templates.js'),
+);
+const colors = lazyContent('colors', () => import('../components/colors/templates.js'));
+export const diagrams = lazyContent(
+  'diagrams',
+  () => import('../components/diagrams/diagram-elements.js'),
+);
+export const disclosures = lazyContent(
+  'disclosures',
+  () => import('../components/disclosures/templates.js'),
+);
+const fields = lazyContent('fields', () => import('../components/fields/templates.js'));
+export const formulas = lazyContent(
+  'formulas',
+  () => import('../components/diagrams/formula-elements.js'),
+);
+const frame = lazyContent('frame', () => import('../components/frame/templates.js'));
+const prompt = lazyContent('prompt', () => import('../components/prompt/templates.js'));
+const rail = lazyContent('rail', () => import('../components/rail/templates.js'));
+const steps = lazyContent('steps', () => import('../components/steps/templates.js'));
+const tabs = lazyContent('tabs', () => import('../components/tabs/templates.js'));
+const tiles = lazyContent('tiles', () => import('../components/tiles/templates.js'));
+const tooltip = lazyContent('tooltip', () => import('../components/tooltip/templates.js'));
+const tree = lazyContent('tree', () => import('../components/tree/templates.js'));
+const update = lazyContent('update', () => import('../components/update/templates.js'));
 
 /** The module with the template of a component, and those of what it contains. */
 type ModulesOf<N extends ComponentName> = readonly [

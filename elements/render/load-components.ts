@@ -1,10 +1,11 @@
 import type {DocNode} from '../../src/content/nodes.js';
 import type {PageState} from '../../src/site/state.js';
 import {codeExtras} from '../components/code/lazy-code-extras.js';
-import {callouts} from '../components/docs-card.js';
+import {callouts} from '../components/cards/docs-card.js';
 import {lazy, type LazyModule} from '../shared/lazy.js';
 import {diagrams, fieldsAndTabs, formulas, lazyComponents} from './lazy-components.js';
-import {addTemplates, type Templates} from './templates.js';
+import type {Templates} from '../components/templates.js';
+import {addTemplates} from './templates.js';
 import type {Mark} from '../../src/markdown/marks.js';
 import {ownProperty} from '../../src/shared/own-property.js';
 

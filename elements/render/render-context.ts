@@ -1,18 +1,17 @@
 import type {
   AuthorStyles,
-  DocNode,
   FootnoteLinkNode,
   FootnoteNode,
   FootnotesNode,
   HtmlNode,
 } from '../../src/content/nodes.js';
 import type {Page} from '../../src/content/page.js';
+import type {TemplateContext} from '../components/templates.js';
 import type {Localize} from '../locales/site-catalog.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 
 /** What templates need to know about the site and the page around them. */
-export interface RenderContext {
-  readonly links: SiteLinks;
+export interface RenderContext extends TemplateContext {
   /** Localizes the messages of the interface. */
   readonly localize: Localize;
   /** The page's path, without extension or outer slashes. */
@@ -21,10 +20,6 @@ export interface RenderContext {
   readonly html?: HtmlRenderer | undefined;
   /** Renders footnotes and the links to them; without it their words are shown. */
   readonly footnote?: FootnoteRenderer | undefined;
-  /** The URL of what has this id on the page; `undefined` for what has none. */
-  anchorUrl(place: {readonly id?: string}): string | undefined;
-  /** Renders attributes that hold markdown (a frame's caption). */
-  renderNodes(nodes: readonly DocNode[]): unknown;
 }
 
 /** Renders raw HTML, which few pages have (`render-html.ts`). */

@@ -11,7 +11,8 @@ import type {
 import {plainText} from '../../src/content/inline-nodes.js';
 import {otherImage, showOtherImage} from './other-image.js';
 import type {RenderContext} from './render-context.js';
-import {templateOf, type Template} from './templates.js';
+import type {Template} from '../components/templates.js';
+import {templateOf} from './templates.js';
 
 /** Renders nodes of a page as Lit templates: texts become text nodes, never markup. */
 export function renderNodes(

@@ -81,9 +81,9 @@ export class SiteBranding {
   }
 
   /**
-   * Gives the element of an open site its typefaces, the mode of its code and its style sheets, until
-   * the signal of the resources is aborted. Resolves as soon as a page can be shown that will not be
-   * styled anew; never, once the signal is aborted.
+   * Gives the element of an open site its typefaces, the mode of its code and its style sheets,
+   * until the signal of the resources is aborted. Resolves as soon as a page can be shown that will
+   * not be styled anew; never, once the signal is aborted.
    */
   async apply(
     host: SiteHost,

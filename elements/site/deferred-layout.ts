@@ -1,7 +1,7 @@
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import type {UpdatableSite} from '../offline/updatable-site.js';
 import {codeExtras} from '../components/code/lazy-code-extras.js';
-import {lazyIcons} from '../components/lazy-icons.js';
+import {lazyIcons} from '../components/icons/lazy-icons.js';
 import {failureTexts} from '../problems/failure-texts.js';
 import {lazy} from '../shared/lazy.js';
 import {isSearchKey} from '../shared/shortcut-key.js';

@@ -5,8 +5,8 @@ import type {ReaderStore} from '../shared/reader-store.js';
 import type {SiteHost} from './site-options.js';
 
 /**
- * The mode of a site: `light`, `dark` or `system`, as the `data-mode` of its host, which styles turn
- * into `color-scheme`.
+ * The mode of a site: `light`, `dark` or `system`, as the `data-mode` of its host, which styles
+ * turn into `color-scheme`.
  */
 export class SiteMode {
   /** The mode shown. */

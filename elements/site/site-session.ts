@@ -248,8 +248,8 @@ export class SiteSession {
   }
 
   /**
-   * Whether the site is still shown after a wait, and the reader has not asked for another page. The
-   * host page may have set one meanwhile: it is followed at once. Another site begins with the
+   * Whether the site is still shown after a wait, and the reader has not asked for another page.
+   * The host page may have set one meanwhile: it is followed at once. Another site begins with the
    * element's next update.
    */
   #isWanted(signal: AbortSignal): boolean {

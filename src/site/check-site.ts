@@ -17,7 +17,8 @@ export const siteChecks: readonly Check[] = [checkRedirects, checkContrast, chec
 
 /**
  * Everything that is wrong in a site's configuration: in its files, in its redirects, with the
- * contrast of its colors, and in the Markdown of its texts. Waits for `pause` between its steps, and rejects when that does.
+ * contrast of its colors, and in the Markdown of its texts. Waits for `pause` between its steps,
+ * and rejects when that does.
  */
 export async function checkSite(
   text: string,

@@ -94,18 +94,18 @@ const moduleState = [
   // What has loaded, or is loading
   'elements/components/code/highlight.ts: last',
   'elements/components/diagrams/content-security-policy.ts: answer',
-  'elements/components/icon-source.ts: files',
+  'elements/components/icons/icon-source.ts: files',
   'elements/shared/colorless.ts: files',
   'elements/shared/fetch-index.ts: indexes',
   'elements/render/templates.ts: templates',
   // Unique ids
   'elements/components/diagrams/draw-diagram.ts: drawn',
-  'elements/components/docs-icon.ts: clipCount',
+  'elements/components/icons/docs-icon.ts: clipCount',
   // What elements of several roots share
-  'elements/components/card-kinds.ts: words',
-  'elements/components/synced-tabs.ts: loose',
-  'elements/components/tab-list.ts: lists',
-  'elements/components/update-tags.ts: unwritten',
+  'elements/components/cards/card-kinds.ts: words',
+  'elements/components/tabs/synced-tabs.ts: loose',
+  'elements/components/tabs/tab-list.ts: lists',
+  'elements/components/update/update-tags.ts: unwritten',
   'elements/styles/utilities/adopt-utilities.ts: rules',
   'elements/styles/utilities/adopt-utilities.ts: sheet',
   // What a service worker knows until it is removed

@@ -89,7 +89,7 @@ describe('a change of a source', () => {
       path,
       'element',
       [...element('site/docs-site'), 'test/src/content/gfm.browser.test.ts'],
-      element('components/docs-badge', 'shared/reader-store'),
+      element('components/badge/docs-badge', 'shared/reader-store'),
     );
   });
 
@@ -125,7 +125,7 @@ describe('a change of a source', () => {
     const validating = unit('config/validate', 'config/check/limited');
     assertReaches('src/config/schema.json', 'unit', validating, unit('theme/color'));
     assertReaches('scripts/build-validator.mjs', 'unit', validating, unit('theme/color'));
-    const [icon, backdrop] = element('components/docs-icon', 'layout/docs-backdrop');
+    const [icon, backdrop] = element('components/icons/docs-icon', 'layout/docs-backdrop');
     assertReaches('scripts/common-icons.txt', 'element', [icon], [backdrop]);
   });
 
@@ -157,7 +157,7 @@ describe('a change of a test', () => {
       ...journeys('reading', 'search', 'offline'),
     ]);
     assertReaches('test/elements/until.ts', 'element', element('site/docs-site'), [
-      ...element('components/docs-badge'),
+      ...element('components/badge/docs-badge'),
     ]);
   });
 });

@@ -7,7 +7,7 @@ import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
 import {DocsCode} from './docs-code.js';
 import {languageName} from './language-name.js';
-import {TabList, tabListStyles} from '../tab-list.js';
+import {TabList, tabListStyles} from '../tabs/tab-list.js';
 
 /** The icon in the first line of a fence (`code-options.ts` reads the other options on demand). */
 const iconOption = /\bicon=[{"']*([^"'}\s]+)/;

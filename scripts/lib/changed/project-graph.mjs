@@ -30,7 +30,7 @@ const made = {
   // The package, as npm packs it and as the tests import it.
   'docs-site-element': ['dist', 'README.md'],
   'src/config/validator.generated.js': ['scripts/build-validator.mjs'],
-  'elements/components/icon-files.ts': ['scripts/build-icons.mjs'],
+  'elements/components/icons/icon-files.ts': ['scripts/build-icons.mjs'],
 };
 
 /**

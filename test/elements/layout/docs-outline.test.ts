@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/layout/docs-outline.js';
 import type {DocsOutline} from '../../../elements/layout/docs-outline.js';
-import '../../../elements/components/docs-tabs.js';
+import '../../../elements/components/tabs/docs-tabs.js';
 import {OutlineExtras} from '../../../elements/layout/outline-extras.js';
 import {DocsRevealEvent} from '../../../elements/shared/page-events.js';
 import {links} from '../site/sample-site.js';

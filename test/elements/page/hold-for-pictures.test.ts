@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import '../../../elements/components/docs-card.js';
+import '../../../elements/components/cards/docs-card.js';
 import {holdForPictures} from '../../../elements/page/hold-for-pictures.js';
 import {until} from '../until.js';
 

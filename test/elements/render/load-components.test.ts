@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {DocsCard} from '../../../elements/components/docs-card.js';
+import {DocsCard} from '../../../elements/components/cards/docs-card.js';
 import {DocsCode} from '../../../elements/components/code/docs-code.js';
 import '../../../elements/render/eager-elements.js';
 import {templateOf} from '../../../elements/render/templates.js';

@@ -1,11 +1,11 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import '../../../elements/components/docs-icon.js';
+import '../../../elements/components/icons/docs-icon.js';
 import {findTarget} from '../../../elements/shared/scroll.js';
 import {htmlRenderer} from '../../../elements/render/render-html.js';
 import {renderNodes} from '../../../elements/render/render-node.js';
 import {loadAllComponents} from './load-all-components.js';
 import {DocsCode} from '../../../elements/components/code/docs-code.js';
-import type {DocsCard} from '../../../elements/components/docs-card.js';
+import type {DocsCard} from '../../../elements/components/cards/docs-card.js';
 import {readCodeOptions} from '../../../src/content/code/code-options.js';
 import type {ComponentName} from '../../../src/content/components.js';
 import type {Attributes} from '../../../src/content/nodes.js';

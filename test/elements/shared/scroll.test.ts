@@ -1,7 +1,7 @@
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import {html as template} from 'lit';
 import '../../../elements/api/docs-deferred.js';
-import '../../../elements/components/docs-tabs.js';
+import '../../../elements/components/tabs/docs-tabs.js';
 import {findTarget, moveWithinPage, restorePosition} from '../../../elements/shared/scroll.js';
 
 /** An element with a `main` in its shadow root around its content. */

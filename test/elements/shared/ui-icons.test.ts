@@ -1,8 +1,8 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
-import '../../../elements/components/docs-accordion.js';
-import '../../../elements/components/docs-card.js';
-import '../../../elements/components/docs-tree.js';
+import '../../../elements/components/disclosures/docs-accordion.js';
+import '../../../elements/components/cards/docs-card.js';
+import '../../../elements/components/tree/docs-tree.js';
 import '../../../elements/layout/sidebar/docs-sidebar.js';
 import {group, links, page, view} from '../site/sample-site.js';
 

@@ -1,6 +1,6 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
-import type {DocsTabs} from '../../../elements/components/docs-tabs.js';
-import '../../../elements/components/docs-tabs.js';
+import type {DocsTabs} from '../../../elements/components/tabs/docs-tabs.js';
+import '../../../elements/components/tabs/docs-tabs.js';
 import {adoptStyles} from '../../../elements/styles/adopt-styles.js';
 import {isolatedProseStyles, proseStyles} from '../../../elements/styles/prose.css.js';
 

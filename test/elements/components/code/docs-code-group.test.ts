@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia, sendKeys} from '@web/test-runner-commands';
 import '../../../../elements/components/code/docs-code-group.js';
-import '../../../../elements/components/docs-tabs.js';
+import '../../../../elements/components/tabs/docs-tabs.js';
 import type {DocsCodeGroup} from '../../../../elements/components/code/docs-code-group.js';
 import {expectAccessibleInBothModes, part} from '../both-modes.js';
 

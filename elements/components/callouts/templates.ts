@@ -1,0 +1,35 @@
+// Words in a box, and cards that look like one.
+import {html} from 'lit';
+import {calloutKinds, type CalloutKind} from './callout-kinds.js';
+import './docs-callout.js';
+import '../cards/card-kinds.js';
+import {resolveIcon} from '../../shared/resolve-icon.js';
+import type {Template, Templates} from '../templates.js';
+
+export const templates: Templates<
+  'Note' | 'Tip' | 'Warning' | 'Info' | 'Check' | 'Danger' | 'Callout'
+> = {
+  Note: callout('note'),
+  Tip: callout('tip'),
+  Warning: callout('warning'),
+  Info: callout('info'),
+  Check: callout('check'),
+  Danger: callout('danger'),
+  Callout: (attributes, children, context) =>
+    callout(calloutKinds.find((kind) => kind === attributes.type) ?? 'custom')(
+      attributes,
+      children,
+      context,
+    ),
+};
+
+function callout(kind: CalloutKind): Template<'Callout'> {
+  return (a, children, {links}) =>
+    html`<docs-callout
+      kind=${kind}
+      .heading=${a.title ?? ''}
+      .icon=${resolveIcon(a, links)}
+      .color=${a.color ?? ''}
+      >${children}</docs-callout
+    >`;
+}

@@ -1,0 +1,67 @@
+import type {IconType} from '../../../src/shared/icon.js';
+import {assetUrl} from '../../shared/running-script.js';
+import {during} from '../../shared/scheduler.js';
+import {commonNames, fileStarts, iconFolder} from './icon-files.js';
+import {ownProperty} from '../../../src/shared/own-property.js';
+
+/** The outline of an icon. */
+export interface IconOutline {
+  readonly viewBox: string;
+  readonly path: string;
+  /** Whether it is only the closest match: there is no icon with the requested name. */
+  readonly isNear?: boolean;
+}
+
+/** The third value tells that there is also an outline of the style regular. */
+type Outline = readonly [width: number, path: string, hasRegular?: 1];
+
+/** A file of icons: an alias has the name of its icon. */
+type Entries = Readonly<Record<string, Outline | string>>;
+
+/** URL → its content, loaded once per page. */
+const files = new Map<string, Promise<Entries>>();
+
+/**
+ * The outline of a named icon; for an unknown name, that of its first words (`shield-zap` is a
+ * shield), or `undefined`. Rejects if a file cannot be loaded.
+ *
+ * Duotone, light and thin are drawn from the solid outline. Brands are found without their style,
+ * and names of other icon sets map to the closest match.
+ */
+export async function loadOutline(name: string, type: IconType): Promise<IconOutline | undefined> {
+  const outline = await outlineOf(name, type);
+  if (outline) return {viewBox: `0 0 ${outline[0]} 512`, path: outline[1]};
+  const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
+  const near = shorter === '' ? undefined : await loadOutline(shorter, type);
+  return near && {...near, isNear: true};
+}
+
+async function outlineOf(name: string, type: IconType): Promise<Outline | undefined> {
+  const entries = await load(fileOf(name));
+  const entry = ownProperty(entries, name);
+  if (typeof entry === 'string') return outlineOf(entry, type);
+  return type === 'regular' && entry?.[2] ? outlineOf(`regular/${name}`, 'solid') : entry;
+}
+
+function fileOf(name: string): string {
+  if (commonNames.includes(name)) return 'common';
+  return String(fileStarts.filter((start) => start <= name).length);
+}
+
+/** The content of a file of icons. The build writes it, so its type is known. */
+function load(file: string): Promise<Entries> {
+  const url = assetUrl(`icons/${iconFolder}/${file}.json`);
+  let content = files.get(url);
+  if (content === undefined) {
+    content = during(
+      fetch(url).then((response) => {
+        if (!response.ok) throw new Error(`${response.status} ${url}`);
+        return response.json() as Promise<Entries>;
+      }),
+    );
+    files.set(url, content);
+    // Try again later: the reader may only be offline for now.
+    content.catch(() => files.delete(url));
+  }
+  return content;
+}

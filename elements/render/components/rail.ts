@@ -1,9 +1,0 @@
-// What is beside the text of a page.
-import {html} from 'lit';
-import '../../components/docs-panel.js';
-import '../../components/docs-rail.js';
-import type {Templates} from '../templates.js';
-
-export const templates: Templates<'Panel'> = {
-  Panel: (_, children) => html`<docs-panel>${children}</docs-panel>`,
-};
