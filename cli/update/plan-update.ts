@@ -64,7 +64,7 @@ export async function planAround(
   const changes: Change[] = [];
   const files = [['docs-sw.js', worker] as const, [snippetsFile, editorSnippets()] as const];
   for (const [path, content] of files) {
-    if (await isThere(folder, path)) changes.push(await fileChange(site, path, content));
+    if (await exists(folder, path)) changes.push(await fileChange(site, path, content));
   }
   changes.push(...(await planRules(site)));
   const index = (await contentOf(folder, 'index.html'))?.toString() ?? '';
@@ -172,7 +172,7 @@ function wasWritten({files}: SiteRecord, path: string, content: string | Uint8Ar
   return files.get(path) === hash || earlierHashes.has(hash.slice(0, 8));
 }
 
-async function isThere(folder: string, path: string): Promise<boolean> {
+async function exists(folder: string, path: string): Promise<boolean> {
   return (await contentOf(folder, path)) !== undefined;
 }
 

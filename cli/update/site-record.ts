@@ -24,8 +24,8 @@ export function readRecord(folder: string): SiteRecord {
   }
   const found = buildOf(textIn(join(folder, 'docs-site/files.json')));
   const isFirst = found === earlierBuild;
-  const nothing: ReadonlyMap<string, string> = new Map();
-  return {version: isFirst ? earlierVersion : '', build: found, files: nothing, texts: nothing};
+  const noFiles: ReadonlyMap<string, string> = new Map();
+  return {version: isFirst ? earlierVersion : '', build: found, files: noFiles, texts: noFiles};
 }
 
 /** What is known of a file after a command has run. */

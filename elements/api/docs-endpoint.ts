@@ -82,7 +82,7 @@ export class DocsEndpoint extends ApiElement {
         padding: 0.0625rem 0.25rem;
         border-radius: 0.3125rem;
         /* Opaque, since the accent may be unreadable on the tint of what is raised. */
-        background: color-mix(in oklab, var(--docs-color-accent) 10%, var(--docs-color-ground));
+        background: color-mix(in oklab, var(--docs-color-accent) 10%, var(--docs-color-background));
         color: var(--docs-color-accent);
         font-style: normal;
       }

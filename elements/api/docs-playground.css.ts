@@ -13,7 +13,7 @@ export const playgroundStyles = css`
     overflow: clip;
     border: 1px solid var(--docs-color-border);
     border-radius: var(--docs-radius);
-    background: var(--docs-color-ground);
+    background: var(--docs-color-background);
     box-shadow: var(--docs-shadow);
     color: var(--docs-color-text);
     font: 0.9375rem/1.5 var(--docs-font-text);
@@ -95,7 +95,7 @@ export const playgroundStyles = css`
   }
   [part~='column'] + [part~='column'] {
     border-inline-start: 1px solid var(--docs-color-border);
-    background: color-mix(in oklab, var(--docs-color-tint) 50%, var(--docs-color-ground));
+    background: color-mix(in oklab, var(--docs-color-tint) 50%, var(--docs-color-background));
   }
   docs-server-choice:not([hidden]) + section {
     margin-block-start: 1.5rem;
@@ -133,7 +133,7 @@ export const playgroundStyles = css`
     margin: auto -1.25rem -1.25rem;
     padding: 0.75rem 1.25rem;
     border-block-start: 1px solid var(--docs-color-border);
-    background: var(--docs-color-ground);
+    background: var(--docs-color-background);
   }
   [part='option'] {
     margin-block-start: 0.75rem;

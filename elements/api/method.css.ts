@@ -9,7 +9,7 @@ export const methodStyles = css`
     background: color-mix(
       in oklab,
       var(--method, var(--docs-color-info)) 10%,
-      var(--docs-color-ground)
+      var(--docs-color-background)
     );
     color: color-mix(
       in oklab,

@@ -115,11 +115,11 @@ export class DocsBackdrop extends LitElement {
     const light = image && this.links?.src(image.light);
     const dark = image && this.links?.src(image.dark);
     if (light === undefined || dark === undefined) return nothing;
-    const picture = (source: string, only: string) =>
+    const renderImage = (source: string, only: string) =>
       html`<img part="image" src=${source} alt="" data-only=${only} />`;
     return light === dark
-      ? picture(light, 'any')
-      : [picture(light, 'light'), picture(dark, 'dark')];
+      ? renderImage(light, 'any')
+      : [renderImage(light, 'light'), renderImage(dark, 'dark')];
   }
 }
 

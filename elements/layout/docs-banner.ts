@@ -17,7 +17,7 @@ import {siteCatalog} from '../locales/site-catalog.js';
  * @csspart banner - The box around everything.
  * @csspart dismiss - The button that dismisses it.
  * @fires docs-banner-dismiss - The reader has dismissed it.
- * @cssprop [--docs-banner-ground] - The background; by default, that of the banner's type.
+ * @cssprop [--docs-banner-background] - The background; by default, that of the banner's type.
  * @cssprop [--docs-banner-text] - The color of its text.
  */
 @customElement('docs-banner')
@@ -35,7 +35,7 @@ export class DocsBanner extends LitElement {
         justify-content: center;
         min-height: 2.75rem;
         padding: 0.5rem 3.5rem;
-        background: var(--docs-banner-ground, var(--docs-color-accent));
+        background: var(--docs-banner-background, var(--docs-color-accent));
         color: var(--docs-banner-text, var(--docs-color-on-accent));
         font-size: 0.875rem;
         font-weight: 500;
@@ -46,10 +46,10 @@ export class DocsBanner extends LitElement {
         color: var(--docs-banner-text, light-dark(#fff, oklch(0.2 0.02 60)));
       }
       [data-type='warning'][part='banner'] {
-        background: var(--docs-banner-ground, var(--docs-color-warning));
+        background: var(--docs-banner-background, var(--docs-color-warning));
       }
       [data-type='critical'][part='banner'] {
-        background: var(--docs-banner-ground, var(--docs-color-danger));
+        background: var(--docs-banner-background, var(--docs-color-danger));
       }
       p {
         margin: 0;
@@ -116,7 +116,7 @@ export class DocsBanner extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>) {
     if (!changed.has('banner')) return;
     const colors = this.banner?.color && bannerColors(this.banner.color);
-    for (const name of ['ground', 'text'] as const) {
+    for (const name of ['background', 'text'] as const) {
       if (colors) this.style.setProperty(`--docs-banner-${name}`, colors[name]);
       else this.style.removeProperty(`--docs-banner-${name}`);
     }

@@ -36,7 +36,7 @@ export class DocsDrawer extends LitElement {
         overflow: hidden;
         border: 0;
         border-inline-end: 1px solid var(--docs-color-border);
-        background: var(--docs-color-ground);
+        background: var(--docs-color-background);
         color: var(--docs-color-text);
         transition: translate var(--docs-duration) ease-out;
       }

@@ -277,9 +277,9 @@ function dateOf(written: string, language: string) {
   return html`<time datetime=${date.toISOString().slice(0, 10)}>${words}</time>`;
 }
 
-function link(part: string, href: string, sign: unknown, words: string) {
+function link(part: string, href: string, icon: unknown, words: string) {
   return html`<a part=${part} href=${href} target="_blank" rel="noopener noreferrer"
-    >${sign}${words}</a
+    >${icon}${words}</a
   >`;
 }
 

@@ -80,7 +80,7 @@ export const outlineStyles = css`
       padding-inline: 0.75rem;
       border: 1px solid var(--docs-color-border);
       border-radius: var(--docs-radius-pill);
-      background: var(--docs-color-ground);
+      background: var(--docs-color-background);
       color: var(--docs-color-muted);
       font-weight: 400;
       white-space: nowrap;

@@ -9,15 +9,15 @@ import type {Localize} from '../locales/site-catalog.js';
 /**
  * The logo images for the top bar. If one does not load, its alternative text is shown: the name.
  */
-export function logo({logo: pictures, name}: SiteConfig, links: SiteLinks): unknown {
-  const light = pictures && links.src(pictures.light);
-  const dark = pictures && links.src(pictures.dark);
+export function logo({logo: images, name}: SiteConfig, links: SiteLinks): unknown {
+  const light = images && links.src(images.light);
+  const dark = images && links.src(images.dark);
   if (!light || !dark) return nothing;
-  const picture = (source: string, only: string) =>
+  const image = (source: string, only: string) =>
     html`<img slot="logo" part="logo" src=${source} alt=${name} data-only=${only} />`;
   // The images of both modes are in the DOM and styles show one, so that a change of mode needs no
   // rendering.
-  return light === dark ? picture(light, 'any') : [picture(light, 'light'), picture(dark, 'dark')];
+  return light === dark ? image(light, 'any') : [image(light, 'light'), image(dark, 'dark')];
 }
 
 /** The row of narrow windows: the menu button and the path of the page. */

@@ -13,7 +13,7 @@ import {popoverStyles} from './popover.css.js';
 const screen = 'M3.5 5h17v11h-17zM9 20h6M12 16v4';
 
 /** The modes with their icons. */
-const choices: readonly (readonly [mode: ModeChoice, sign: unknown])[] = [
+const choices: readonly (readonly [mode: ModeChoice, icon: unknown])[] = [
   ['light', uiIcon('sun')],
   ['dark', uiIcon('moon')],
   ['system', drawIcon(screen)],
@@ -39,14 +39,14 @@ export class DocsModeMenu extends LitElement {
     const {localize} = this.#locale;
     return html`<div part="panel" role="menu" aria-label=${localize('Color mode')}>
       ${choices.map(
-        ([mode, sign]) =>
+        ([mode, icon]) =>
           html`<button
             role="menuitemradio"
             tabindex="-1"
             aria-checked=${mode === this.mode}
             @click=${() => this.#choose(mode)}
           >
-            ${sign} ${localize(modeName(mode))}
+            ${icon} ${localize(modeName(mode))}
             ${mode === this.mode ? html`<span part="mark">${uiIcon('check')}</span>` : ''}
           </button>`,
       )}

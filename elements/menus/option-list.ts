@@ -60,7 +60,7 @@ export const optionStyles = css`
   }
   [aria-current] [part='tile'] {
     border-color: transparent;
-    background: var(--docs-color-accent-ground);
+    background: var(--docs-color-accent-background);
     color: var(--docs-color-accent);
   }
   [part='words'] {
@@ -80,7 +80,7 @@ export const optionStyles = css`
     margin-inline-start: 0.5rem;
     padding: 0.0625rem 0.5rem;
     border-radius: var(--docs-radius-pill);
-    background: var(--docs-color-accent-ground);
+    background: var(--docs-color-accent-background);
     color: var(--docs-color-accent);
     font-size: 0.6875rem;
     font-weight: 600;

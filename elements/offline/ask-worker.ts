@@ -3,7 +3,7 @@ import {isAnswer, type PageMessage, type WorkerAnswer} from '../../src/offline/m
 import {scheduler} from '../shared/scheduler.js';
 
 /** So long a worker that does not know the message may take, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Tells a worker something; resolves with its answer, `undefined` if it gives none. */
 export function askWorker(
@@ -15,7 +15,7 @@ export function askWorker(
     port1.onmessage = ({data}: MessageEvent<unknown>) => {
       resolve(isAnswer(data) ? data : undefined);
     };
-    scheduler.timeout(patience, () => resolve(undefined));
+    scheduler.timeout(timeout, () => resolve(undefined));
     worker.postMessage(message, [port2]);
   });
 }

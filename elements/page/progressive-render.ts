@@ -131,7 +131,7 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
   const atOnce = guessHeight ? 1 : 6;
   let start = performance.now();
   const isAtTop = placeIn(scrollTarget) === '' && scrollTarget.scroll === undefined;
-  let isThere = isAtTop || hasCome(page, host.pageRoot);
+  let isAtTarget = isAtTop || isTargetRendered(page, host.pageRoot);
   let read = 0;
   let framed = 0;
   for (let part; (part = parts.next());) {
@@ -148,9 +148,12 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
       page.show(parts.show(part), isFramed);
       await host.updateComplete;
       if (guessHeight) setHeights(host.pageRoot, guessHeight);
-      isThere ||= signal.aborted || reader.isBusy;
-      if (!isThere && hasCome(page, guessHeight ? lastSlice(host.pageRoot) : undefined)) {
-        isThere = true;
+      isAtTarget ||= signal.aborted || reader.isBusy;
+      if (
+        !isAtTarget &&
+        isTargetRendered(page, guessHeight ? lastSlice(host.pageRoot) : undefined)
+      ) {
+        isAtTarget = true;
         restorePosition(host, host.pageRoot, {...scrollTarget, movesFocus: false}, signal);
       }
     }
@@ -166,7 +169,7 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
  * pixels is laid out for that. A heading is looked for in `added`, if what has come is one element,
  * otherwise in the whole page. One whose id is only similar counts at the end.
  */
-function hasCome(
+function isTargetRendered(
   {scrollTarget, host, parts}: PageOnScreen,
   added: ParentNode | undefined,
 ): boolean {

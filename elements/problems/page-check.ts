@@ -19,7 +19,7 @@ export interface CheckResources {
 /** The codes that the rules for single files report. */
 const ruleCodes: ReadonlySet<string> = new Set(pageRules.map(({code}) => code));
 
-const nothing: WritingFindings = {diagnostics: [], comments: []};
+const noFindings: WritingFindings = {diagnostics: [], comments: []};
 
 /**
  * Checks the writing of the page shown while the browser is idle, for its author, and applies
@@ -30,7 +30,7 @@ export class PageCheck {
   readonly #resources: CheckResources;
   readonly #onChange: () => void;
   #path: string | undefined;
-  #found = nothing;
+  #found = noFindings;
   /** Aborted when another page is shown. */
   #request = new AbortController();
   #settings: ReturnType<typeof readSettings> = {value: defaultSettings, diagnostics: []};
@@ -53,7 +53,7 @@ export class PageCheck {
     const page = state.phase === 'shown' ? state.page : undefined;
     if (page?.path === this.#path) return;
     this.#path = page?.path;
-    this.#found = nothing;
+    this.#found = noFindings;
     this.#request.abort();
     this.#request = new AbortController();
     // Operations of an API have no file.

@@ -13,7 +13,7 @@ export const dialogStyles = css`
     overflow: hidden;
     border: 1px solid var(--docs-color-border);
     border-radius: var(--docs-radius);
-    background: var(--docs-color-ground);
+    background: var(--docs-color-background);
     box-shadow: var(--docs-shadow);
     color: var(--docs-color-text);
     font: 0.875rem/1.5 var(--docs-font-text);
@@ -160,7 +160,7 @@ export const dialogStyles = css`
     unicode-bidi: plaintext;
   }
   [part='option'][aria-selected='true'] {
-    background: var(--docs-color-accent-ground);
+    background: var(--docs-color-accent-background);
     box-shadow: inset 2px 0 var(--docs-color-accent);
   }
   [part='option'][aria-selected='true']:dir(rtl) {

@@ -135,8 +135,8 @@ function readMode(value: unknown): Mode | 'system' | undefined {
 
 function readSiteColors(value: unknown): SiteColors | undefined {
   const {background, ...accents} = Object(value) as Readonly<Record<string, unknown>>;
-  const grounds = readWords(background);
-  return grounds && readWords(accents) && {...accents, background: grounds};
+  const backgrounds = readWords(background);
+  return backgrounds && readWords(accents) && {...accents, background: backgrounds};
 }
 
 function readText(value: unknown): string | undefined {

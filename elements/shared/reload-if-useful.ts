@@ -4,7 +4,7 @@ import {pause} from '../../src/shared/pause.js';
 /**
  * How long the host may take to send a file, and the browser to leave the page, in milliseconds.
  */
-const patience = 5000;
+const timeout = 5000;
 
 /** How long a reloaded page is not reloaded again, in milliseconds. */
 const reloadInterval = 5 * 60_000;
@@ -45,7 +45,7 @@ export async function reloadIfUseful(part?: FailedPart): Promise<boolean> {
     if (!isFirstReload(sessionStorage)) return false;
     location.reload();
     // Meanwhile nothing is shown without its elements. The host may ask the reader to stay.
-    await pause(patience);
+    await pause(timeout);
   } catch {
     // Without a network no one knows, and without storage a page could reload forever.
   }
@@ -76,7 +76,7 @@ function isImported({load}: FailedPart): Promise<boolean> {
 async function readFile(path: string): Promise<string> {
   const response = await fetch(assetUrl(path), {
     cache: 'no-cache',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   return response.ok ? response.text() : '';
 }

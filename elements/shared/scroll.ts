@@ -10,7 +10,7 @@ export interface ScrollTarget extends Pick<Route, 'hash' | 'query'> {
   /** Whether they followed a link: then the keyboard's focus goes with them. */
   readonly movesFocus: boolean;
   /** Whether another site was there, so that the reader may not be at the top. */
-  readonly isOther?: boolean;
+  readonly isOtherSite?: boolean;
 }
 
 /**
@@ -34,7 +34,7 @@ export function restorePosition(
   place: ScrollTarget,
   signal: AbortSignal,
 ): void {
-  const {scroll, movesFocus, isOther} = place;
+  const {scroll, movesFocus, isOtherSite} = place;
   const id = placeIn(place);
   let target = findTarget(root, id);
   // What will contain it opens.
@@ -49,7 +49,7 @@ export function restorePosition(
       scroller.scrollTo({top: scroll, behavior: 'instant'});
     } else if (
       target ||
-      ((movesFocus || isOther) &&
+      ((movesFocus || isOtherSite) &&
         start.getBoundingClientRect().top < visibleTop(scroller) + marginOf(start))
     ) {
       (target ?? start).scrollIntoView({block: 'start', behavior: 'instant'});

@@ -4,7 +4,7 @@ import type {Localize} from '../locales/site-catalog.js';
 import {placeIn, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {DocsPageShownEvent} from '../shared/events.js';
 import {layOutBeginningFirst} from '../page/first-layout.js';
-import {holdForPictures} from '../page/hold-for-pictures.js';
+import {waitForImageSizes} from '../page/wait-for-image-sizes.js';
 import {chunks, earlyStart} from '../shared/running-script.js';
 import type {DeferredLayout} from './deferred-layout.js';
 import type {SiteHost} from './site-options.js';
@@ -40,7 +40,7 @@ export function afterPageShown(shown: ShownPage): void {
     if (!placeIn(scrollTarget) && !scrollTarget.scroll) layOutBeginningFirst(host.pageRoot);
     restorePosition(host, host.pageRoot, scrollTarget, signal);
     const content = host.shadowRoot?.querySelector<HTMLElement>('[part="content"]');
-    if (content) holdForPictures(content, host.pageRoot, signal);
+    if (content) waitForImageSizes(content, host.pageRoot, signal);
     resources.labels.read(page.phase === 'shown' ? page.page : undefined, resources, host);
     announcePage(host, page);
     shown.checkSite();

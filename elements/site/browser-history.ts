@@ -72,18 +72,21 @@ export class BrowserHistory {
 
   /**
    * Begins at a route where the URL names no page, and writes it there. The route of another site
-   * (`isOther`) is ignored, with how far it was scrolled. A URL of the host page is not changed.
+   * (`isOtherSite`) is ignored, with how far it was scrolled. A URL of the host page is not
+   * changed.
    */
-  begin(given: Route, isOther: boolean): void {
+  begin(given: Route, isOtherSite: boolean): void {
     if (!this.#codec.isOwn(location, location.href)) return;
     this.#takeHash();
     const {path: named, hash} = this.read('');
     const {path} = given;
     const isHere = path === named;
-    if (!isOther && (named !== '' || isHere)) return;
-    const scroll = isOther ? undefined : this.scroll;
+    if (!isOtherSite && (named !== '' || isHere)) return;
+    const scroll = isOtherSite ? undefined : this.scroll;
     this.#rewrite(
-      isHere ? location.href : this.#codec.href({path, hash: given.hash || (isOther ? '' : hash)}),
+      isHere
+        ? location.href
+        : this.#codec.href({path, hash: given.hash || (isOtherSite ? '' : hash)}),
       scroll,
     );
   }

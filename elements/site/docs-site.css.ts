@@ -22,7 +22,7 @@ export const siteStyles = css`
     display: block;
     container: docs-site / inline-size;
     color-scheme: light dark;
-    background: var(--docs-color-ground);
+    background: var(--docs-color-background);
     color: var(--docs-color-text);
     font: 1rem/1.75 var(--docs-font-text);
     text-align: start;
@@ -84,7 +84,7 @@ export const siteStyles = css`
     z-index: 20;
     inset-block-start: var(--docs-offset-top);
     border-block-end: 1px solid var(--docs-color-border);
-    background: color-mix(in oklab, var(--docs-color-ground) 95%, transparent);
+    background: color-mix(in oklab, var(--docs-color-background) 95%, transparent);
     backdrop-filter: blur(12px) saturate(1.4);
   }
   [part='logo'] {

@@ -292,7 +292,7 @@ export class DocsSite extends LitElement {
 
   /**
    * Resolves once the site has nothing more to do by itself: the page is shown with all that is in
-   * view, and what is read and checked behind it is done. Pictures may still load.
+   * view, and what is read and checked behind it is done. Images may still load.
    */
   settled(): Promise<void> {
     return settled(scheduler);

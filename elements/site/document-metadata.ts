@@ -119,19 +119,19 @@ export class HeadElements {
    * is none.
    */
   showIcon(
-    pictures: Readonly<Record<Mode, Target>> | undefined,
+    images: Readonly<Record<Mode, Target>> | undefined,
     mode: ModeChoice,
     links: SiteLinks,
   ): void {
-    const icon = [pictures, mode, links];
+    const icon = [images, mode, links];
     if (icon.every((part, index) => part === this.#icon[index])) return;
     this.#icon = icon;
     for (const element of this.#icons) element.remove();
     this.#icons = [];
-    if (!pictures || document.head.querySelector('link[rel~="icon"]:not([href="data:,"])')) return;
+    if (!images || document.head.querySelector('link[rel~="icon"]:not([href="data:,"])')) return;
     const modes = mode === 'system' ? (['light', 'dark'] as const) : [mode];
     this.#icons = modes.flatMap((one) => {
-      const href = links.src(pictures[one]);
+      const href = links.src(images[one]);
       const media = mode === 'system' ? {media: `(prefers-color-scheme: ${one})`} : {};
       return href === undefined ? [] : [add('link', {rel: 'icon', href, ...media})];
     });

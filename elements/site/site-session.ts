@@ -108,13 +108,13 @@ export class SiteSession {
     this.isBegun = true;
     // What is shown belongs to another site: only a path set together with the new `src` means a
     // page of this one.
-    const isOther = state.phase === 'ready' && before?.isCurrent === false;
-    this.#setPath(isOther && host.path === before.#path ? undefined : host.path);
-    this.resources.history?.begin(routeOf(this.#path ?? ''), isOther);
+    const isOtherSite = state.phase === 'ready' && before?.isCurrent === false;
+    this.#setPath(isOtherSite && host.path === before.#path ? undefined : host.path);
+    this.resources.history?.begin(routeOf(this.#path ?? ''), isOtherSite);
     problems.clear();
     delete host.dataset['path'];
     this.#owner.dispatch({type: 'booted'});
-    void during(this.#open({isOther, movesFocus}));
+    void during(this.#open({isOtherSite, movesFocus}));
   }
 
   /** Goes to the page that the host page has set. */
@@ -196,7 +196,7 @@ export class SiteSession {
    * Opens the site and goes to its first page, or to why there is none; nothing happens any more
    * once its resources have ended.
    */
-  async #open(target: Pick<ScrollTarget, 'isOther' | 'movesFocus'>): Promise<void> {
+  async #open(target: Pick<ScrollTarget, 'isOtherSite' | 'movesFocus'>): Promise<void> {
     const {resources} = this;
     const {host, problems} = this.#owner;
     const {store, history, location, signal, labels} = resources;

@@ -166,7 +166,7 @@ const rules = css`
     padding: 1rem 1.25rem;
     border: 1px solid var(--docs-color-border);
     border-radius: var(--docs-radius);
-    background: var(--docs-code-ground);
+    background: var(--docs-code-background);
     color: var(--docs-code-text);
     font: 0.875rem/1.7 var(--docs-font-code);
     tab-size: 2;

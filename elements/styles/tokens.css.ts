@@ -38,17 +38,17 @@ const base = css`
 
 const derived = css`
   --docs-font-heading: var(--docs-font-text);
-  --docs-color-ground: light-dark(
+  --docs-color-background: light-dark(
     oklch(0.994 0.002 var(--docs-hue)),
     oklch(0.16 0.008 var(--docs-hue))
   );
   --docs-color-raised: light-dark(
-    color-mix(in oklab, var(--docs-color-ground), white 70%),
-    color-mix(in oklab, var(--docs-color-ground), var(--docs-color-text) 5%)
+    color-mix(in oklab, var(--docs-color-background), white 70%),
+    color-mix(in oklab, var(--docs-color-background), var(--docs-color-text) 5%)
   );
   --docs-color-tint: light-dark(
-    color-mix(in oklab, var(--docs-color-ground), var(--docs-color-text) 3.5%),
-    color-mix(in oklab, var(--docs-color-ground), var(--docs-color-text) 8%)
+    color-mix(in oklab, var(--docs-color-background), var(--docs-color-text) 3.5%),
+    color-mix(in oklab, var(--docs-color-background), var(--docs-color-text) 8%)
   );
   --docs-color-text: light-dark(
     oklch(0.27 0.02 var(--docs-hue)),
@@ -65,16 +65,16 @@ const derived = css`
   --docs-color-border: color-mix(in oklab, var(--docs-color-text) 11%, transparent);
   --docs-color-border-strong: color-mix(in oklab, var(--docs-color-text) 24%, transparent);
   --docs-color-hover: color-mix(in oklab, var(--docs-color-text) 6%, transparent);
-  --docs-color-accent-ground: color-mix(in oklab, var(--docs-color-accent) 10%, transparent);
+  --docs-color-accent-background: color-mix(in oklab, var(--docs-color-accent) 10%, transparent);
   --docs-color-note: light-dark(oklch(0.52 0.17 255), oklch(0.76 0.12 250));
   --docs-color-tip: light-dark(oklch(0.51 0.12 160), oklch(0.78 0.13 160));
   --docs-color-check: light-dark(oklch(0.51 0.13 148), oklch(0.79 0.15 148));
   --docs-color-warning: light-dark(oklch(0.52 0.115 68), oklch(0.82 0.13 80));
   --docs-color-danger: light-dark(oklch(0.53 0.2 26), oklch(0.75 0.14 22));
   --docs-color-info: var(--docs-color-muted);
-  --docs-code-ground: light-dark(
-    color-mix(in oklab, var(--docs-color-ground), var(--docs-color-text) 2.5%),
-    color-mix(in oklab, var(--docs-color-ground), var(--docs-color-text) 4%)
+  --docs-code-background: light-dark(
+    color-mix(in oklab, var(--docs-color-background), var(--docs-color-text) 2.5%),
+    color-mix(in oklab, var(--docs-color-background), var(--docs-color-text) 4%)
   );
   --docs-code-text: light-dark(oklch(0.31 0.02 var(--docs-hue)), oklch(0.88 0.01 var(--docs-hue)));
   --docs-code-comment: light-dark(
@@ -96,7 +96,7 @@ const derived = css`
 /**
  * Every `--docs-*` token with its default, for a document; see above for where they are declared.
  *
- * Colors are `light-dark()` pairs with a contrast of at least 4.5:1 to `--docs-color-ground` in
+ * Colors are `light-dark()` pairs with a contrast of at least 4.5:1 to `--docs-color-background` in
  * both modes. A status color (`note tip check warning danger info`) is used as it is for icons, at
  * 25 % for borders and at 6 % for backgrounds (`color-mix(in oklab, var(--docs-color-tip) 6%,
  * transparent)`). `--docs-duration` is `0s` for readers who prefer reduced motion.
@@ -135,7 +135,7 @@ export const tokenStyles = css`
         :has(> :not(docs-site, script, style, link, template, noscript, meta, [aria-hidden]))
       ) {
       margin: 0;
-      background: var(--docs-color-ground);
+      background: var(--docs-color-background);
     }
   }
 `;

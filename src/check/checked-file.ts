@@ -41,14 +41,14 @@ export async function checkWriting(what: PageToCheck, pause: Pause): Promise<Wri
   return {diagnostics: diagnostics.toSorted(byLine), comments: disableComments(file)};
 }
 
-const nothing = () => Promise.resolve(undefined);
+const loadNothing = () => Promise.resolve(undefined);
 
 /** The page of a file without its snippets and without what an API description says. */
 export async function readAlone(
   {path, navigation, reader}: PageToCheck,
   pause?: Pause,
 ): Promise<{readonly page?: Page}> {
-  const alone = {...reader, loadApis: nothing, loadSnippets: nothing};
+  const alone = {...reader, loadApis: loadNothing, loadSnippets: loadNothing};
   const {state} = await whole(loadPage(path, navigation, alone), pause);
   return state.phase === 'shown' ? state : {};
 }

@@ -40,7 +40,7 @@ export async function findingsOf(
   const withoutApis = {...reader, loadApis: () => Promise.resolve(undefined)};
   const loaded = await whole(loadPage(path, navigation, withoutApis));
   const {state} = loaded;
-  if (state.phase === 'failed') return {...nothing, file: path, diagnostics: state.diagnostics};
+  if (state.phase === 'failed') return {...noFindings, file: path, diagnostics: state.diagnostics};
   if (state.phase !== 'shown') return undefined;
   const {page, problems} = state;
   const text = await reader.loader.text(page.file);
@@ -64,7 +64,7 @@ export async function findingsOf(
   };
 }
 
-const nothing = {links: [], ids: new Set<string>(), comments: [], snippets: []};
+const noFindings = {links: [], ids: new Set<string>(), comments: [], snippets: []};
 
 async function withApi(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage['state']> {
   const apis = await reader.loadApis();

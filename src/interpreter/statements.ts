@@ -16,13 +16,13 @@ export function executeStatement(
   switch (node.type) {
     case 'EmptyStatement':
     case 'FunctionDeclaration': // defined when its block began
-      return nothing;
+      return normalCompletion;
     case 'ExpressionStatement':
       machine.evaluate(node.expression, scope);
-      return nothing;
+      return normalCompletion;
     case 'VariableDeclaration':
       declareVariables(node, scope, machine);
-      return nothing;
+      return normalCompletion;
     case 'ReturnStatement': {
       const value = node.argument ? machine.evaluate(node.argument, scope) : undefined;
       return {completion: {kind: 'return', value}};
@@ -52,7 +52,7 @@ export function executeStatement(
   }
 }
 
-const nothing = {completion: undefined} as const;
+const normalCompletion = {completion: undefined} as const;
 
 /** Executes the statements of a block in its scope. */
 function executeAll(body: readonly CodeNode[], scope: Scope, machine: Machine): Completion {

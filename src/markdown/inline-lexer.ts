@@ -21,7 +21,7 @@ interface Line {
 }
 
 /** Where something other than plain text may begin. */
-const sign = new RegExp(`[\\\\\`*_~{$<![\\n]|${literalUrlStart}`, 'gi');
+const special = new RegExp(`[\\\\\`*_~{$<![\\n]|${literalUrlStart}`, 'gi');
 const escape = /\\[!-/:-@[-`{-~]/y;
 const hardBreak = /(?: {2,}|\\)\n[ \t]*/y;
 
@@ -57,10 +57,10 @@ export class InlineLexer {
       from = at + token.raw.length;
     };
     for (let at = start; at < end;) {
-      sign.lastIndex = at;
-      at = Math.min(sign.exec(text)?.index ?? end, end);
+      special.lastIndex = at;
+      at = Math.min(special.exec(text)?.index ?? end, end);
       if (at === end) break;
-      const [begin, token] = this.#readLiteral(line, at, from) ?? [at, this.#readSign(line, at)];
+      const [begin, token] = this.#readLiteral(line, at, from) ?? [at, this.#readSpecial(line, at)];
       if (token) add(begin, token);
       at = token ? from : (line.inlines.codeEnds.get(at) ?? at + 1);
     }
@@ -68,8 +68,8 @@ export class InlineLexer {
     return tokens;
   }
 
-  /** What begins with a sign at an offset, if it is more than text. */
-  #readSign(line: Line, at: number): InlineToken | undefined {
+  /** What begins with a special character at an offset, if it is more than text. */
+  #readSpecial(line: Line, at: number): InlineToken | undefined {
     const {emphases, links, codeEnds, footnotes} = line.inlines;
     const {text, marks} = line.scope;
     const mark = marks.get(at);
@@ -98,7 +98,7 @@ export class InlineLexer {
     }
   }
 
-  /** A line break, or a URL that is a link as it is: these begin before the sign. */
+  /** A line break, or a URL that is a link as it is: these begin before the special. */
   #readLiteral(line: Line, at: number, from: number): [number, InlineToken] | undefined {
     const {text, marks} = line.scope;
     if (text[at] === '\n') {

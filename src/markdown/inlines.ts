@@ -39,7 +39,7 @@ export interface Link extends LinkTarget {
 
 /** A run of `*`, `_` or `~`: what is left of it, and its length as written. */
 interface Run {
-  readonly sign: string;
+  readonly character: string;
   readonly length: number;
   readonly canOpen: boolean;
   readonly canClose: boolean;
@@ -164,7 +164,7 @@ export function findInlines(
  * close emphasis where CommonMark would require a space or punctuation.
  */
 function runOf(text: string, at: number, end: number): Run {
-  const sign = text[at] ?? '';
+  const character = text[at] ?? '';
   const length = end - at;
   const before = /[^]$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? ' ';
   const after = text.slice(end, end + 2) || ' ';
@@ -175,10 +175,10 @@ function runOf(text: string, at: number, end: number): Run {
     !isSpaceAfter && (!isSignAfter || isWideAfter || isWideBefore || isSpaceBefore || isSignBefore);
   const closes =
     !isSpaceBefore && (!isSignBefore || isWideBefore || isWideAfter || isSpaceAfter || isSignAfter);
-  const isUsed = sign !== '~' || length <= 2;
-  const isWord = sign === '_' && opens && closes;
+  const isUsed = character !== '~' || length <= 2;
+  const isWord = character === '_' && opens && closes;
   return {
-    sign,
+    character,
     length,
     canOpen: isUsed && opens && (!isWord || isSignBefore),
     canClose: isUsed && closes && (!isWord || isSignAfter),
@@ -193,7 +193,7 @@ function pairRuns(runs: readonly Run[], emphases: Map<number, Emphasis>): void {
   /** Before these offsets, there is no opener for runs of a kind. */
   const searched = new Map<string, number>();
   for (const run of runs) {
-    const kind = `${run.sign}${String(run.canOpen)}${run.length % 3}`;
+    const kind = `${run.character}${String(run.canOpen)}${run.length % 3}`;
     while (run.canClose && run.left > 0) {
       const first = searched.get(kind) ?? 0;
       let index = openers.length - 1;
@@ -205,7 +205,7 @@ function pairRuns(runs: readonly Run[], emphases: Map<number, Emphasis>): void {
         searched.set(kind, run.at);
         break;
       }
-      const delimiters = run.sign === '~' ? run.length : Math.min(opener.left, run.left, 2);
+      const delimiters = run.character === '~' ? run.length : Math.min(opener.left, run.left, 2);
       opener.left -= delimiters;
       openers.length = opener.left > 0 ? index + 1 : index;
       emphases.set(opener.at + opener.left, {delimiters, contentEnd: run.at});
@@ -217,8 +217,8 @@ function pairRuns(runs: readonly Run[], emphases: Map<number, Emphasis>): void {
 }
 
 function isPair(opener: Run, closer: Run): boolean {
-  if (opener.sign !== closer.sign) return false;
-  if (opener.sign === '~') return opener.length === closer.length;
+  if (opener.character !== closer.character) return false;
+  if (opener.character === '~') return opener.length === closer.length;
   const isEither = opener.canClose || closer.canOpen;
   return !isEither || (opener.length + closer.length) % 3 !== 0 || opener.length % 3 === 0;
 }

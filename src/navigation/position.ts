@@ -44,10 +44,10 @@ function fit(position: NavPosition, choices: Choices): number {
   let points = 0;
   const version = versionOf(position);
   for (const [kind, name] of Object.entries(choices)) {
-    const isThere = divisions.some((one) => one.kind === kind && one.name === name);
+    const hasDivision = divisions.some((one) => one.kind === kind && one.name === name);
     // What belongs to all versions comes before what belongs to another one.
     const own = kind === 'version' ? version : undefined;
-    points = 3 * points + (isThere || own === name ? 2 : own === undefined ? 1 : 0);
+    points = 3 * points + (hasDivision || own === name ? 2 : own === undefined ? 1 : 0);
   }
   for (const division of divisions) {
     if (!isChosen(division, choices)) {

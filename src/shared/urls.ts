@@ -1,5 +1,5 @@
 /**
- * Where a link or a picture leads, judged once (see `urls.ts`):
+ * Where a link or an image leads, judged once (see `urls.ts`):
  * a path inside the site, a complete URL elsewhere, or nowhere because the URL was
  * refused.
  *
@@ -23,7 +23,7 @@ export type Target =
 export const fragmentPage = '#';
 
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
-const pictureData = /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i;
+const imageData = /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i;
 // Characters that browsers remove from URLs before they read the scheme (URL standard, "basic
 // URL parser").
 
@@ -74,7 +74,7 @@ function plainUrl(written: string): string {
  */
 export function resolveImageUrl(written: string, fromFile = ''): Target {
   const url = written.replace(dropped, '');
-  return pictureData.test(url) ? {to: 'url', href: url} : resolveUrl(written, fromFile);
+  return imageData.test(url) ? {to: 'url', href: url} : resolveUrl(written, fromFile);
 }
 
 /**

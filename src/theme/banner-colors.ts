@@ -8,12 +8,12 @@ import {readHex, toHex} from './color.js';
  */
 export function bannerColors(
   color: Readonly<Partial<Record<Mode, string>>>,
-): {readonly ground: string; readonly text: string} | undefined {
+): {readonly background: string; readonly text: string} | undefined {
   const light = readHex(color.light ?? color.dark ?? '');
   const dark = readHex(color.dark ?? color.light ?? '');
   if (!light || !dark) return undefined;
   return {
-    ground: `light-dark(${toHex(light)}, ${toHex(dark)})`,
+    background: `light-dark(${toHex(light)}, ${toHex(dark)})`,
     text: `light-dark(${toHex(textOn(light))}, ${toHex(textOn(dark))})`,
   };
 }

@@ -11,7 +11,7 @@ const leastOfButton = 1.3;
  * The custom properties of a site's colors (specification §2.1, `colors`), colors as `light-dark()`
  * pairs: `--docs-color-accent` (`primary`, in dark mode `light`), `--docs-color-button` (`dark`,
  * else, or where it is the color of the background, the accent), the colors of text on both,
- * `--docs-color-ground` if the site sets a background, and `--docs-hue`, the trace of color in
+ * `--docs-color-background` if the site sets a background, and `--docs-hue`, the trace of color in
  * grays.
  *
  * The lightness of accents is changed as far as needed to read them. Colors that are not hex colors
@@ -26,21 +26,21 @@ export function themeTokens({
   const tokens = new Map<string, string>();
   const accent = read(primary);
   const {chroma = 0, hue = 0} = accent ? toOklch(accent) : {};
-  const grounds: Record<Mode, Rgb> = {
+  const backgrounds: Record<Mode, Rgb> = {
     light: backgroundOf(read(background.light), 'light', hue),
     dark: backgroundOf(read(background.dark), 'dark', hue),
   };
   if (read(background.light) ?? read(background.dark)) {
-    tokens.set('--docs-color-ground', pair(grounds.light, grounds.dark));
+    tokens.set('--docs-color-background', pair(backgrounds.light, backgrounds.dark));
   }
   if (!accent) return tokens;
 
-  const inLight = readableAccent(accent, 'light', grounds.light);
-  const inDark = readableAccent(read(light) ?? accent, 'dark', grounds.dark);
+  const inLight = readableAccent(accent, 'light', backgrounds.light);
+  const inDark = readableAccent(read(light) ?? accent, 'dark', backgrounds.dark);
   const button = read(dark);
   const buttons: readonly [Rgb, Rgb] = [
-    isSeen(button, grounds.light) ? button : inLight,
-    isSeen(button, grounds.dark) ? button : inDark,
+    isSeen(button, backgrounds.light) ? button : inLight,
+    isSeen(button, backgrounds.dark) ? button : inDark,
   ];
   if (chroma >= gray) tokens.set('--docs-hue', String(Math.round(hue)));
   tokens.set('--docs-color-accent', pair(inLight, inDark));

@@ -11,7 +11,7 @@ export const fieldStyles = css`
     padding: 0.375rem 0.625rem;
     border: 1px solid var(--docs-color-border-strong);
     border-radius: var(--docs-radius-control);
-    background: var(--docs-color-ground);
+    background: var(--docs-color-background);
     color: var(--docs-color-text);
     font: 0.875rem/1.4 var(--docs-font-text);
   }
@@ -71,7 +71,7 @@ export const fieldStyles = css`
   }
   [part~='button'][aria-pressed='true'] {
     border-color: var(--docs-color-accent);
-    background: var(--docs-color-accent-ground);
+    background: var(--docs-color-accent-background);
     color: var(--docs-color-heading);
   }
   [part~='small'] {

@@ -42,7 +42,7 @@ export class DocsResponseBody extends ApiElement {
         padding: 0.875rem 1rem;
         border: 1px solid var(--docs-color-border);
         border-radius: 0.75rem;
-        background: var(--docs-code-ground);
+        background: var(--docs-code-background);
       }
       :is(img, video) {
         display: block;

@@ -62,7 +62,7 @@ export class DocsResponse extends ApiElement {
       [part='status'] {
         padding: 0.125rem 0.625rem;
         border-radius: 0.375rem;
-        background: color-mix(in oklab, var(--status) 10%, var(--docs-color-ground));
+        background: color-mix(in oklab, var(--status) 10%, var(--docs-color-background));
         color: var(--status);
         font: 600 0.8125rem/1.5rem var(--docs-font-code);
       }

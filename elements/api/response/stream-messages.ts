@@ -22,7 +22,7 @@ export const streamStyles = css`
     padding: 0.5rem 0.75rem;
     border: 1px solid var(--docs-color-border);
     border-radius: var(--docs-radius-control);
-    background: var(--docs-code-ground);
+    background: var(--docs-code-background);
   }
   [part='message'] pre {
     direction: ltr;

@@ -60,7 +60,7 @@ export function calloutIcon(
   const [ownIcon, label] = icons.get(kind) ?? [];
   if (!ownIcon && !icon) return nothing;
   return html`<span
-    part="sign"
+    part="icon"
     role=${label ? 'img' : nothing}
     aria-label=${label ? localize(label) : nothing}
     >${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : ownIcon}</span

@@ -33,7 +33,7 @@ export class DocsCallout extends LitElement {
         border-radius: var(--docs-radius);
         background: color-mix(in oklab, var(--_color) 6%, transparent);
       }
-      [part='sign'] {
+      [part='icon'] {
         display: flex;
         flex: none;
         align-items: center;
@@ -43,7 +43,7 @@ export class DocsCallout extends LitElement {
         color: var(--_color);
         font-size: 1rem;
       }
-      [part='sign'] > svg {
+      [part='icon'] > svg {
         inline-size: 1.125rem;
         block-size: 1.125rem;
       }

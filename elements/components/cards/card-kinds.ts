@@ -15,7 +15,7 @@ const cardKindStyles = css`
   [part='card']:has(a[part='heading']):is(:hover, :focus-within) {
     border-color: var(--_color);
   }
-  [part='sign'] {
+  [part='icon'] {
     display: flex;
     flex: none;
     color: var(--docs-card-color, var(--_color));

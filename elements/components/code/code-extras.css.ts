@@ -194,7 +194,7 @@ export const codeExtrasStyles = css`
   /* Only what is shown covers the code. */
   [part='actions'] > * {
     border-radius: var(--docs-radius-control);
-    background-color: var(--docs-code-ground);
+    background-color: var(--docs-code-background);
   }
   /* No code is seen between the buttons and the edge. */
   :host(:not([titled], [grouped])) [part='copy']::after {
@@ -202,7 +202,7 @@ export const codeExtrasStyles = css`
     inset-block: 0;
     inset-inline-start: 100%;
     inline-size: 0.5rem;
-    background: var(--docs-code-ground);
+    background: var(--docs-code-background);
     content: '';
   }
   [part='actions'] button:hover {

@@ -36,7 +36,7 @@ export class DocsCodeGroup extends LitElement {
         overflow: hidden;
         border: 1px solid var(--docs-color-border);
         border-radius: var(--docs-radius);
-        background: var(--docs-code-ground);
+        background: var(--docs-code-background);
       }
       [part='bar'] {
         display: flex;

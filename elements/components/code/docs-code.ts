@@ -47,7 +47,7 @@ export class DocsCode extends LitElement {
         overflow: hidden;
         border: 1px solid var(--docs-color-border);
         border-radius: var(--docs-radius);
-        background: var(--docs-code-ground);
+        background: var(--docs-code-background);
         color: var(--docs-code-text);
       }
       :host([grouped]),

@@ -13,7 +13,7 @@ export function diagramStyleOf(element: HTMLElement): DiagramStyle {
     return paint(getComputedStyle(probe).color);
   };
   const colors: DiagramColors = {
-    ground: token('ground'),
+    background: token('background'),
     tint: token('tint'),
     text: token('text'),
     line: token('muted'),

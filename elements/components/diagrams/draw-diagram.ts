@@ -4,7 +4,7 @@ import {makeReadable} from './make-readable.js';
 
 /** The colors of a diagram, as `#rrggbb`. */
 export interface DiagramColors {
-  readonly ground: string;
+  readonly background: string;
   readonly tint: string;
   readonly text: string;
   readonly line: string;
@@ -32,7 +32,7 @@ let drawn = 0;
  * that. Its result is parsed in a separate document and sanitized again.
  */
 export async function drawDiagram(source: string, look: DiagramStyle): Promise<SVGSVGElement> {
-  const {ground, tint, text, line, accent} = look.colors;
+  const {background, tint, text, line, accent} = look.colors;
   mermaid.initialize({
     startOnLoad: false,
     securityLevel: 'strict',
@@ -43,18 +43,18 @@ export async function drawDiagram(source: string, look: DiagramStyle): Promise<S
     theme: 'base',
     themeVariables: {
       darkMode: look.isDark,
-      background: ground,
+      background: background,
       primaryColor: tint,
       primaryTextColor: text,
       primaryBorderColor: accent,
-      secondaryColor: ground,
-      tertiaryColor: ground,
+      secondaryColor: background,
+      tertiaryColor: background,
       lineColor: line,
       textColor: text,
       noteBkgColor: tint,
       noteTextColor: text,
       noteBorderColor: line,
-      edgeLabelBackground: ground,
+      edgeLabelBackground: background,
       fontFamily: look.font,
       fontSize: '15px',
     },
@@ -75,8 +75,8 @@ export async function drawDiagram(source: string, look: DiagramStyle): Promise<S
     const {svg} = await mermaid.render(`docs-diagram-${++drawn}`, withoutStyles(source), place);
     const drawing = cleaned(svg);
     place.append(drawing);
-    const [onGround, ofText] = [readHex(ground), readHex(text)];
-    if (onGround && ofText) makeReadable(drawing, onGround, ofText);
+    const [onBackground, ofText] = [readHex(background), readHex(text)];
+    if (onBackground && ofText) makeReadable(drawing, onBackground, ofText);
     return drawing;
   } finally {
     place.remove();

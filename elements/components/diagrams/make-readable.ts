@@ -16,10 +16,10 @@ interface ColorChange {
 
 /**
  * Makes the texts and lines of a drawing readable on what is below them: the fills that authors
- * choose are often made for one mode. `ground` and `text` are the colors of the page. The drawing
- * has to be in the document, where it is laid out.
+ * choose are often made for one mode. `background` and `text` are the colors of the page. The
+ * drawing has to be in the document, where it is laid out.
  */
-export function makeReadable(drawing: SVGSVGElement, ground: Rgb, text: Rgb): void {
+export function makeReadable(drawing: SVGSVGElement, background: Rgb, text: Rgb): void {
   const layers = new PaintLayers();
   // Set at the end: the browser would lay out the drawing again after each of them.
   const changes: ColorChange[] = [];
@@ -27,7 +27,7 @@ export function makeReadable(drawing: SVGSVGElement, ground: Rgb, text: Rgb): vo
   for (const element of drawing.querySelectorAll<SVGElement | HTMLElement>('*')) {
     const style = getComputedStyle(element);
     if (element.closest('defs, marker')) {
-      changes.push(...markerChanges(element, style, ground));
+      changes.push(...markerChanges(element, style, background));
       continue;
     }
     const layer = layerOf(element, style);
@@ -35,14 +35,14 @@ export function makeReadable(drawing: SVGSVGElement, ground: Rgb, text: Rgb): vo
     if (hasText(element)) {
       const property = element instanceof HTMLElement ? 'color' : 'fill';
       const color = readColor(style.getPropertyValue(property));
-      const below = layers.colorAt(centerOf(element), ground);
+      const below = layers.colorAt(centerOf(element), background);
       const least = color && isSame(color, text) ? leastOfText : leastOfChosen;
       if (color && contrast(color, below) < least) changes.push({element, property, below});
     } else if (element instanceof SVGGeometryElement && !layer) {
       const color = readColor(style.stroke);
-      const below = color && layers.colorAt(middleOf(element), ground);
-      if (color && contrast(color, below ?? ground) < leastOfChosen) {
-        changes.push({element, property: 'stroke', below: below ?? ground});
+      const below = color && layers.colorAt(middleOf(element), background);
+      if (color && contrast(color, below ?? background) < leastOfChosen) {
+        changes.push({element, property: 'stroke', below: below ?? background});
       }
     }
   }

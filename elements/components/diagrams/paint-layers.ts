@@ -38,13 +38,13 @@ export class PaintLayers {
     }
   }
 
-  /** The color at a point of the window, where the drawing is on `ground`. */
-  colorAt(point: DOMPoint, ground: Rgb): Rgb {
+  /** The color at a point of the window, where the drawing is on `background`. */
+  colorAt(point: DOMPoint, background: Rgb): Rgb {
     return [...this.#sizes]
       .flatMap((size) => this.#squares.get(squareOf(size, point)) ?? [])
       .filter((layer) => covers(layer, point))
       .sort((one, other) => one.order - other.order)
-      .reduce((below, {color, opacity}) => mix(color, below, opacity), ground);
+      .reduce((below, {color, opacity}) => mix(color, below, opacity), background);
   }
 }
 

@@ -81,7 +81,7 @@ export class DocsFrame extends LitElement {
         block-size: 2rem;
         border: 1px solid var(--docs-color-border);
         border-radius: var(--docs-radius-control);
-        background: var(--docs-color-ground);
+        background: var(--docs-color-background);
         color: var(--docs-color-text);
         transition: opacity var(--docs-duration);
       }
@@ -99,7 +99,7 @@ export class DocsFrame extends LitElement {
         block-size: 100dvb;
         padding: 1rem;
         border: 0;
-        background: var(--docs-color-ground);
+        background: var(--docs-color-background);
         cursor: zoom-out;
       }
       dialog img {
@@ -130,7 +130,7 @@ export class DocsFrame extends LitElement {
   @property({type: Boolean, reflect: true, attribute: 'no-zoom'}) noZoom = false;
 
   /** The image that can be enlarged. */
-  @state() private picture: HTMLImageElement | undefined;
+  @state() private image: HTMLImageElement | undefined;
 
   /** Images that could not be loaded: the browser shows their alternative texts. */
   @state() private failed: ReadonlySet<Element> = new Set();
@@ -155,12 +155,12 @@ export class DocsFrame extends LitElement {
         ${this.#renderWords('hint')}
         <div part="panel" class=${this.#hasNothingToShow ? 'empty' : ''}>
           <slot
-            class=${this.picture && !this.noZoom ? 'zooms' : ''}
+            class=${this.image && !this.noZoom ? 'zooms' : ''}
             @slotchange=${this.#findPicture}
             @click=${this.#onClick}
           ></slot>
           ${
-            this.picture && !this.noZoom
+            this.image && !this.noZoom
               ? html`<button
                   part="zoom"
                   aria-label=${this.#locale.localize('Enlarge image')}
@@ -173,7 +173,7 @@ export class DocsFrame extends LitElement {
         </div>
         ${this.#renderWords('caption')}
       </figure>
-      ${this.picture ? this.#renderDialog(this.picture) : nothing}`;
+      ${this.image ? this.#renderDialog(this.image) : nothing}`;
   }
 
   #renderDialog({alt}: HTMLImageElement) {
@@ -190,7 +190,7 @@ export class DocsFrame extends LitElement {
   }
 
   #findPicture(): void {
-    this.picture = this.#pictures[0];
+    this.image = this.#images[0];
   }
 
   readonly #onError = ({target}: Event): void => {
@@ -218,23 +218,23 @@ export class DocsFrame extends LitElement {
   }
 
   /** Images that are there and not links. Of a pair for light and dark mode, only one is shown. */
-  get #pictures(): readonly HTMLImageElement[] {
-    const pictures = [...this.querySelectorAll('img')].filter(
+  get #images(): readonly HTMLImageElement[] {
+    const images = [...this.querySelectorAll('img')].filter(
       (img) => !img.closest(fixed) && !this.failed.has(img),
     );
-    return pictures.sort((a, b) => Number(b.checkVisibility()) - Number(a.checkVisibility()));
+    return images.sort((a, b) => Number(b.checkVisibility()) - Number(a.checkVisibility()));
   }
 
   async #onClick({target}: Event): Promise<void> {
     if (this.noZoom || !(target instanceof HTMLImageElement) || target.closest(fixed)) return;
-    this.picture = target;
+    this.image = target;
     await this.updateComplete;
     this.#show(target);
   }
 
   #enlarge(): void {
-    const picture = this.#pictures[0];
-    if (picture) this.#show(picture);
+    const image = this.#images[0];
+    if (image) this.#show(image);
   }
 
   #show({currentSrc, src}: HTMLImageElement): void {

@@ -1,4 +1,4 @@
-// Pictures with a frame.
+// Images with a frame.
 import {html} from 'lit';
 import './docs-frame.js';
 import type {Templates} from '../templates.js';

@@ -7,7 +7,7 @@ import {blockStyles} from '../block.css.js';
  *
  * @slot - The image.
  * @csspart tile - The box around everything.
- * @csspart picture - The background of the image.
+ * @csspart image - The background of the image.
  * @csspart heading - The title: an `<a>` when `href` is set.
  * @csspart description - The description below.
  */
@@ -19,7 +19,7 @@ export class DocsTile extends LitElement {
       [part='tile'] {
         position: relative;
       }
-      [part='picture'] {
+      [part='image'] {
         display: grid;
         place-items: center;
         overflow: hidden;
@@ -33,10 +33,10 @@ export class DocsTile extends LitElement {
       ::slotted(*) {
         max-inline-size: 100%;
       }
-      [part='tile']:has(a):is(:hover, :focus-within) [part='picture'] {
+      [part='tile']:has(a):is(:hover, :focus-within) [part='image'] {
         border-color: var(--docs-color-accent);
       }
-      [part='tile']:has(a:focus-visible) [part='picture'] {
+      [part='tile']:has(a:focus-visible) [part='image'] {
         outline: 2px solid var(--docs-color-accent);
         outline-offset: 2px;
       }
@@ -74,7 +74,7 @@ export class DocsTile extends LitElement {
 
   override render() {
     return html`<div part="tile">
-      <div part="picture"><slot></slot></div>
+      <div part="image"><slot></slot></div>
       ${
         this.href
           ? html`<a

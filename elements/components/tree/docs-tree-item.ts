@@ -34,7 +34,7 @@ const itemStyles = css`
     color: var(--docs-color-muted);
   }
   :host([highlight]) > [part='row'] {
-    background: var(--docs-color-accent-ground);
+    background: var(--docs-color-accent-background);
     color: var(--docs-color-accent);
     font-weight: 500;
   }
@@ -121,7 +121,7 @@ export class DocsTreeFolder extends TreeItemElement {
         border-color: var(--docs-color-accent);
         border-end-end-radius: var(--docs-radius-control);
         background: linear-gradient(
-          color-mix(in oklab, var(--docs-color-accent-ground) 50%, transparent) 0 0
+          color-mix(in oklab, var(--docs-color-accent-background) 50%, transparent) 0 0
         );
       }
       [part='content'] {

@@ -59,7 +59,7 @@ export class DocsUpdate extends LitElement {
       }
       [part='choice'][aria-pressed='true'] {
         border-color: var(--docs-color-accent);
-        background: var(--docs-color-accent-ground);
+        background: var(--docs-color-accent-background);
         color: var(--docs-color-accent);
       }
       @media (forced-colors: active) {
@@ -87,7 +87,7 @@ export class DocsUpdate extends LitElement {
       [part='label'] {
         padding: 0.25rem 0.625rem;
         border-radius: var(--docs-radius-control);
-        background: var(--docs-color-accent-ground);
+        background: var(--docs-color-accent-background);
         color: var(--docs-color-accent);
         font-weight: 600;
         overflow-wrap: anywhere;

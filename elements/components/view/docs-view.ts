@@ -54,7 +54,7 @@ export class DocsView extends LitElement {
         color: var(--docs-color-heading);
       }
       [part~='selected'] {
-        background: var(--docs-color-ground);
+        background: var(--docs-color-background);
         color: var(--docs-color-accent);
       }
       @media (forced-colors: active) {

@@ -46,7 +46,7 @@ export const shortcutsStyles = css`
     padding: 0;
     border: 1px solid var(--docs-color-border);
     border-radius: var(--docs-radius);
-    background: var(--docs-color-ground);
+    background: var(--docs-color-background);
     box-shadow: var(--docs-shadow);
     color: var(--docs-color-text);
     font: 0.875rem/1.5 var(--docs-font-text);

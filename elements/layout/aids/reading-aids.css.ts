@@ -46,7 +46,7 @@ export const readingProgressStyles = css`
   }
 `;
 
-/** The sign of a heading's link is a check mark while its URL was just copied. */
+/** The icon of a heading's link is a check mark while its URL was just copied. */
 export const copiedLinkStyles = css`
   .anchor[data-copied] {
     opacity: 1;

@@ -58,7 +58,7 @@ export const sidebarStyles = css`
     font-weight: 600;
   }
   a[aria-current='page'] {
-    background: var(--docs-color-accent-ground);
+    background: var(--docs-color-accent-background);
   }
   [part='tile'] {
     display: grid;
@@ -147,7 +147,7 @@ export const sidebarStyles = css`
     min-width: 2.5rem;
     padding: 0.125rem 0.25rem;
     border-radius: 0.3125rem;
-    background: color-mix(in oklab, var(--method) 10%, var(--docs-color-ground));
+    background: color-mix(in oklab, var(--method) 10%, var(--docs-color-background));
     color: color-mix(in oklab, var(--method), var(--docs-color-heading) 25%);
     font: 600 0.625rem/1.3 var(--docs-font-code);
     text-align: center;
@@ -171,7 +171,7 @@ export const sidebarStyles = css`
     padding: 0.0625rem 0.5rem;
     border-radius: var(--docs-radius-pill);
     /* Opaque, since the entry of the current page is tinted as well. */
-    background: color-mix(in oklab, var(--docs-color-accent) 10%, var(--docs-color-ground));
+    background: color-mix(in oklab, var(--docs-color-accent) 10%, var(--docs-color-background));
     color: var(--docs-color-accent);
     font-size: 0.6875rem;
     font-weight: 600;

@@ -33,7 +33,7 @@ export function callToAction(
   );
 }
 
-/** What an icon without text is called; pictures have no name. */
+/** What an icon without text is called; images have no name. */
 export function iconName(icon: Icon | undefined): string {
   return icon?.kind === 'name' ? icon.name : icon?.kind === 'emoji' ? icon.text : '';
 }

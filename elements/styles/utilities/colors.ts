@@ -66,7 +66,7 @@ const darkBackgrounds = new Map([
 ]);
 
 /** What has the color: it decides how a shade is inverted in dark mode. */
-export type ColorUse = 'text' | 'ground' | 'line';
+export type ColorUse = 'text' | 'background' | 'line';
 
 const names = new Map([
   ['transparent', '#0000'],
@@ -76,8 +76,8 @@ const names = new Map([
   ['primary', 'var(--docs-color-accent)'],
   ['primary-light', 'var(--docs-color-accent)'],
   ['primary-dark', 'var(--docs-color-accent)'],
-  ['background-light', 'var(--docs-color-ground)'],
-  ['background-dark', 'var(--docs-color-ground)'],
+  ['background-light', 'var(--docs-color-background)'],
+  ['background-dark', 'var(--docs-color-background)'],
 ]);
 
 /**
@@ -100,10 +100,10 @@ export function colorOf(written: string, use: ColorUse, isExact: boolean): strin
  * not inverted, so that dark text on light ones stays dark. `undefined` where it is that of the
  * site.
  */
-export function schemeOn(ground: string, isExact: boolean): 'light' | 'dark' | undefined {
-  if (isLight(ground)) return 'light';
-  const shade = Number(/^[a-z]+-(\d{2,3})$/.exec(ground)?.[1]);
-  if (isExact) return shade <= 600 || ground === 'white' ? 'light' : 'dark';
+export function schemeOn(background: string, isExact: boolean): 'light' | 'dark' | undefined {
+  if (isLight(background)) return 'light';
+  const shade = Number(/^[a-z]+-(\d{2,3})$/.exec(background)?.[1]);
+  if (isExact) return shade <= 600 || background === 'white' ? 'light' : 'dark';
   return shade >= 400 && shade <= 600 ? 'light' : undefined;
 }
 
@@ -130,7 +130,8 @@ function arbitraryColor(name: string): string | undefined {
 function named(name: string, use: ColorUse, isExact: boolean): string | undefined {
   // Black text and a white background without a `dark:` class are those of the page.
   if (name === 'black' && use === 'text' && !isExact) return 'var(--docs-color-heading)';
-  if (name === 'white') return use === 'ground' && !isExact ? 'var(--docs-color-raised)' : '#fff';
+  if (name === 'white')
+    return use === 'background' && !isExact ? 'var(--docs-color-raised)' : '#fff';
   const [, family = '', digits] = /^([a-z]+)-(50|\d00|950)$/.exec(name) ?? [];
   const shade = Number(digits);
   // The color that a site calls its own.
@@ -143,7 +144,7 @@ function named(name: string, use: ColorUse, isExact: boolean): string | undefine
     return shade >= 700 ? bothModes(family, shade, 1000 - shade) : bothModes(family, 600, 400);
   }
   if (shade > 300) return shadeOf(family, shade);
-  const inverted = use === 'ground' ? darkBackgrounds.get(shade) : undefined;
+  const inverted = use === 'background' ? darkBackgrounds.get(shade) : undefined;
   return bothModes(family, shade, inverted ?? 1000 - shade);
 }
 

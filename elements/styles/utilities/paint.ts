@@ -103,12 +103,12 @@ export function addPaint(add: Add): void {
     color('text'),
   );
   add({bg: 'background-color'}, (written, isExact) => {
-    const found = color('ground')(written, isExact);
+    const found = color('background')(written, isExact);
     const scheme = schemeOn(written, isExact);
     return found && scheme ? `${found};color-scheme:${scheme}` : found;
   });
-  add({from: '--docs-from', to: '--docs-to'}, color('ground'));
-  add({via: '--docs-via:*,'}, color('ground'));
+  add({from: '--docs-from', to: '--docs-to'}, color('background'));
+  add({via: '--docs-via:*,'}, color('background'));
   add({border: 'border-color', ring: '--docs-ring', divide: '>border-color'}, color('line'));
   add({shadow: '--docs-shadow:0_4px_12px_-2px_*'}, color('line'));
   for (const [end, side] of Object.entries(sides))

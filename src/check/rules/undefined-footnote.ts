@@ -14,10 +14,10 @@ export const undefinedFootnote = pageRule('page/undefined-footnote', (file, repo
     if (node.kind !== 'text') continue;
     for (const [written] of node.text.matchAll(reference)) {
       if (!hasFootnotes && !numbered.test(written)) continue;
-      const isThere = (text: string) => footnoteIn(text, written);
-      const found = lineFrom(lines, line, isThere);
+      const hasReference = (text: string) => footnoteIn(text, written);
+      const found = lineFrom(lines, line, hasReference);
       // After a backslash it is meant as text.
-      if (isThere(lines[found - 1] ?? '')) report(found, {written});
+      if (hasReference(lines[found - 1] ?? '')) report(found, {written});
     }
   }
 });

@@ -43,7 +43,7 @@ const mostValues = 50_000;
 /** Deeper than any configuration; deeper references are not expanded. */
 const maxDepth = 200;
 /** Marks a part that is left out. */
-const nothing = Symbol('nothing');
+const absent = Symbol('absent');
 
 /**
  * Expands the references of a configuration: each `{"$ref": "./file.json"}` becomes the content of
@@ -85,7 +85,7 @@ export function expandReferences(
     list.forEach((item, index) => {
       const expanded = expand(item, inner(place, String(index)));
       isSame &&= expanded === item;
-      if (expanded === nothing) return;
+      if (expanded === absent) return;
       from.set(String(items.length), {holder: list, key: String(index)});
       items.push(expanded);
     });
@@ -97,9 +97,9 @@ export function expandReferences(
   const expandFields = (fields: object, place: Place): object => {
     let isSame = true;
     const entries = Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
-      const expanded = key === '$ref' ? nothing : expand(value, inner(place, key));
+      const expanded = key === '$ref' ? absent : expand(value, inner(place, key));
       isSame &&= expanded === value;
-      return expanded === nothing ? [] : [[key, expanded]];
+      return expanded === absent ? [] : [[key, expanded]];
     });
     if (isSame) return fields;
     const whole = Object.fromEntries(entries);
@@ -109,7 +109,7 @@ export function expandReferences(
 
   const follow = (ref: unknown, beside: unknown, place: Place): unknown => {
     const own = Object.entries(beside as object);
-    const rest = own.length === 0 ? nothing : beside;
+    const rest = own.length === 0 ? absent : beside;
     const fail = (fault: ReferenceFault) => {
       note?.(fault, place.file, within(place.pointer, '$ref'));
       return rest;
@@ -132,7 +132,7 @@ export function expandReferences(
     if (found === undefined) return fail({kind: 'missing', target});
     const chain = [...place.chain, target];
     const value = expand(found, {file: target, pointer: '', chain, depth: place.depth});
-    if (value === nothing) return rest;
+    if (value === absent) return rest;
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return own.length === 0 || !isObject ? value : merge(value, beside as object);
   };
@@ -149,7 +149,7 @@ export function expandReferences(
   };
 
   const value = expand(root, {file, pointer: '', chain: [file], depth: 0});
-  return {value: value === nothing ? {} : value, origins};
+  return {value: value === absent ? {} : value, origins};
 }
 
 interface Place {

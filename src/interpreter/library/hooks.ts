@@ -10,7 +10,7 @@ import {
 } from '../values.js';
 import {flatten} from './arrays.js';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** What React gives components, as far as their first state needs it: nothing changes later. */
 export function reactOf(machine: Machine): ReadonlyMap<string, Value> {
@@ -18,11 +18,11 @@ export function reactOf(machine: Machine): ReadonlyMap<string, Value> {
     [name, new FunctionValue(name, call)] as const;
   const initial = (value: Value) =>
     value instanceof FunctionValue ? machine.call(value, []) : value;
-  const effect = (name: string) => define(name, nothing);
+  const effect = (name: string) => define(name, noop);
   const same = (name: string) => define(name, ([value]) => value);
   return new Map<string, Value>([
-    define('useState', ([value]) => [initial(value), new FunctionValue('setState', nothing)]),
-    define('useReducer', ([, state]) => [state, new FunctionValue('dispatch', nothing)]),
+    define('useState', ([value]) => [initial(value), new FunctionValue('setState', noop)]),
+    define('useReducer', ([, state]) => [state, new FunctionValue('dispatch', noop)]),
     define('useMemo', ([compute]) => machine.call(compute, [])),
     define('useRef', ([current]) => new Map([['current', current]])),
     effect('useEffect'),

@@ -60,7 +60,7 @@ export function libraryOf(machine: Machine): OuterScope {
     ]),
     namespace(
       'console',
-      ['log', 'info', 'warn', 'error'].map((name) => [name, new FunctionValue(name, nothing)]),
+      ['log', 'info', 'warn', 'error'].map((name) => [name, new FunctionValue(name, noop)]),
     ),
   ];
   const names = new Map<string, Value>([
@@ -74,7 +74,7 @@ export function libraryOf(machine: Machine): OuterScope {
   return {find: (name) => (names.has(name) ? {value: names.get(name)} : undefined)};
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 const jsonFunctions = [
   ['stringify', stringify],

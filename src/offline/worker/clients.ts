@@ -1,7 +1,7 @@
 import {protocol, type WorkerMessage} from '../messages.js';
 
 /** So long the worker waits for a page that does not answer, in milliseconds. */
-const patience = 500;
+const timeout = 500;
 
 /** The part of a worker's global scope that knows its pages. */
 export type Pages = Pick<Clients, 'matchAll' | 'get'>;
@@ -19,7 +19,7 @@ function tell(page: Pick<Client, 'postMessage'>, message: WorkerMessage): Promis
   return new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = resolve;
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeout);
     page.postMessage(message, [port2]);
   });
 }

@@ -83,7 +83,7 @@ for (const kind of ['media', 'chunk', 'asset'] as const) {
       const file = await findSaved(request.url, saved);
       if (file) return range === null ? file.response : partOf(file.response, range);
       if (range !== null) return fetchPart(request, range, strategies[kind].cacheName);
-      // Pictures of an application are its own.
+      // Images of an application are its own.
       const isLeft = kind === 'media' && !isInSite(request.url, sites);
       return isLeft ? fetch(request) : strategies[kind].handle({request, event});
     },

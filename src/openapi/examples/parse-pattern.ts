@@ -40,7 +40,7 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-const nothing: PatternNode = {kind: 'sequence', least: 0, parts: []};
+const emptyPattern: PatternNode = {kind: 'sequence', least: 0, parts: []};
 const quantifier = /([*+?])\??|\{(\d+)(,(\d*))?\}\??/y;
 const characterClass = /\[(?!\[:)\^?(?:\\.|[^\\\]])*\]/uy;
 const escaped = /\\(?:(?:u\{|[pP]\{)[^}]*\}|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|.)/uy;
@@ -102,7 +102,7 @@ class PatternParser {
     if (source === undefined) return undefined;
     if (/^\\b$/i.test(source)) {
       this.isWhole = false;
-      return nothing;
+      return emptyPattern;
     }
     const options = charactersLike(source);
     return options.length === 0 ? undefined : {kind: 'character', least: 1, options};
@@ -114,7 +114,7 @@ class PatternParser {
     if (!this.#take(')')) return undefined;
     if (condition === undefined) return inner;
     this.isWhole = false;
-    return nothing;
+    return emptyPattern;
   }
 
   #take(character: string): boolean {

@@ -6,7 +6,7 @@ import type {Page} from '../../content/page.js';
 import type {SiteLinks} from '../../routing/site-links.js';
 import {resolveAssetUrl, type Target} from '../../shared/urls.js';
 
-const picture = /\.(?:a?png|jpe?g|gif|svg|webp|avif|ico|woff2?|[ot]tf)(?:[?#]|$)/i;
+const image = /\.(?:a?png|jpe?g|gif|svg|webp|avif|ico|woff2?|[ot]tf)(?:[?#]|$)/i;
 
 /** The URLs of the images and videos that a page shows. */
 export function filesOfPage(
@@ -32,7 +32,7 @@ export function pagesLinked(page: Pick<Page, 'description' | 'body' | 'file'>): 
  * backgrounds.
  */
 export function filesOfConfig(config: SiteConfig, links: SiteLinks): string[] {
-  const images = textsIn(config).filter((text) => picture.test(text));
+  const images = textsIn(config).filter((text) => image.test(text));
   const targets = [...readStyleSheets(config), ...images.map((url) => resolveAssetUrl(url))];
   return targets.flatMap((target) => urlsOf(target, links));
 }

@@ -1,7 +1,7 @@
 import {isStoredFile} from '../../offline/policy.js';
 
 /**
- * About how many bytes saving these pages of a site needs, by its index: all of its pictures, and
+ * About how many bytes saving these pages of a site needs, by its index: all of its images, and
  * what pages may include, with them. `undefined` where the index has no sizes of pages.
  */
 export function indexedSize(index: unknown, paths: readonly string[]): number | undefined {

@@ -223,10 +223,14 @@ describe('docs-endpoint', () => {
 
 describe('the bar of an operation', () => {
   const colors = ['#ff5543', '#8b5cf6', '#16a34a', '#eab308', '#0ea5e9', '#777777', '#1e3a8a'];
-  const grounds = [{}, {light: '#fdf6e3', dark: '#1d1d2b'}, {light: '#e8f1ff', dark: '#222222'}];
+  const backgrounds = [
+    {},
+    {light: '#fdf6e3', dark: '#1d1d2b'},
+    {light: '#e8f1ff', dark: '#222222'},
+  ];
 
-  for (const background of grounds) {
-    it(`can be read in every color, on ${background.dark ?? 'the default ground'}`, async () => {
+  for (const background of backgrounds) {
+    it(`can be read in every color, on ${background.dark ?? 'the default one'}`, async () => {
       const element = await endpoint({path: '/users/{id}', isDeprecated: true, servers});
       for (const primary of colors) {
         const root = document.documentElement;

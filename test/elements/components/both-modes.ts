@@ -1,9 +1,9 @@
 import {expect, nextFrame} from '@open-wc/testing';
 
-/** Expects an element to be accessible in light and in dark, on the ground a site gives it. */
+/** Expects an element to be accessible in light and in dark, on the background of a site. */
 export async function expectAccessibleInBothModes(element: Element): Promise<void> {
   const root = document.documentElement;
-  document.body.style.setProperty('background', 'var(--docs-color-ground)');
+  document.body.style.setProperty('background', 'var(--docs-color-background)');
   document.body.style.setProperty('color', 'var(--docs-color-text)');
   try {
     for (const mode of ['light', 'dark']) {

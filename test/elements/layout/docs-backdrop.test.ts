@@ -13,8 +13,8 @@ async function shown(background: object, mode = 'light'): Promise<DocsBackdrop> 
 
 function seen(backdrop: DocsBackdrop): readonly (string | null)[] {
   return [...backdrop.renderRoot.querySelectorAll('img')]
-    .filter((picture) => picture.checkVisibility())
-    .map((picture) => picture.getAttribute('src'));
+    .filter((image) => image.checkVisibility())
+    .map((image) => image.getAttribute('src'));
 }
 
 describe('docs-backdrop', () => {

@@ -3,14 +3,14 @@ import {logo} from '../../../elements/layout/topbar-slots.js';
 import type {SiteConfig} from '../../../src/config/site-config.js';
 import {bareConfig, inside, links, outside} from '../site/sample-site.js';
 
-/** The two pictures of a configuration with a name. */
+/** The two images of a configuration with a name. */
 function configOf(light: string, dark: string): SiteConfig {
   return {...bareConfig, logo: {light: inside(light), dark: inside(dark), href: inside('')}};
 }
 
-async function pictures(template: unknown): Promise<readonly (string | null)[]> {
+async function images(template: unknown): Promise<readonly (string | null)[]> {
   const box = await fixture(html`<div>${template}</div>`);
-  return [...box.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  return [...box.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 }
 
 describe('logo', () => {
@@ -23,7 +23,7 @@ describe('logo', () => {
   });
 
   it('is one image where both modes have the same', async () => {
-    expect(await pictures(logo(configOf('one.svg', 'one.svg'), links))).to.deep.equal(['/one.svg']);
+    expect(await images(logo(configOf('one.svg', 'one.svg'), links))).to.deep.equal(['/one.svg']);
   });
 
   it('is nothing where a URL was refused, so that the name is shown', async () => {
@@ -32,6 +32,6 @@ describe('logo', () => {
       ...config,
       logo: {light: outside('x'), dark: inside('dark.svg'), href: inside('')},
     };
-    expect(await pictures(logo(refused, links))).to.deep.equal([]);
+    expect(await images(logo(refused, links))).to.deep.equal([]);
   });
 });

@@ -36,7 +36,7 @@ describe('restorePosition', () => {
       count++;
       return Element.prototype.getBoundingClientRect.call(start);
     };
-    const first = {hash: '', movesFocus: false, isOther: true};
+    const first = {hash: '', movesFocus: false, isOtherSite: true};
     restorePosition(host, host, first, request.signal);
     expect(count).to.equal(0);
     await aTimeout(0);

@@ -149,7 +149,7 @@ describe('docs-site', () => {
   it('gives way to colors of the host page, which it derives the others from', async () => {
     const site = await siteAt('introduction');
     const style = document.createElement('style');
-    style.textContent = 'docs-site { --docs-color-accent: teal; --docs-color-ground: tan }';
+    style.textContent = 'docs-site { --docs-color-accent: teal; --docs-color-background: tan }';
     document.head.append(style);
     const eyebrow = site.querySelector('[part="eyebrow"]') as HTMLElement;
     expect(getComputedStyle(eyebrow).color).to.equal('rgb(0, 128, 128)');

@@ -33,7 +33,7 @@ const files = {
  * What a page of such a site says by itself: selector → accessible name, or text where there is
  * none.
  */
-const places = ['[part=skip]', '[part=copy]', '[part=sign]', 'h2 > .anchor', 'h2#name'];
+const places = ['[part=skip]', '[part=copy]', '[part=icon]', 'h2 > .anchor', 'h2#name'];
 
 function saidBy(site: DocsSite): readonly (string | undefined)[] {
   return places.map((selector) => {

@@ -52,12 +52,12 @@ export function view(changes: Partial<View> = {}): View {
   return {tabs: [], anchors: [], selectors: [], groups: [], trail: [], ...changes};
 }
 
-/** Puts a template on the ground of a mode. */
+/** Puts a template on the background of a mode. */
 export function inMode(mode: 'light' | 'dark', content: unknown): TemplateResult {
   return html`<div
     style="
       color-scheme: ${mode};
-      background: var(--docs-color-ground);
+      background: var(--docs-color-background);
       color: var(--docs-color-text);
     "
   >

@@ -41,30 +41,30 @@ describe('tokens', () => {
         const element = await fixture<HTMLElement>(html`<docs-site></docs-site>`);
         element.style.setProperty('--docs-hue', String(hue));
         element.style.colorScheme = mode;
-        const check = (token: string, ground: string, least: number) => {
-          const ratio = contrast(painted(element, token, ground), painted(element, ground));
-          expect(ratio, `${token} on ${ground}`).to.be.at.least(least);
+        const check = (token: string, background: string, least: number) => {
+          const ratio = contrast(painted(element, token, background), painted(element, background));
+          expect(ratio, `${token} on ${background}`).to.be.at.least(least);
         };
-        check('--docs-color-text', '--docs-color-ground', 12);
-        for (const ground of ['ground', 'raised', 'tint']) {
-          check('--docs-color-muted', `--docs-color-${ground}`, 4.5);
+        check('--docs-color-text', '--docs-color-background', 12);
+        for (const background of ['background', 'raised', 'tint']) {
+          check('--docs-color-muted', `--docs-color-${background}`, 4.5);
           for (const status of statuses)
-            check(`--docs-color-${status}`, `--docs-color-${ground}`, 4.5);
+            check(`--docs-color-${status}`, `--docs-color-${background}`, 4.5);
         }
-        for (const name of code) check(`--docs-code-${name}`, '--docs-code-ground', 4.5);
+        for (const name of code) check(`--docs-code-${name}`, '--docs-code-background', 4.5);
       });
     }
 
     it(`leave code readable in ${mode} mode on any background that a site may have`, async () => {
       const element = await fixture<HTMLElement>(html`<docs-site></docs-site>`);
-      const ground = backgroundOf(readHex('#808080'), mode, 0);
-      element.style.setProperty('--docs-color-ground', toHex(ground));
+      const background = backgroundOf(readHex('#808080'), mode, 0);
+      element.style.setProperty('--docs-color-background', toHex(background));
       element.style.colorScheme = mode;
       for (const hue of hues) {
         element.style.setProperty('--docs-hue', String(hue));
-        const behind = painted(element, '--docs-code-ground');
+        const behind = painted(element, '--docs-code-background');
         for (const name of code) {
-          const text = painted(element, `--docs-code-${name}`, '--docs-code-ground');
+          const text = painted(element, `--docs-code-${name}`, '--docs-code-background');
           expect(contrast(text, behind), `${name}, hue ${hue}`).to.be.at.least(4.5);
         }
       }

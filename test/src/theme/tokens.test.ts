@@ -22,7 +22,7 @@ function colorsOf(pair: string | undefined): readonly [Rgb, Rgb] {
 }
 
 describe('themeTokens', () => {
-  const grounds = {light: '#fdfdfe', dark: '#0b0d12'};
+  const backgrounds = {light: '#fdfdfe', dark: '#0b0d12'};
 
   it('keeps an accent that can be read', () => {
     const tokens = themeTokens({primary: '#1D4ED8', light: '#93c5fd', background: {}});
@@ -33,7 +33,7 @@ describe('themeTokens', () => {
   it('uses the primary color in dark mode when there is no other, lightened', () => {
     const tokens = themeTokens({primary: '#1d4ed8', background: {}});
     const [light, dark] = colorsOf(tokens.get('--docs-color-accent'));
-    expect(contrast(dark, readHex(grounds.dark) ?? dark)).to.be.greaterThan(4.5);
+    expect(contrast(dark, readHex(backgrounds.dark) ?? dark)).to.be.greaterThan(4.5);
     expect(dark).not.to.deep.equal(light);
   });
 
@@ -47,16 +47,17 @@ describe('themeTokens', () => {
       const buttons = colorsOf(tokens.get('--docs-color-button'));
       const onAccents = colorsOf(tokens.get('--docs-color-on-accent'));
       const onButtons = colorsOf(tokens.get('--docs-color-on-button'));
-      ([grounds.light, grounds.dark] as const).forEach((hex, mode) => {
-        const ground = readHex(hex) ?? [0, 0, 0];
-        const accent = accents[mode] ?? ground;
+      ([backgrounds.light, backgrounds.dark] as const).forEach((hex, mode) => {
+        const background = readHex(hex) ?? [0, 0, 0];
+        const accent = accents[mode] ?? background;
         const label = `${JSON.stringify(colors)} ${mode}`;
-        expect(contrast(accent, ground), label).to.be.at.least(4.5);
-        expect(contrast(accent, mix(accent, ground, 0.1)), label).to.be.at.least(4.5);
+        expect(contrast(accent, background), label).to.be.at.least(4.5);
+        expect(contrast(accent, mix(accent, background, 0.1)), label).to.be.at.least(4.5);
         expect(contrast(onAccents[mode] ?? accent, accent), label).to.be.at.least(4.5);
-        expect(contrast(onButtons[mode] ?? ground, buttons[mode] ?? ground), label).to.be.at.least(
-          4.5,
-        );
+        expect(
+          contrast(onButtons[mode] ?? background, buttons[mode] ?? background),
+          label,
+        ).to.be.at.least(4.5);
       });
     }
   });
@@ -67,8 +68,8 @@ describe('themeTokens', () => {
       const background = {light: randomHex(next), dark: randomHex(next)};
       const tokens = themeTokens({primary: randomHex(next), background});
       const accents = colorsOf(tokens.get('--docs-color-accent'));
-      colorsOf(tokens.get('--docs-color-ground')).forEach((ground, mode) => {
-        expect(contrast(accents[mode] ?? ground, ground)).to.be.at.least(4.5);
+      colorsOf(tokens.get('--docs-color-background')).forEach((background, mode) => {
+        expect(contrast(accents[mode] ?? background, background)).to.be.at.least(4.5);
       });
     }
   });
@@ -90,7 +91,7 @@ describe('themeTokens', () => {
 
   it('keeps a background light in light mode and dark in dark mode', () => {
     const tokens = themeTokens({background: {light: '#112233', dark: '#fffbeb'}});
-    const [light, dark] = colorsOf(tokens.get('--docs-color-ground'));
+    const [light, dark] = colorsOf(tokens.get('--docs-color-background'));
     expect(contrast(light, [0, 0, 0])).to.be.greaterThan(17);
     expect(contrast(dark, [1, 1, 1])).to.be.greaterThan(14);
   });

@@ -4,12 +4,12 @@ import type {DocsCallout} from '../../../../elements/components/callouts/docs-ca
 import '../../../../elements/components/callouts/docs-callout.js';
 import {expectAccessibleInBothModes, part} from '../both-modes.js';
 
-const picture = {kind: 'image', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
+const image = {kind: 'image', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
 
 describe('docs-callout', () => {
   it('names its kind for readers who do not see the icon', async () => {
     const element = await fixture(html`<docs-callout kind="warning">Mind</docs-callout>`);
-    expect(part(element, 'sign')).to.have.attribute('aria-label', 'Warning');
+    expect(part(element, 'icon')).to.have.attribute('aria-label', 'Warning');
   });
 
   it('shows a title, and none where there is none', async () => {
@@ -20,24 +20,24 @@ describe('docs-callout', () => {
   });
 
   it('shows its own icon instead of the default one', async () => {
-    const element = await fixture(html`<docs-callout .icon=${picture}>Here</docs-callout>`);
-    expect(part(element, 'sign').querySelector('docs-icon')?.icon).to.equal(picture);
-    expect(part(element, 'sign').querySelector('svg')).to.equal(null);
+    const element = await fixture(html`<docs-callout .icon=${image}>Here</docs-callout>`);
+    expect(part(element, 'icon').querySelector('docs-icon')?.icon).to.equal(image);
+    expect(part(element, 'icon').querySelector('svg')).to.equal(null);
   });
 
   it('takes any color when it is custom, and resets it', async () => {
     const element = await fixture<DocsCallout>(
-      html`<docs-callout kind="custom" color="rebeccapurple" .icon=${picture}>Here</docs-callout>`,
+      html`<docs-callout kind="custom" color="rebeccapurple" .icon=${image}>Here</docs-callout>`,
     );
-    expect(getComputedStyle(part(element, 'sign')).color).to.equal('rgb(102, 51, 153)');
+    expect(getComputedStyle(part(element, 'icon')).color).to.equal('rgb(102, 51, 153)');
     element.color = '';
     await element.updateComplete;
-    expect(getComputedStyle(part(element, 'sign')).color).to.not.equal('rgb(102, 51, 153)');
+    expect(getComputedStyle(part(element, 'icon')).color).to.not.equal('rgb(102, 51, 153)');
   });
 
   it('knows no kind by the names of what every object has', async () => {
     const element = await fixture(html`<docs-callout kind=${'constructor'}>Hi</docs-callout>`);
-    expect(element.shadowRoot?.querySelector('[part=sign]')).to.equal(null);
+    expect(element.shadowRoot?.querySelector('[part=icon]')).to.equal(null);
   });
 
   for (const kind of calloutKinds) {

@@ -4,26 +4,26 @@ import {expectAccessibleInBothModes, part} from '../both-modes.js';
 
 describe('a card of a kind', () => {
   it('has the color of its kind, and its icon', async () => {
-    const grounds = new Set<string>();
+    const backgrounds = new Set<string>();
     for (const kind of ['note', 'tip', 'warning', 'info', 'danger']) {
       const element = await fixture(html`<docs-card kind=${kind}></docs-card>`);
-      grounds.add(getComputedStyle(part(element, 'card')).backgroundColor);
-      expect(part(element, 'sign').ariaLabel?.toLowerCase()).to.equal(kind);
+      backgrounds.add(getComputedStyle(part(element, 'card')).backgroundColor);
+      expect(part(element, 'icon').ariaLabel?.toLowerCase()).to.equal(kind);
     }
-    expect(grounds.size).to.equal(5);
+    expect(backgrounds.size).to.equal(5);
   });
 
   it('shows its own icon instead of the default one', async () => {
     const icon = {kind: 'image', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw='} as const;
     const element = await fixture(html`<docs-card kind="tip" .icon=${icon}></docs-card>`);
-    expect(part(element, 'sign').querySelector('docs-icon')?.icon).to.equal(icon);
+    expect(part(element, 'icon').querySelector('docs-icon')?.icon).to.equal(icon);
   });
 
   it('is an ordinary card when its kind is unknown', async () => {
     const plain = await fixture(html`<docs-card></docs-card>`);
     const odd = await fixture(html`<docs-card kind="odd"></docs-card>`);
     const [one, other] = [plain, odd].map((card) => getComputedStyle(part(card, 'card')));
-    expect(odd.shadowRoot?.querySelector('[part=sign]')).to.equal(null);
+    expect(odd.shadowRoot?.querySelector('[part=icon]')).to.equal(null);
     expect(one?.backgroundColor).to.equal(other?.backgroundColor);
   });
 

@@ -10,7 +10,7 @@ const palette = () =>
     <docs-color>
       <docs-color-row heading="Blues">
         <docs-color-item name="blue" value="#00f"></docs-color-item>
-        <docs-color-item name="ground" value='{"light":"#fff","dark":"#000"}'></docs-color-item>
+        <docs-color-item name="pair" value='{"light":"#fff","dark":"#000"}'></docs-color-item>
         <docs-color-item name="odd" value="{no"></docs-color-item>
       </docs-color-row>
     </docs-color>
@@ -22,24 +22,24 @@ function items(element: Element): DocsColorItem[] {
 
 describe('docs-color', () => {
   it('shows names, values and colors', async () => {
-    const [blue, ground, odd] = items(await palette());
-    if (!blue || !ground || !odd) throw new Error('no items');
+    const [blue, pair, odd] = items(await palette());
+    if (!blue || !pair || !odd) throw new Error('no items');
     expect(part(blue, 'name')).to.have.text('blue');
     expect(part(blue, 'value')).to.have.text('#00f');
     expect(getComputedStyle(part(blue, 'swatch')).backgroundColor).to.equal('rgb(0, 0, 255)');
-    expect(part(ground, 'value')).to.have.text('#fff / #000');
+    expect(part(pair, 'value')).to.have.text('#fff / #000');
     expect(part(odd, 'value')).to.have.text('{no');
   });
 
   it('has a color for each mode', async () => {
-    const ground = items(await palette())[1];
-    if (!ground) throw new Error('no item');
+    const pair = items(await palette())[1];
+    if (!pair) throw new Error('no item');
     for (const [mode, color] of [
       ['light', 'rgb(255, 255, 255)'],
       ['dark', 'rgb(0, 0, 0)'],
     ] as const) {
-      ground.style.setProperty('color-scheme', mode);
-      expect(getComputedStyle(part(ground, 'swatch')).backgroundColor).to.equal(color);
+      pair.style.setProperty('color-scheme', mode);
+      expect(getComputedStyle(part(pair, 'swatch')).backgroundColor).to.equal(color);
     }
   });
 

@@ -59,7 +59,7 @@ describe('makeReadable', () => {
         <rect width="400" height="400" fill="#1e293b"></rect>
         <rect x="50" y="50" width="300" height="100" fill="#ffe4e6"></rect>
         <rect x="60" y="60" width="20" height="20" fill="#1e293b"></rect>
-        <text x="10" y="350" fill="#fff">on the ground</text>
+        <text x="10" y="350" fill="#fff">on the background</text>
         <text x="100" y="120" fill="#fff">on a pale box</text>
         <text x="66" y="75" font-size="12" fill="#fff">d</text>
       </svg>`,

@@ -6,18 +6,18 @@ import {expectAccessibleInBothModes, part} from '../both-modes.js';
 import {until} from '../../until.js';
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-const picture = html`<img alt="A dot" src=${dot} />`;
+const image = html`<img alt="A dot" src=${dot} />`;
 
 describe('docs-frame', () => {
   it('shows a caption given as text', async () => {
-    const element = await fixture(html`<docs-frame caption="A dot">${picture}</docs-frame>`);
+    const element = await fixture(html`<docs-frame caption="A dot">${image}</docs-frame>`);
     expect(part(element, 'caption').innerText).to.equal('A dot');
     expect(part(element, 'hint').checkVisibility()).to.equal(false);
   });
 
   it('shows a caption and a hint given as elements, also when they come late', async () => {
     const element = await fixture<DocsFrame>(
-      html`<docs-frame>${picture}<em slot="caption">A dot</em></docs-frame>`,
+      html`<docs-frame>${image}<em slot="caption">A dot</em></docs-frame>`,
     );
     expect(element.querySelector('em')?.checkVisibility()).to.equal(true);
     const hint = document.createElement('p');
@@ -28,7 +28,7 @@ describe('docs-frame', () => {
   });
 
   it('takes no space for texts it does not have', async () => {
-    const element = await fixture(html`<docs-frame>${picture}</docs-frame>`);
+    const element = await fixture(html`<docs-frame>${image}</docs-frame>`);
     expect(part(element, 'caption').checkVisibility()).to.equal(false);
   });
 
@@ -105,7 +105,7 @@ describe('docs-frame', () => {
     const dialogOf = (element: Element) => part<HTMLDialogElement>(element, 'dialog');
 
     it('on a click, until Escape', async () => {
-      const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
+      const element = await fixture<DocsFrame>(html`<docs-frame>${image}</docs-frame>`);
       element.querySelector('img')?.click();
       await until(() => dialogOf(element).open);
       expect(dialogOf(element).querySelector('img')?.src).to.contain('data:image/gif');
@@ -115,8 +115,8 @@ describe('docs-frame', () => {
       await closed;
     });
 
-    it('and has the focus on its button after a click on the picture', async () => {
-      const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
+    it('and has the focus on its button after a click on the image', async () => {
+      const element = await fixture<DocsFrame>(html`<docs-frame>${image}</docs-frame>`);
       element.querySelector('img')?.click();
       await until(() => dialogOf(element).open);
       const {backgroundColor} = getComputedStyle(dialogOf(element));
@@ -128,7 +128,7 @@ describe('docs-frame', () => {
     });
 
     it('by keyboard, and gives the focus back', async () => {
-      const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
+      const element = await fixture<DocsFrame>(html`<docs-frame>${image}</docs-frame>`);
       part(element, 'zoom').focus();
       await sendKeys({press: 'Enter'});
       expect(dialogOf(element).open).to.equal(true);
@@ -138,7 +138,7 @@ describe('docs-frame', () => {
     });
 
     it('until its button is pressed, which has the focus', async () => {
-      const element = await fixture<DocsFrame>(html`<docs-frame>${picture}</docs-frame>`);
+      const element = await fixture<DocsFrame>(html`<docs-frame>${image}</docs-frame>`);
       part(element, 'zoom').click();
       expect(element.shadowRoot?.activeElement).to.equal(part(element, 'close'));
       await sendKeys({press: 'Enter'});
@@ -146,9 +146,9 @@ describe('docs-frame', () => {
     });
 
     it('not where it is told not to, nor one that is a link', async () => {
-      const still = await fixture<DocsFrame>(html`<docs-frame no-zoom>${picture}</docs-frame>`);
+      const still = await fixture<DocsFrame>(html`<docs-frame no-zoom>${image}</docs-frame>`);
       const link = await fixture<DocsFrame>(
-        html`<docs-frame><a href="#x">${picture}</a></docs-frame>`,
+        html`<docs-frame><a href="#x">${image}</a></docs-frame>`,
       );
       const told = await fixture<DocsFrame>(
         html`<docs-frame
@@ -168,7 +168,7 @@ describe('docs-frame', () => {
 
   it('is accessible', async () => {
     await expectAccessibleInBothModes(
-      await fixture(html`<docs-frame caption="A dot" hint="Look">${picture}</docs-frame>`),
+      await fixture(html`<docs-frame caption="A dot" hint="Look">${image}</docs-frame>`),
     );
   });
 });

@@ -14,10 +14,10 @@ describe('docs-tree-folder', () => {
     `);
     const [api, lib] = element.children;
     if (!api || !lib) throw new Error('no folders');
-    const groundOf = (folder: Element, name: string) =>
+    const backgroundOf = (folder: Element, name: string) =>
       getComputedStyle(part(folder, name)).background;
-    expect(groundOf(api, 'row')).not.to.equal(groundOf(lib, 'row'));
-    expect(groundOf(api, 'content')).not.to.equal(groundOf(lib, 'content'));
+    expect(backgroundOf(api, 'row')).not.to.equal(backgroundOf(lib, 'row'));
+    expect(backgroundOf(api, 'content')).not.to.equal(backgroundOf(lib, 'content'));
     await expectAccessibleInBothModes(element);
   });
 });

@@ -47,7 +47,7 @@ describe('docs-topbar', () => {
       const {right} = bar.getBoundingClientRect();
       const end = right - parseFloat(getComputedStyle(bar).paddingRight);
       const last = element.renderRoot.querySelector(mode ? 'docs-mode-toggle' : '[part="cta"]');
-      // The sign of the toggle, not its ground, ends there.
+      // The icon of the toggle, not its background, ends there.
       const beyond = mode ? 8 : 0;
       expect(last?.getBoundingClientRect().right).to.equal(end + beyond);
     });

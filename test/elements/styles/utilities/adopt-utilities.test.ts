@@ -150,19 +150,19 @@ describe('adoptUtilities', () => {
       html`<div part="page"><i class="bg-blue-200"></i><b class="bg-blue-900"></b></div>`,
     );
     adoptUtilities(['bg-blue-200', 'bg-blue-900']);
-    const ground = (name: string) =>
+    const background = (name: string) =>
       getComputedStyle(box.querySelector(name) as Element).backgroundColor;
     box.style.colorScheme = 'light';
-    expect(ground('i')).to.not.equal(ground('b'));
+    expect(background('i')).to.not.equal(background('b'));
     box.style.colorScheme = 'dark';
-    expect(ground('i')).to.equal(ground('b'));
+    expect(background('i')).to.equal(background('b'));
   });
 
   const families =
     'red orange amber yellow lime green emerald teal cyan sky blue indigo violet purple ' +
     'fuchsia pink rose';
 
-  for (const [ground, text, modes] of [
+  for (const [background, text, modes] of [
     [50, 600, ['dark']],
     [50, 700, ['light', 'dark']],
     [50, 900, ['light', 'dark']],
@@ -176,10 +176,10 @@ describe('adoptUtilities', () => {
     [300, 900, ['light', 'dark']],
     [400, 950, ['light', 'dark']],
   ] as const) {
-    it(`keeps text of shade ${text} readable on shade ${ground}: ${modes.join(', ')}`, () => {
+    it(`keeps text of shade ${text} readable on shade ${background}: ${modes.join(', ')}`, () => {
       for (const family of families.split(' ')) {
         for (const mode of modes) {
-          const style = lookIn(mode, `bg-${family}-${ground} text-${family}-${text}`);
+          const style = lookIn(mode, `bg-${family}-${background} text-${family}-${text}`);
           const ratio = contrast(style.color, style.backgroundColor);
           expect(ratio, `${family}, ${mode}`).to.be.at.least(4.5);
         }
@@ -193,22 +193,22 @@ describe('adoptUtilities', () => {
     expect(lookIn('dark', 'text-yellow-900 dark:bg-yellow-400').color).to.equal(light);
     const dark = lookIn('dark', 'text-yellow-900').color;
     expect(dark).to.not.equal(light);
-    for (const ground of ['bg-yellow-400/20', 'bg-yellow-400 dark:bg-yellow-950']) {
-      expect(lookIn('dark', `${ground} text-yellow-900`).color, ground).to.equal(dark);
+    for (const background of ['bg-yellow-400/20', 'bg-yellow-400 dark:bg-yellow-950']) {
+      expect(lookIn('dark', `${background} text-yellow-900`).color, background).to.equal(dark);
     }
   });
 
   it('keeps text readable on an author’s own light background', () => {
-    for (const ground of ['bg-[#fef3c7]', 'bg-[#FFF]', 'dark:bg-[#fff]', 'bg-[#7dd3fc]']) {
+    for (const background of ['bg-[#fef3c7]', 'bg-[#FFF]', 'dark:bg-[#fff]', 'bg-[#7dd3fc]']) {
       for (const text of ['text-black', 'text-gray-900', 'text-blue-800']) {
-        const {color, backgroundColor} = lookIn('dark', `${ground} ${text}`);
-        expect(contrast(color, backgroundColor), `${ground} ${text}`).to.be.at.least(4.5);
+        const {color, backgroundColor} = lookIn('dark', `${background} ${text}`);
+        expect(contrast(color, backgroundColor), `${background} ${text}`).to.be.at.least(4.5);
       }
     }
-    for (const ground of ['bg-[#1e293b]', 'bg-[#fff] dark:bg-[#1e293b]', 'dark:bg-[#123]']) {
+    for (const background of ['bg-[#1e293b]', 'bg-[#fff] dark:bg-[#1e293b]', 'dark:bg-[#123]']) {
       for (const text of ['text-black', 'text-gray-900', 'text-blue-800']) {
-        const {color, backgroundColor} = lookIn('dark', `${ground} ${text}`);
-        expect(contrast(color, backgroundColor), `${ground} ${text}`).to.be.at.least(4.5);
+        const {color, backgroundColor} = lookIn('dark', `${background} ${text}`);
+        expect(contrast(color, backgroundColor), `${background} ${text}`).to.be.at.least(4.5);
       }
     }
     const dark = lookIn('dark', 'text-black').color;
@@ -217,16 +217,16 @@ describe('adoptUtilities', () => {
 
   it('has a shade for each pale background in dark mode, lighter ones last', () => {
     for (const family of [...families.split(' '), 'gray']) {
-      const grounds: number[] = [];
+      const backgrounds: number[] = [];
       for (const shade of [50, 100, 200, 300]) {
         const style = lookIn('dark', `bg-${family}-${shade}`);
-        grounds.push(luminance(style.backgroundColor));
+        backgrounds.push(luminance(style.backgroundColor));
       }
-      expect(new Set(grounds).size, family).to.equal(4);
+      expect(new Set(backgrounds).size, family).to.equal(4);
       expect(
-        [...grounds].sort((a, b) => a - b),
+        [...backgrounds].sort((a, b) => a - b),
         family,
-      ).to.eql(grounds);
+      ).to.eql(backgrounds);
     }
   });
 

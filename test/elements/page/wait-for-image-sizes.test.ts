@@ -1,9 +1,9 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/components/cards/docs-card.js';
-import {holdForPictures} from '../../../elements/page/hold-for-pictures.js';
+import {waitForImageSizes} from '../../../elements/page/wait-for-image-sizes.js';
 import {until} from '../until.js';
 
-describe('holdForPictures', () => {
+describe('waitForImageSizes', () => {
   it('hides what follows the image of a card until its size is known', async () => {
     const content = await fixture<HTMLElement>(
       html`<div>
@@ -14,7 +14,7 @@ describe('holdForPictures', () => {
       </div>`,
     );
     const {signal} = new AbortController();
-    holdForPictures(content, content, signal);
+    waitForImageSizes(content, content, signal);
     expect(content.style.clipPath).to.match(/^inset/);
     await until(() => content.style.clipPath === '', 'still hidden');
     expect(content.querySelector('docs-card')?.shadowRoot?.querySelector('img')?.complete).to.equal(
@@ -28,7 +28,7 @@ describe('holdForPictures', () => {
         <article part="page"><docs-card>Text</docs-card></article>
       </div>`,
     );
-    holdForPictures(content, content, new AbortController().signal);
+    waitForImageSizes(content, content, new AbortController().signal);
     expect(content.style.clipPath).to.equal('');
   });
 });
