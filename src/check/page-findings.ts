@@ -1,6 +1,7 @@
 import {describeProblems, withMessages} from '../content/describe.js';
 import {linksOf, type PageLink} from '../content/links.js';
 import {snippetRequests} from '../content/mdx/snippets.js';
+import {ScannedPage} from '../content/scanned-page.js';
 import {textOf} from '../content/frontmatter.js';
 import type {Page} from '../content/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
@@ -44,7 +45,7 @@ export async function findingsOf(
   if (state.phase !== 'shown') return undefined;
   const {page, problems} = state;
   const text = await reader.loader.text(page.file);
-  const snippets = snippetRequests(text, page.file).flatMap(({files}) => files);
+  const snippets = snippetRequests(new ScannedPage(text), page.file).flatMap(({files}) => files);
   const alone = snippets.length === 0 ? state : await readAlone(what);
   const file = checkedFile(alone.page ?? page, text, isSnippet);
   const found = isSnippet ? [] : describeProblems(problems);

@@ -26,6 +26,16 @@ export type ReadYaml = (yaml: string) => Frontmatter | undefined;
 /** Longer frontmatter is not read as YAML: it does not occur, and parsers can be slow on it. */
 const longestYaml = 16_384;
 
+/** A page file in two parts, with the frontmatter as it is written. */
+export interface FileParts {
+  /** The text of the frontmatter; `undefined` where there is none. */
+  readonly yaml?: string | undefined;
+  /** Whether a line ends the frontmatter. */
+  readonly isClosed: boolean;
+  readonly body: string;
+  readonly bodyLine: number;
+}
+
 /**
  * Splits a page file into its frontmatter and its Markdown body (specification §2.2).
  *
@@ -35,44 +45,46 @@ const longestYaml = 16_384;
  * is still read, so that title and description are not lost.
  */
 export function splitFrontmatter(text: string, file: string, readYaml?: ReadYaml): SplitFile {
-  const block = findBlock(text);
-  if (block === undefined) {
-    return {
-      value: {frontmatter: new Map(), body: normalizeLines(text), bodyLine: 1},
-      problems: [],
-    };
-  }
-  if (!block.isClosed) {
-    const value = {frontmatter: salvage(block.yaml), body: block.body, bodyLine: block.bodyLine};
-    return {value, problems: [pendingDiagnostic('page/frontmatter-unclosed', {file, line: 1})]};
-  }
-  const {frontmatter, problems} = readBlock(block.yaml, file, readYaml);
-  return {value: {frontmatter, body: block.body, bodyLine: block.bodyLine}, problems};
+  const parts = partsOf(text);
+  const {frontmatter, problems} = readFrontmatter(parts, file, readYaml);
+  return {value: {frontmatter, body: parts.body, bodyLine: parts.bodyLine}, problems};
+}
+
+/** Frontmatter that has been read, with what is wrong with it. */
+export interface ReadFrontmatter {
+  readonly frontmatter: Frontmatter;
+  readonly problems: readonly PendingDiagnostic[];
+}
+
+/** Reads the frontmatter of a split file; see {@link splitFrontmatter}. */
+export function readFrontmatter(
+  {yaml, isClosed}: FileParts,
+  file: string,
+  readYaml?: ReadYaml,
+): ReadFrontmatter {
+  if (yaml === undefined) return {frontmatter: new Map(), problems: []};
+  if (isClosed) return readBlock(yaml, file, readYaml);
+  const problems = [pendingDiagnostic('page/frontmatter-unclosed', {file, line: 1})];
+  return {frontmatter: salvage(yaml), problems};
 }
 
 /** Whether a page's frontmatter is more than plain `key: value` lines. */
-export function needsYaml(text: string): boolean {
-  const block = findBlock(text);
-  return block !== undefined && block.isClosed && readPlain(block.yaml) === undefined;
+export function needsYaml({yaml, isClosed}: FileParts): boolean {
+  return yaml !== undefined && isClosed && readPlain(yaml) === undefined;
 }
 
-interface Block {
-  readonly yaml: string;
-  readonly body: string;
-  readonly bodyLine: number;
-  readonly isClosed: boolean;
-}
-
-function findBlock(text: string): Block | undefined {
+/** Splits a page file, without reading its frontmatter. */
+export function partsOf(text: string): FileParts {
   const normalized = normalizeLines(text);
+  const all = {isClosed: true, body: normalized, bodyLine: 1};
   const open = /^(?:[ \t]*\n)*---[ \t]*\n/.exec(normalized);
-  if (open === null) return undefined;
+  if (open === null) return all;
   const firstLine = countLines(open[0]);
   const rest = normalized.slice(open[0].length);
   const close = /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m.exec(rest);
   if (close !== null) {
     // Two lines of dashes may also enclose a heading.
-    if (!/:|^\s*$/.test(rest.slice(0, close.index))) return undefined;
+    if (!/:|^\s*$/.test(rest.slice(0, close.index))) return all;
     const body = rest.slice(close.index + close[0].length);
     const yaml = rest.slice(0, close.index);
     return {yaml, body, bodyLine: firstLine + countLines(yaml) + 2, isClosed: true};
@@ -83,11 +95,7 @@ function findBlock(text: string): Block | undefined {
   return {yaml: entries, body, bodyLine: firstLine + countLines(entries) + 1, isClosed: false};
 }
 
-function readBlock(
-  yaml: string,
-  file: string,
-  readYaml: ReadYaml | undefined,
-): {frontmatter: Frontmatter; problems: readonly PendingDiagnostic[]} {
+function readBlock(yaml: string, file: string, readYaml: ReadYaml | undefined): ReadFrontmatter {
   const plain = readPlain(yaml);
   if (plain !== undefined) return {frontmatter: plain, problems: []};
   const broken = (reason: string, line: number) => ({

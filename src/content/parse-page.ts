@@ -2,7 +2,7 @@ import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {readIcon} from '../shared/icon.js';
 import {checkEncoding} from './check-encoding.js';
 import {nameComponents, outlineOf} from './link-targets.js';
-import {lineOfEntry, scalarOf, splitFrontmatter, textOf} from './frontmatter.js';
+import {lineOfEntry, scalarOf, readFrontmatter, textOf} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';
 import type {DocNode} from './nodes.js';
 import {hasHead, type Frontmatter, type Page, type PageMode} from './page.js';
@@ -13,6 +13,7 @@ import {
   type ParseSource,
 } from './parse-context.js';
 import {plainText} from './inline-nodes.js';
+import {ScannedPage, type ScannedText} from './scanned-page.js';
 import type {Progressive} from './progressive/progressive.js';
 import type {NodesWithin} from './progressive/render-budget.js';
 import {lexPage} from '../markdown/lexer.js';
@@ -48,8 +49,13 @@ export interface ParsedPage {
  * Pure: the same arguments give the same tree. Total: every text gives a page, with a problem for
  * each thing that could not be shown as written.
  */
-export function parsePage(...page: Parameters<typeof readPage>): ParsedPage {
-  const parts = readPage(...page);
+export function parsePage(
+  text: string,
+  file: string,
+  path: string,
+  options?: PageOptions,
+): ParsedPage {
+  const parts = readPage(new ScannedPage(text), file, path, options);
   let part = parts.next();
   while (!part.done) part = parts.next();
   return part.value;
@@ -92,17 +98,18 @@ export function plainMarkdown(text: string): string {
  * is the last.
  */
 export function* readPage(
-  text: string,
+  scanned: ScannedPage,
   file: string,
   path: string,
   options: PageOptions = {},
 ): Generator<ParsedPage, ParsedPage, undefined> {
   const {extensions = {}, snippets = new Map<string, string>(), latex, defaultTitle = ''} = options;
-  const {value: split, problems: found} = splitFrontmatter(text, file, extensions.yaml);
+  const {text, parts} = scanned;
+  const {body, bodyLine} = parts;
+  const {frontmatter, problems: found} = readFrontmatter(parts, file, extensions.yaml);
   const misread = [[file, text] as const, ...snippets].flatMap(([name, content]) =>
     checkEncoding(content, name),
   );
-  const {frontmatter, body, bodyLine} = split;
   const {entities, html, math} = extensions;
   const description = parseMarkdown(namedText(frontmatter, 'description'), file, {
     extensions: {entities, html, math},
@@ -124,7 +131,7 @@ export function* readPage(
     trail: [file],
   });
   const {context} = opened;
-  for (const {nodes, isLast} of readBody(opened, bodyLine)) {
+  for (const {nodes, isLast} of readBody(opened, bodyLine, scanned.body)) {
     nameComponents(nodes, context.slugger);
     const isFirst = page.slices.length === 0;
     if (isFirst && title === '') page = {...page, ...titleFrom(nodes, frontmatter, defaultTitle)};
@@ -230,19 +237,24 @@ export function openBody(body: string, firstLine: number, source: ParseSource): 
 
 /**
  * Reads an opened body part by part; problems are added to its context. Most bodies are one part.
+ * The text may have been `scanned`.
  */
 export function* readBody(
   {markdown, context}: OpenedBody,
   firstLine: number,
+  scanned?: ScannedText,
 ): Generator<BodyPart, undefined, undefined> {
   const math = mathIn(markdown, context.source);
+  // Where formulas are found, other marks begin and end elsewhere.
+  const known = math || scanned?.text !== markdown ? undefined : scanned;
   const {progressive, footnotes} = context.source.extensions;
-  const slices = progressive?.slicesOf(markdown, math) ?? [{markdown, skipped: 0}];
+  const slices = progressive?.slicesOf(markdown, math, known) ?? [{markdown, skipped: 0}];
   // A part may refer to a footnote of another one.
   const labels = slices.length > 1 ? footnotes?.reader.labelsIn(markdown) : undefined;
   for (const [index, slice] of slices.entries()) {
     const isLast = index === slices.length - 1;
-    const scans = {math, footnotes: footnotesIn(context.source, labels)};
+    const marks = slice.markdown === known?.text ? known.marks : undefined;
+    const scans = {math, marks, footnotes: footnotesIn(context.source, labels)};
     const nodes = readMarkdown(slice.markdown, firstLine + slice.skipped, context, scans);
     yield {nodes: isLast ? [...nodes, ...(context.footnotes?.section() ?? [])] : nodes, isLast};
   }
@@ -252,7 +264,7 @@ function readMarkdown(
   markdown: string,
   firstLine: number,
   context: ParseContext,
-  scans: Pick<LexOptions, 'math' | 'footnotes'> = {
+  scans: Omit<LexOptions, 'hasIndentedCode'> = {
     math: mathIn(markdown, context.source),
     footnotes: footnotesIn(context.source),
   },

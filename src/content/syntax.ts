@@ -2,13 +2,13 @@ import {writtenValue} from '../markdown/attributes.js';
 import {hasRareEntities} from '../markdown/entities.js';
 import {readFence} from '../markdown/fence.js';
 import type {Mark} from '../markdown/marks.js';
-import {scanMarks} from '../markdown/scan.js';
 import {resolveAlias} from './aliases.js';
 import {needsYaml} from './frontmatter.js';
 import {computedValue} from './mdx/computed-value.js';
 import {readLiteral} from './mdx/literal.js';
 import {emptyScope} from './mdx/scope.js';
 import type {SnippetTexts, SyntaxExtensions} from './parse-context.js';
+import {ScannedPage, type ScannedText} from './scanned-page.js';
 
 /** The name of a syntax extension. The interpreter comes with what reads a page's modules. */
 export type ExtensionName = Exclude<keyof SyntaxExtensions, 'interpreter'>;
@@ -35,46 +35,32 @@ const longPage = 40_000;
  * be requested at the same time.
  */
 export function needs(
-  text: string,
+  page: ScannedPage,
   snippets: SnippetTexts = new Map(),
   {latex}: SyntaxSettings = {},
   expectMarks?: ExpectMarks,
 ): ReadonlySet<ExtensionName> {
-  const texts = [text, ...snippets.values()];
-  const length = texts.reduce((sum, one) => sum + one.length, 0);
-  const scans = texts.map(lazyScan);
+  const pages = [page, ...Array.from(snippets.values(), (text) => new ScannedPage(text))];
+  const scans = pages.flatMap(({texts}) => texts);
+  const files = pages.map(({text}) => text);
+  const length = files.reduce((sum, one) => sum + one.length, 0);
   const names: readonly (ExtensionName | false)[] = [
-    needsYaml(text) && 'yaml',
-    scans.slice(0, 1).some(hasModules) && 'modules',
+    needsYaml(page.parts) && 'yaml',
+    hasModules(page.body) && 'modules',
     scans.some((scan) => hasHtml(scan) || imageOptions.test(scan.text)) && 'html',
     scans.some((scan) => hasMath(scan, latex)) && 'math',
-    texts.some((one) => footnote.test(one)) && 'footnotes',
-    texts.some((one) => ofOtherTools.test(one)) && 'otherTools',
-    texts.some(hasRareEntities) && 'entities',
+    files.some((one) => footnote.test(one)) && 'footnotes',
+    files.some((one) => ofOtherTools.test(one)) && 'otherTools',
+    files.some(hasRareEntities) && 'entities',
     length > longPage && 'progressive',
   ];
   const found = new Set(names.filter((name) => name !== false));
-  if (found.size > 0) expectMarks?.(scans.flatMap(({marks}) => marks()));
+  if (found.size > 0) expectMarks?.(scans.flatMap(marksOf));
   return found;
 }
 
-/** A text with its marks, for which it is scanned at most once, and often not at all. */
-interface Scan {
-  readonly text: string;
-  readonly marks: () => readonly Mark[];
-  /** Where dollar signs and `<Latex>` are that code does not contain. */
-  readonly mathStarts: () => readonly number[];
-}
-
-function lazyScan(text: string): Scan {
-  const mathStarts: number[] = [];
-  const readMath = (_: string, start: number): undefined => {
-    mathStarts.push(start);
-  };
-  let marks: readonly Mark[] | undefined;
-  const scan = () =>
-    (marks ??= [...scanMarks(text, {reader: {readMath}, singles: 'none'}).values()]);
-  return {text, marks: scan, mathStarts: () => (scan(), mathStarts)};
+function marksOf({marks}: ScannedText): readonly Mark[] {
+  return [...marks.values()];
 }
 
 const statement = /^(?:import|export)\s/m;
@@ -96,7 +82,7 @@ const mayUse = new RegExp(
  * Whether a file imports, exports, includes snippets, or computes something; examples in code do
  * not count.
  */
-function hasModules({text, marks}: Scan): boolean {
+function hasModules(scan: ScannedText): boolean {
   const isUse = (mark: Mark) =>
     mark.kind === 'expression'
       ? computed.test(mark.source) || element.test(mark.source)
@@ -105,7 +91,10 @@ function hasModules({text, marks}: Scan): boolean {
           mark.attributes.some(
             ({value}) => value.kind === 'expression' && isComputed(value.source),
           ));
-  return (statement.test(text) && hasStatement(text)) || (mayUse.test(text) && marks().some(isUse));
+  const {text} = scan;
+  return (
+    (statement.test(text) && hasStatement(text)) || (mayUse.test(text) && marksOf(scan).some(isUse))
+  );
 }
 
 /** Whether the value of an attribute is computed. */
@@ -147,13 +136,14 @@ const formula = /\$\$|<Latex>/;
 const tex = /\\[A-Za-z]|[_^]\{/;
 
 /** Whether a file contains formulas, or what may be one; examples in code do not count. */
-function hasMath({text, marks, mathStarts}: Scan, latex?: boolean): boolean {
+function hasMath(scan: ScannedText, latex?: boolean): boolean {
+  const {text} = scan;
   const hasSingles = text.includes('$') && (latex ?? tex.test(text));
   if (!hasSingles && !formula.test(text)) return false;
   const isStart = (start: number) =>
     hasSingles || text[start] === '<' || text.startsWith('$$', start);
   const isMath = (inner: string) => (hasSingles && inner.includes('$')) || formula.test(inner);
-  return mathStarts().some(isStart) || marks().flatMap(innerTexts).some(isMath);
+  return scan.mathStarts.some(isStart) || marksOf(scan).flatMap(innerTexts).some(isMath);
 }
 
 /** The beginning of a tag in lower case. */
@@ -166,7 +156,8 @@ const stylingNames = /^(?:class|className|style)$/;
  * examples in code do not count. Any tag in lower case may be HTML, since only the reader knows
  * the names.
  */
-function hasHtml({text, marks}: Scan): boolean {
+function hasHtml(scan: ScannedText): boolean {
+  const {text} = scan;
   if (!tagOpening.test(text) && !otherHtml.test(text)) return false;
   const source = {scope: emptyScope, extensions: {}};
   const isHtml = (mark: Mark) =>
@@ -174,7 +165,7 @@ function hasHtml({text, marks}: Scan): boolean {
     (mark.kind === 'tag' &&
       (/^[a-z]/.test(resolveAlias(mark, source)) ||
         mark.attributes.some(({name}) => stylingNames.test(name))));
-  return marks().some(isHtml);
+  return marksOf(scan).some(isHtml);
 }
 
 /** What a scan does not look into: attributes, which may be captions, and expressions. */

@@ -27,7 +27,7 @@ import type {LinkTarget} from './link-target.js';
 import {takeTask, tighten} from './list-items.js';
 import {lineRest} from './mark-blocks.js';
 import {markToken} from './mark-token.js';
-import type {Mark, TagMark} from './marks.js';
+import type {Mark, Marks, TagMark} from './marks.js';
 import {indexFrom} from './offsets.js';
 import type {MathScan} from './math-syntax.js';
 import {readTable, readTableHead} from './tables.js';
@@ -54,6 +54,8 @@ export interface LexOptions {
   readonly math?: MathScan | undefined;
   /** How footnotes are found; without it there are none. */
   readonly footnotes?: FootnoteScan | undefined;
+  /** The marks of the text, where they are known. */
+  readonly marks?: Marks | undefined;
 }
 
 /** The blocks of a text as far as they were read; `end` is the offset after them. */
@@ -88,8 +90,8 @@ export class BlockLexer {
   }
 
   lex(body: string): readonly BlockToken[] {
-    const {tokens} = this.#readText(body);
-    const {math, footnotes} = this.#options;
+    const {math, footnotes, marks} = this.#options;
+    const {tokens} = this.#readText(body, noLazyLines, lexingScope(body, math, marks));
     const lexer = new InlineLexer(this.#definitions, math, (at, whole) => {
       const found = footnotes?.reader.referenceAt(whole, at);
       return found && this.#labels.has(found.label) ? found : undefined;

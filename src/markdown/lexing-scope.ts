@@ -23,8 +23,12 @@ export const indentedBlock =
   /^(?: {4}| {0,3}\t)[ \t]*(?:```|~~~|#{1,6}[ \t]|>|(?:[-*+]|1[.)])[ \t]+\S)/;
 const indentedBlocks = new RegExp(indentedBlock.source, 'gm');
 
-export function lexingScope(text: string, math?: MathScan): LexingScope {
-  const marks = /[<{$]/.test(text) ? scanMarks(text, math) : noMarks;
+/** The scope of a text, whose marks may be known. */
+export function lexingScope(
+  text: string,
+  math?: MathScan,
+  marks = /[<{$]/.test(text) ? scanMarks(text, math) : noMarks,
+): LexingScope {
   const tagLines: number[] = [];
   const blockLines = new Set<number>();
   /** Where tags close that contain blocks: a line in them ends there, too. */

@@ -7,6 +7,7 @@ import type {DocNode} from '../content/nodes.js';
 import type {Page} from '../content/page.js';
 import {ParseContext, type HtmlReader, type ParseSource} from '../content/parse-context.js';
 import {readBody} from '../content/parse-page.js';
+import {ScannedPage} from '../content/scanned-page.js';
 import {needs} from '../content/syntax.js';
 import type {OperationPage} from '../openapi/nodes/view.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
@@ -48,7 +49,7 @@ export async function markdownReader(
   links?: FragmentLinks,
 ): Promise<MarkdownReader> {
   const {syntax} = reader;
-  const needed = needs(text);
+  const needed = needs(new ScannedPage(text));
   const [html, entities, math, footnotes] = await Promise.all([
     syntax.html().catch(() => undefined),
     syntax.entities().catch(() => undefined),

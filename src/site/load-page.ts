@@ -15,7 +15,7 @@ import type {PageFiles} from './page-files.js';
 import type {PageState} from './state.js';
 import type {SiteVariables} from './site-variables.js';
 import {pause} from '../shared/pause.js';
-import {scanMarks} from '../markdown/scan.js';
+import type {ScannedPage} from '../content/scanned-page.js';
 
 /** How the pages of one site are read. */
 export interface PageReader {
@@ -26,6 +26,8 @@ export interface PageReader {
   readonly config?: SiteConfig | undefined;
   /** The variables of the site; missing on sites without variables. */
   readonly variables?: Promise<SiteVariables | undefined>;
+  /** Scans a page file; the last one is kept, since a page is read right after it is expected. */
+  readonly scan: (text: string) => ScannedPage;
   /** Loads syntax extensions, which few pages need. */
   readonly syntax: SyntaxLoaders;
   /** Loads what shows the tags of a page that waits for its extensions. */
@@ -111,8 +113,9 @@ export async function loadPage(
       const nearest = nearestPages?.(navigation, path) ?? [];
       return {state: {phase: 'missing', path, lookedFor, nearest}};
     }
-    const options = await optionsFor(found, path, reader, signal);
-    const parts = readPage(found.text, found.file, path, options);
+    const page = reader.scan(found.text);
+    const options = await optionsFor(found.file, page, path, reader, signal);
+    const parts = readPage(page, found.file, path, options);
     const {value, done} = parts.next();
     // Reading the first part of a long page takes a while: showing it is a task of its own.
     if (!done) await pause();
@@ -171,18 +174,15 @@ export async function expectPage(
 ): Promise<void> {
   const found = await findPage(path, reader, signal);
   if (!found) return;
-  reader.expectMarks?.([...scanMarks(found.text).values()]);
-  const [isOfApi, description] = apiProperty.exec(frontmatterOf(found.text)) ?? [];
+  const page = reader.scan(found.text);
+  reader.expectMarks?.(page.texts.flatMap(({marks}) => [...marks.values()]));
+  const [isOfApi, description] = apiProperty.exec(page.frontmatter.text) ?? [];
   if (isOfApi) expectApi(reader, {file: description});
-  await optionsFor(found, path, reader, signal);
+  await optionsFor(found.file, page, path, reader, signal);
 }
 
 /** The property of a page's frontmatter that makes it a page of an API, and the file it names. */
 const apiProperty = /^(?:api|openapi(?:-schema)?):(?:\s*["']?(\S+\.(?:json|ya?ml))\s)?/m;
-
-function frontmatterOf(text: string): string {
-  return text.startsWith('---') ? text.slice(0, text.indexOf('\n---', 3) + 1) : '';
-}
 
 /** Requests what a page of an API needs. */
 export function expectApi(reader: PageReader, page: ExpectedPage): void {
@@ -201,20 +201,22 @@ export function expectApi(reader: PageReader, page: ExpectedPage): void {
  * still read.
  */
 async function optionsFor(
-  {file, text}: PageFile,
+  file: string,
+  page: ScannedPage,
   path: string,
   reader: PageReader,
   signal: AbortSignal | undefined,
 ): Promise<PageOptions> {
+  const {text} = page;
   const latex = reader.config?.latex;
   const {expectMarks} = reader;
-  const ofPage = needs(text, undefined, {latex}, expectMarks);
+  const ofPage = needs(page, undefined, {latex}, expectMarks);
   const [own, modules] = await Promise.all([
     loadExtensions(ofPage, reader.syntax),
-    ofPage.has('modules') ? snippetsOf({file, text}, reader, signal) : undefined,
+    ofPage.has('modules') ? snippetsOf(file, page, reader, signal) : undefined,
   ]);
   const {snippets} = modules ?? {};
-  const ofSnippets = snippets?.size ? needs(text, snippets, {latex}, expectMarks) : ofPage;
+  const ofSnippets = snippets?.size ? needs(page, snippets, {latex}, expectMarks) : ofPage;
   const others = [...ofSnippets].filter((name) => !ofPage.has(name));
   const [interpreter, more] = await Promise.all([
     modules?.interpreter,
@@ -229,12 +231,13 @@ async function optionsFor(
 }
 
 async function snippetsOf(
-  {file, text}: PageFile,
+  file: string,
+  page: ScannedPage,
   reader: PageReader,
   signal: AbortSignal | undefined,
 ): Promise<PageSnippets | undefined> {
   const loadSnippets = await reader.loadSnippets().catch(() => undefined);
-  return loadSnippets?.(text, file, reader.loader, signal);
+  return loadSnippets?.(page, file, reader.loader, signal);
 }
 
 async function loadExtensions(

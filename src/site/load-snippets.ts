@@ -1,6 +1,7 @@
 import {snippetRequests, type SnippetRequest} from '../content/mdx/snippets.js';
 import {importsComponents, needsInterpreter} from '../content/mdx/needs-interpreter.js';
 import type {Interpreter, SnippetTexts} from '../content/parse-context.js';
+import {ScannedPage} from '../content/scanned-page.js';
 import {LoadError, type Loader} from './loader.js';
 
 /** So many snippet files are requested at a time. */
@@ -15,7 +16,7 @@ export interface PageSnippets {
 
 /** Loads what {@link PageSnippets} says. */
 export type LoadPageSnippets = (
-  text: string,
+  page: ScannedPage,
   file: string,
   loader: Loader,
   signal?: AbortSignal,
@@ -29,11 +30,11 @@ export function snippetsLoader(
   loadInterpreter: () => Promise<Interpreter | undefined>,
 ): LoadPageSnippets {
   const load = () => loadInterpreter().catch(() => undefined);
-  return async (text, file, loader, signal) => {
-    const needsItself = needsInterpreter(text, file, new Map());
-    const early = needsItself || importsComponents(text, file) ? load() : undefined;
-    const snippets = await loadSnippets(text, file, loader, signal);
-    const isNeeded = needsItself || needsInterpreter(text, file, snippets);
+  return async (page, file, loader, signal) => {
+    const needsItself = needsInterpreter(page, file, new Map());
+    const early = needsItself || importsComponents(page, file) ? load() : undefined;
+    const snippets = await loadSnippets(page, file, loader, signal);
+    const isNeeded = needsItself || needsInterpreter(page, file, snippets);
     return {snippets, interpreter: isNeeded ? (early ?? load()) : undefined};
   };
 }
@@ -44,14 +45,14 @@ export function snippetsLoader(
  * reason when that is aborted.
  */
 export async function loadSnippets(
-  text: string,
+  page: ScannedPage,
   file: string,
   loader: Loader,
   signal?: AbortSignal,
 ): Promise<SnippetTexts> {
   const texts = new Map<string, string>();
   const seen = new Set<string>();
-  let waiting = unseen(snippetRequests(text, file), seen);
+  let waiting = unseen(snippetRequests(page, file), seen);
   while (waiting.length > 0) {
     const found: SnippetRequest[] = [];
     const queue = waiting.values();
@@ -61,7 +62,9 @@ export async function loadSnippets(
         if (snippet === undefined) continue;
         texts.set(request.key, snippet.text);
         // Beside the snippet, as the format says, or else beside the page.
-        found.push(...snippetRequests(snippet.text, request.key, [snippet.file, file]));
+        found.push(
+          ...snippetRequests(new ScannedPage(snippet.text), request.key, [snippet.file, file]),
+        );
       }
     };
     await Promise.all(Array.from({length: mostRequests}, work));

@@ -1,4 +1,4 @@
-import {needsYaml, splitFrontmatter} from '../content/frontmatter.js';
+import {needsYaml, partsOf, splitFrontmatter} from '../content/frontmatter.js';
 import type {PageLabel} from '../navigation/label.js';
 import {openingHeading, pageLabel} from './page-label.js';
 import {findPage, type PageFile, type PageReader} from './load-page.js';
@@ -37,7 +37,9 @@ async function readLabel(
   {file, text}: PageFile,
   {syntax}: LabelSource,
 ): Promise<PageLabel> {
-  const readYaml = needsYaml(text) ? await syntax.yaml().catch(() => undefined) : undefined;
+  const readYaml = needsYaml(partsOf(text))
+    ? await syntax.yaml().catch(() => undefined)
+    : undefined;
   const {frontmatter, body} = splitFrontmatter(text, file, readYaml).value;
   return pageLabel(frontmatter, path, file, openingHeading(body));
 }

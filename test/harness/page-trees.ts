@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../src/content/scanned-page.js';
 import {parsePage} from '../../src/content/parse-page.js';
 import {needs} from '../../src/content/syntax.js';
 import {titleFromPath} from '../../src/navigation/label.js';
@@ -33,6 +34,7 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
   const reader: PageReader = {
     loader,
     pageFiles: new PageFiles(),
+    scan: (text) => new ScannedPage(text),
     syntax: {
       yaml: async () => (await import('../../src/content/read-yaml.js')).readYaml,
       modules: async () => (await import('../../src/content/mdx/page-modules.js')).pageModules,
@@ -62,11 +64,17 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
   const readWithAll = async (path: string): Promise<string> => {
     const {allExtensions} = await import('./extensions.js');
     const {file, text} = (await findPage(path, reader)) ?? {file: '', text: ''};
-    const {snippets, interpreter: loading} = await loadPageSnippets(text, file, loader);
+    const {snippets, interpreter: loading} = await loadPageSnippets(
+      new ScannedPage(text),
+      file,
+      loader,
+    );
     const interpreter = await loading;
     // How a page is divided is part of its tree.
-    const isLong = needs(text, snippets).has('progressive');
-    const code = {interpreter: needs(text).has('modules') ? interpreter : undefined};
+    const isLong = needs(new ScannedPage(text), snippets).has('progressive');
+    const code = {
+      interpreter: needs(new ScannedPage(text)).has('modules') ? interpreter : undefined,
+    };
     const extensions = {...allExtensions, ...code, ...(!isLong && {progressive: undefined})};
     const defaultTitle = titleFromPath(path);
     return print(parsePage(text, file, path, {extensions, snippets, defaultTitle}));

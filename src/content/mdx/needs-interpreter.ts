@@ -1,6 +1,6 @@
 import {scanMarks} from '../../markdown/scan.js';
-import {splitFrontmatter} from '../frontmatter.js';
 import type {SnippetTexts} from '../parse-context.js';
+import {ScannedPage} from '../scanned-page.js';
 import {computedValue} from './computed-value.js';
 import {readLiteral} from './literal.js';
 import {takeModules} from './modules.js';
@@ -19,27 +19,29 @@ const ofValues = new RegExp(`^${computedValue}`);
 const spread = /[\s"'}]\{\s*\.\.\./;
 
 /** Whether something of a page must be computed that cannot be read as data. */
-export function needsInterpreter(text: string, file: string, snippets: SnippetTexts): boolean {
+export function needsInterpreter(page: ScannedPage, file: string, snippets: SnippetTexts): boolean {
   return (
     [...snippets.keys()].some(isCodeFile) ||
-    [[file, text] as const, ...snippets].some(([name, content]) => isComputed(content, name))
+    isComputed(page, file) ||
+    [...snippets].some(([name, content]) => isComputed(new ScannedPage(content), name))
   );
 }
 
 /** Whether a page imports a component by its name: what such snippets export is likely code. */
-export function importsComponents(text: string, file: string): boolean {
-  const {statements} = takeModules(splitFrontmatter(text, file).value.body);
+export function importsComponents(page: ScannedPage, file: string): boolean {
+  const {statements} = takeModules(page.body.text);
   return importedNames(statements, file).some(
     ({exported}) => exported !== 'default' && /^[A-Z]/.test(exported),
   );
 }
 
-function isComputed(text: string, file: string): boolean {
-  const {body, statements} = takeModules(splitFrontmatter(text, file).value.body);
+function isComputed(page: ScannedPage, file: string): boolean {
+  const {body, statements} = takeModules(page.body.text);
   const exports = statements.filter(({source}) => source.startsWith('export'));
   if (exportedValues(exports).size < exports.length) return true;
   if (importedNames(statements, file).some(({key}) => isCodeFile(key))) return true;
-  return [...scanMarks(body)].some(([start, mark]) => {
+  const marks = body === page.body.text ? page.body.marks : scanMarks(body);
+  return [...marks].some(([start, mark]) => {
     if (mark.kind === 'expression') return isCode(mark.source);
     if (mark.kind !== 'tag') return false;
     if (spread.test(body.slice(start, mark.end))) return true;

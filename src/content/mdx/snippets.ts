@@ -2,9 +2,8 @@ import {snippetProps} from './snippet-props.js';
 import {findValue} from './find-value.js';
 import {readLiteral, type Literal} from './literal.js';
 import {takeModules, type ModuleStatement} from './modules.js';
-import {scanMarks} from '../../markdown/scan.js';
 import {emptyScope} from './scope.js';
-import {splitFrontmatter} from '../frontmatter.js';
+import type {ScannedPage} from '../scanned-page.js';
 import {resolveUrl} from '../../shared/urls.js';
 
 /** A snippet that a file names: its key, and the files that it may be, tried in this order. */
@@ -34,14 +33,15 @@ const exportPattern = /^export\s+(?:const|let|var)\s+([\w$]+)\s*(?::[^=]+)?=([^]
  * `places`, which are files too.
  */
 export function snippetRequests(
-  text: string,
+  page: ScannedPage,
   file: string,
   places: readonly string[] = [file],
 ): readonly SnippetRequest[] {
   const requests: SnippetRequest[] = [];
+  const {text} = page.body;
   if (text.includes('<Snippet')) {
     // Found as the page is read, so that examples in code request nothing.
-    for (const mark of scanMarks(text).values()) {
+    for (const mark of page.body.marks.values()) {
       if (mark.kind !== 'tag' || mark.name !== 'Snippet') continue;
       const named = snippetProps(mark.attributes, {scope: emptyScope, extensions: {}}).get('file');
       if (typeof named !== 'string') continue;
@@ -60,10 +60,10 @@ export function snippetRequests(
   return requests;
 }
 
-/** What a file imports, as written. */
+/** What the body of a file imports, as written. */
 function importedFiles(text: string, file: string): readonly string[] {
   if (isCodeFile(file)) return [...text.matchAll(codeImport)].map(([, from = '']) => from);
-  const {statements} = takeModules(splitFrontmatter(text, file).value.body);
+  const {statements} = takeModules(text);
   return statements.flatMap(({source}) => importPattern.exec(source)?.[3] ?? []);
 }
 

@@ -1,12 +1,11 @@
-import type {MathScan} from '../../markdown/math-syntax.js';
 import type {DocNode} from '../nodes.js';
 import {takeWithin, type NodesWithin} from './render-budget.js';
-import {sliceBody, type BodySlice} from './slices.js';
+import {sliceBody} from './slices.js';
 
 /** Divides long pages. */
 export interface Progressive {
-  /** The parts of a body, which are read one after the other. */
-  readonly slicesOf: (markdown: string, math: MathScan | undefined) => readonly BodySlice[];
+  /** The parts of a body, which are read one after the other; see {@link sliceBody}. */
+  readonly slicesOf: typeof sliceBody;
   /** The beginning of what has been read, as much as can be shown at once. */
   readonly takeWithin: (nodes: readonly DocNode[], weight: number) => NodesWithin;
 }

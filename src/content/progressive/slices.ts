@@ -1,7 +1,9 @@
 import {readFence} from '../../markdown/fence.js';
 import {countLines} from '../../markdown/indentation.js';
 import type {MathScan} from '../../markdown/math-syntax.js';
+import type {Marks} from '../../markdown/marks.js';
 import {scanMarks} from '../../markdown/scan.js';
+import type {ScannedText} from '../scanned-page.js';
 
 /** A part of a body that can be read on its own. */
 export interface BodySlice {
@@ -25,18 +27,23 @@ const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\S.*$/gm;
 /**
  * Cuts a long body between its top-level blocks, so that its beginning can be shown before the rest
  * is read. Every slice gets the reference definitions of all. What cannot be cut (one huge
- * component) stays whole.
+ * component) stays whole. The body may have been `scanned`.
  */
-export function sliceBody(body: string, math?: MathScan): readonly BodySlice[] {
+export function sliceBody(
+  body: string,
+  math?: MathScan,
+  scanned?: ScannedText,
+): readonly BodySlice[] {
   const markdown = withoutDeepIndent(body);
   if (markdown.length < longBody) return [{markdown, skipped: 0}];
   const definitions = (markdown.match(definition) ?? []).join('\n');
   // Each slice reads them again.
   const length = Math.max(sliceLength, definitions.length);
+  const marks = scanned?.text === markdown ? scanned.marks : scanMarks(markdown, math);
   const slices: BodySlice[] = [];
   let start = 0;
   let skipped = 0;
-  for (const end of [...cutsOf(markdown, length, math), markdown.length]) {
+  for (const end of [...cutsOf(markdown, length, marks), markdown.length]) {
     const text = markdown.slice(start, end);
     slices.push({markdown: definitions === '' ? text : `${text}\n\n${definitions}`, skipped});
     skipped += countLines(text);
@@ -46,8 +53,8 @@ export function sliceBody(body: string, math?: MathScan): readonly BodySlice[] {
 }
 
 /** Offsets of lines that begin a slice, at least `length` apart. */
-function cutsOf(markdown: string, length: number, math: MathScan | undefined): readonly number[] {
-  const isInside = insideTags(markdown, math);
+function cutsOf(markdown: string, length: number, marks: Marks): readonly number[] {
+  const isInside = insideTags(marks);
   const cuts: number[] = [];
   let last = 0;
   let isAfterBlank = false;
@@ -67,16 +74,16 @@ function cutsOf(markdown: string, length: number, math: MathScan | undefined): r
 }
 
 /** A test, for ascending offsets, whether they are inside a tag or a comment. */
-function insideTags(markdown: string, math: MathScan | undefined): (offset: number) => boolean {
-  const marks = [...scanMarks(markdown, math)].values();
-  let next = marks.next();
+function insideTags(marks: Marks): (offset: number) => boolean {
+  const all = marks.entries();
+  let next = all.next();
   let end = 0;
   return (offset) => {
     while (!next.done && next.value[0] < offset) {
       const mark = next.value[1];
       const markEnd = mark.kind === 'tag' ? (mark.close ?? mark.end) : mark.end;
       end = Math.max(end, markEnd);
-      next = marks.next();
+      next = all.next();
     }
     return offset < end;
   };

@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../../src/content/scanned-page.js';
 import {expect, fixture, html} from '@open-wc/testing';
 import {PendingParts} from '../../../elements/page/progressive-render.js';
 import {DocsPartUnavailableEvent} from '../../../elements/shared/page-events.js';
@@ -353,7 +354,7 @@ describe('a long page', () => {
 
 describe('PendingParts', () => {
   it('keep a part until it has been shown, and end after the last one', () => {
-    const parts = readPage(paragraphs, 'a.mdx', 'a', {extensions: {progressive}});
+    const parts = readPage(new ScannedPage(paragraphs), 'a.mdx', 'a', {extensions: {progressive}});
     const beginning = parts.next().value;
     const counts = [beginning.page.body.length];
     const pending = new PendingParts({phase: 'shown', ...beginning}, parts, false);

@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../../src/content/scanned-page.js';
 import {expect} from '@open-wc/testing';
 import {SiteLabels} from '../../../elements/site/site-labels.js';
 import type {LabelResources} from '../../../elements/site/label-reader.js';
@@ -48,7 +49,8 @@ async function labelsOf(
 }
 
 const pageCalled = (title: string) =>
-  readPage(`---\ntitle: ${title}\n---\n\nText.`, 'guide.mdx', 'guide').next().value.page;
+  readPage(new ScannedPage(`---\ntitle: ${title}\n---\n\nText.`), 'guide.mdx', 'guide').next().value
+    .page;
 
 describe('SiteLabels', () => {
   it('knows all pages that the index says are hidden, also those that no list shows', async () => {

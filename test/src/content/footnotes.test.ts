@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../../src/content/scanned-page.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {outlineOf} from '../../../src/content/link-targets.js';
@@ -128,8 +129,8 @@ describe('footnotes', () => {
   });
 
   it('need what reads them only where one is defined', () => {
-    expect(needs('a[^1]\n\n[^1]: b').has('footnotes')).to.equal(true);
-    expect(needs('a[^1] [b]: [c]: /d').has('footnotes')).to.equal(false);
+    expect(needs(new ScannedPage('a[^1]\n\n[^1]: b')).has('footnotes')).to.equal(true);
+    expect(needs(new ScannedPage('a[^1] [b]: [c]: /d')).has('footnotes')).to.equal(false);
   });
 
   it('are shown as written until what reads them is there, and not as links', () => {

@@ -1,7 +1,13 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {describeProblems} from '../../../src/content/describe.js';
-import {needsYaml, scalarOf, splitFrontmatter, textOf} from '../../../src/content/frontmatter.js';
+import {
+  needsYaml,
+  partsOf,
+  scalarOf,
+  splitFrontmatter,
+  textOf,
+} from '../../../src/content/frontmatter.js';
 import {readYaml} from '../../../src/content/read-yaml.js';
 
 const split = (text: string) => splitFrontmatter(text, 'a.md', readYaml);
@@ -118,8 +124,8 @@ describe('splitFrontmatter', () => {
 
 describe('needsYaml', () => {
   it('is true only for more than plain entries', () => {
-    expect(needsYaml('---\ntitle: A\nicon: "b"\n---\n')).to.equal(false);
-    expect(needsYaml('---\ntags: [a]\n---\n')).to.equal(true);
-    expect(needsYaml('# A')).to.equal(false);
+    expect(needsYaml(partsOf('---\ntitle: A\nicon: "b"\n---\n'))).to.equal(false);
+    expect(needsYaml(partsOf('---\ntags: [a]\n---\n'))).to.equal(true);
+    expect(needsYaml(partsOf('# A'))).to.equal(false);
   });
 });

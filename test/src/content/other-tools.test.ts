@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../../src/content/scanned-page.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {applyFixes} from '../../../src/check/apply-fixes.js';
@@ -122,7 +123,7 @@ describe('what is written for other tools', () => {
 
   for (const [name, written, here] of rows) {
     it(`is a remark that --fix resolves: ${name}`, async () => {
-      expect(needs(written).has('otherTools')).to.equal(true);
+      expect(needs(new ScannedPage(written)).has('otherTools')).to.equal(true);
       const findings = await findingsIn(written);
       expect(findings.map(({code, severity}) => `${code} ${severity}`)).to.include(
         'page/translated-syntax info',
@@ -218,7 +219,11 @@ describe('what is written for other tools', () => {
 
   it('needs nothing on other pages', () => {
     expect(
-      needs('a: b, `:c`, 10:30:00 {"d":"e"} a ":memory:" \n\n- f?\n\n```js title="g"\n```').size,
+      needs(
+        new ScannedPage(
+          'a: b, `:c`, 10:30:00 {"d":"e"} a ":memory:" \n\n- f?\n\n```js title="g"\n```',
+        ),
+      ).size,
     ).to.equal(0);
   });
 });

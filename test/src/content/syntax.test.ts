@@ -1,9 +1,11 @@
+import {ScannedPage} from '../../../src/content/scanned-page.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {needs} from '../../../src/content/syntax.js';
 
-const hasModules = (text: string) => needs(text).has('modules');
-const hasMath = (text: string, latex?: boolean) => needs(text, undefined, {latex}).has('math');
+const hasModules = (text: string) => needs(new ScannedPage(text)).has('modules');
+const hasMath = (text: string, latex?: boolean) =>
+  needs(new ScannedPage(text), undefined, {latex}).has('math');
 
 describe('needs', () => {
   const rows: readonly (readonly [text: string, names: readonly string[]])[] = [
@@ -28,7 +30,7 @@ describe('needs', () => {
   ];
   for (const [text, names] of rows) {
     it(`names ${names.join() || 'nothing'} for ${JSON.stringify(text.slice(0, 40))}`, () => {
-      expect([...needs(text)]).to.deep.equal(names);
+      expect([...needs(new ScannedPage(text))]).to.deep.equal(names);
     });
   }
 
@@ -37,14 +39,14 @@ describe('needs', () => {
       ['a.mdx', '&frac12; <kbd>a</kbd>'],
       ['b.mdx', '$$b$$'],
     ]);
-    const names = needs('<Snippet file="a.mdx" />', snippets);
+    const names = needs(new ScannedPage('<Snippet file="a.mdx" />'), snippets);
     expect([...names]).to.have.members(['modules', 'html', 'math', 'entities']);
   });
 
   it('counts the length of a page with its snippets', () => {
     const snippets = new Map([['a.mdx', 'a '.repeat(15_000)]]);
-    expect(needs('b '.repeat(15_000), snippets).has('progressive')).to.equal(true);
-    expect(needs('b '.repeat(15_000)).has('progressive')).to.equal(false);
+    expect(needs(new ScannedPage('b '.repeat(15_000)), snippets).has('progressive')).to.equal(true);
+    expect(needs(new ScannedPage('b '.repeat(15_000))).has('progressive')).to.equal(false);
   });
 });
 

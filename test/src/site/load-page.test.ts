@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../../src/content/scanned-page.js';
 import {normalizeConfig} from '../../../src/config/normalize.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
@@ -41,6 +42,7 @@ function readerOf(files: Readonly<Record<string, string>>, extension?: FileExten
     loaded,
     loader,
     pageFiles: new PageFiles({}, extension),
+    scan: (text) => new ScannedPage(text),
     syntax: {
       yaml: load('yaml'),
       modules: load('modules'),

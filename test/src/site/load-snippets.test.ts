@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../../src/content/scanned-page.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {memoryLoader, type Loader} from '../../../src/site/loader.js';
@@ -34,7 +35,7 @@ describe('loadSnippets', () => {
       'snippets/b.mdx': 'import A from "./a.mdx"\n\nb',
     });
     const page = 'import A from "/snippets/a.mdx"\nimport B from "/snippets/b.mdx"';
-    const texts = await loadSnippets(page, 'p.mdx', loader);
+    const texts = await loadSnippets(new ScannedPage(page), 'p.mdx', loader);
     expect([...texts.keys()].sort()).to.deep.equal(['snippets/a.mdx', 'snippets/b.mdx']);
     expect(loader.asked).to.have.length(2);
   });
@@ -42,7 +43,7 @@ describe('loadSnippets', () => {
   it('looks for <Snippet> files in both folders, and passes over what is missing', async () => {
     const loader = countingLoader({'snippets/a.mdx': 'a'});
     const texts = await loadSnippets(
-      '<Snippet file="a.mdx" /> <Snippet file="b.mdx" />',
+      new ScannedPage('<Snippet file="a.mdx" /> <Snippet file="b.mdx" />'),
       'p.mdx',
       loader,
     );
@@ -55,7 +56,7 @@ describe('loadSnippets', () => {
       Object.fromEntries(names.map((name) => [`_snippets/${name}`, name])),
     );
     const page = names.map((name) => `<Snippet file="${name}" />`).join('\n\n');
-    expect((await loadSnippets(page, 'p.mdx', loader)).size).to.equal(645);
+    expect((await loadSnippets(new ScannedPage(page), 'p.mdx', loader)).size).to.equal(645);
     expect(loader.most).to.equal(6);
   });
 });

@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../../../src/content/scanned-page.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {needs} from '../../../../src/content/syntax.js';
@@ -6,7 +7,7 @@ import {parsePage} from '../../../../src/content/parse-page.js';
 import {problemsOf, treeOf} from '../../../harness/print-nodes.js';
 import {testTrees, type TreeRow} from '../../../harness/tree-rows.js';
 
-const hasHtml = (text: string) => needs(text).has('html');
+const hasHtml = (text: string) => needs(new ScannedPage(text)).has('html');
 
 describe('needs of HTML', () => {
   it('finds tags in lower case, but no examples in code', () => {

@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../../../src/content/scanned-page.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {parsePage} from '../../../../src/content/parse-page.js';
@@ -84,9 +85,9 @@ describe('a <style> in a page', () => {
 
   it('is evaluated where it is code', () => {
     const code = 'export const a = 1;\n\n<style>{`b{margin:${a}px}`}</style>';
-    expect(needsInterpreter(code, 'page.mdx', new Map())).to.equal(true);
+    expect(needsInterpreter(new ScannedPage(code), 'page.mdx', new Map())).to.equal(true);
     const data = 'export const a = 1;\n\n<style>{`b{margin:1px}`}</style>';
-    expect(needsInterpreter(data, 'page.mdx', new Map())).to.equal(false);
+    expect(needsInterpreter(new ScannedPage(data), 'page.mdx', new Map())).to.equal(false);
   });
 
   it('is reported where its code cannot be read', () => {

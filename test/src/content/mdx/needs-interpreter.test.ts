@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../../../src/content/scanned-page.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {
@@ -6,7 +7,7 @@ import {
 } from '../../../../src/content/mdx/needs-interpreter.js';
 
 const needs = (text: string, snippets: readonly (readonly [string, string])[] = []) =>
-  needsInterpreter(text, 'p.mdx', new Map(snippets));
+  needsInterpreter(new ScannedPage(text), 'p.mdx', new Map(snippets));
 
 describe('needsInterpreter', () => {
   for (const text of [
@@ -58,7 +59,7 @@ describe('importsComponents', () => {
     ['```js\nimport {Mark} from "/snippets/mark.mdx"\n```', false],
   ] as const) {
     it(`is ${String(expected)} for ${JSON.stringify(text)}`, () => {
-      expect(importsComponents(text, 'p.mdx')).to.equal(expected);
+      expect(importsComponents(new ScannedPage(text), 'p.mdx')).to.equal(expected);
     });
   }
 });

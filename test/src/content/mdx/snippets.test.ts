@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../../../src/content/scanned-page.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {snippetRequests} from '../../../../src/content/mdx/snippets.js';
@@ -8,14 +9,14 @@ const tree = (markdown: string, files: Readonly<Record<string, string>>) =>
 
 describe('snippetRequests', () => {
   it('names nothing for most pages', () => {
-    expect(snippetRequests('# A\n\nimport is a word', 'a.mdx')).to.deep.equal([]);
+    expect(snippetRequests(new ScannedPage('# A\n\nimport is a word'), 'a.mdx')).to.deep.equal([]);
   });
 
   it('names the files of <Snippet> and of imports, relative ones too', () => {
     const text =
       '---\ntitle: A\n---\nimport X from "/snippets/x.mdx"\nimport {Y} from \'./y.md\'\n' +
       'import Z from "z"\n\n<Snippet file="s.mdx" />';
-    expect(snippetRequests(text, 'guide/start.mdx')).to.deep.equal([
+    expect(snippetRequests(new ScannedPage(text), 'guide/start.mdx')).to.deep.equal([
       {key: 's.mdx', files: ['_snippets/s.mdx', 'snippets/s.mdx']},
       {key: 'snippets/x.mdx', files: ['snippets/x.mdx']},
       {key: 'guide/y.md', files: ['guide/y.md']},
@@ -36,7 +37,9 @@ export { c } from '../more.js'
 export * from './all.ts';
 export const from = "import x from './no.jsx'";
 `;
-    expect(snippetRequests(text, 'snippets/ui/a.jsx').map(({key}) => key)).to.deep.equal([
+    expect(
+      snippetRequests(new ScannedPage(text), 'snippets/ui/a.jsx').map(({key}) => key),
+    ).to.deep.equal([
       'snippets/ui/parts.tsx',
       'snippets/text.mdx',
       'snippets/more.js',
@@ -49,7 +52,7 @@ describe('snippetRequests, in code', () => {
   it('ignores what only an example names', () => {
     const text =
       '`<Snippet file="a.mdx" />`\n\n```mdx\n<Snippet file="b.mdx" />\nimport C from "/c.mdx"\n```';
-    expect(snippetRequests(text, 'a.mdx')).to.deep.equal([]);
+    expect(snippetRequests(new ScannedPage(text), 'a.mdx')).to.deep.equal([]);
   });
 });
 

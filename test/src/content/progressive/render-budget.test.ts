@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../../../src/content/scanned-page.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {DocNode} from '../../../../src/content/nodes.js';
@@ -49,7 +50,7 @@ describe('a page with very much in one place', () => {
   const text = `| a | b |\n| - | - |\n${many('| row # | x |', rows)}\n\n## The end`;
 
   it('begins with a part of it and grows until all is there', () => {
-    const parts = readPage(text, 'a.mdx', 'a', {extensions: {progressive}});
+    const parts = readPage(new ScannedPage(text), 'a.mdx', 'a', {extensions: {progressive}});
     const counts: number[] = [];
     let part;
     do {

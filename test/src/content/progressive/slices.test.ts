@@ -1,3 +1,4 @@
+import {ScannedPage} from '../../../../src/content/scanned-page.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {progressive} from '../../../../src/content/progressive/progressive.js';
@@ -53,7 +54,7 @@ describe('readPage, on a long body', () => {
     '## One\n\n[last][x] {bad}\n\n[x]: /there';
 
   it('gives the beginning first, and the rest as it is asked for', () => {
-    const parts = readPage(text, 'a.mdx', 'a', {extensions});
+    const parts = readPage(new ScannedPage(text), 'a.mdx', 'a', {extensions});
     const first = parts.next().value;
     expect(plainText(first.page.body)).to.not.contain('last');
     expect(first.page.slices).to.have.length(1);
