@@ -51,7 +51,7 @@ export class DocsOutline extends LitElement {
   }
 
   /** Whether the collapsed list is open. */
-  @state() private isOpen = false;
+  @state() isOpen = false;
 
   readonly #locale = new LocalizeController(this, siteCatalog);
   #extras: ReactiveController | undefined;
@@ -86,11 +86,7 @@ export class DocsOutline extends LitElement {
     if (entries.length === 0) return nothing;
     const current = entries.find(({id}) => id === this.current) ?? entries[0];
     const top = Math.min(...entries.map(({level}) => level));
-    return html`<nav
-      aria-labelledby="name"
-      @focusout=${this.#closeOutside}
-      @keydown=${this.#closeOnEscape}
-    >
+    return html`<nav aria-labelledby="name">
       <h2 id="name">${drawIcon(lines)}${name}</h2>
       <button
         part="toggle"
@@ -145,19 +141,6 @@ export class DocsOutline extends LitElement {
     const own = this.getBoundingClientRect();
     if (top < own.top || bottom > own.bottom) this.scrollTop += top - own.top - own.height / 2;
   }
-
-  readonly #closeOutside = (event: FocusEvent) => {
-    // The `relatedTarget` of a focus event is an element or null.
-    if (event.relatedTarget && !this.renderRoot.contains(event.relatedTarget as Node)) {
-      this.isOpen = false;
-    }
-  };
-
-  readonly #closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !this.isOpen) return;
-    this.isOpen = false;
-    this.renderRoot.querySelector('button')?.focus();
-  };
 }
 
 declare global {

@@ -6,8 +6,8 @@ import type {DocsOutline} from './docs-outline.js';
 import {lateOutlineStyles} from './late-frame.css.js';
 
 /**
- * What "On this page" does once the page is shown: it marks the heading that is read, which is the
- * last one above a line near the top of the window.
+ * What "On this page" does once the page is shown: it closes its list when the reader leaves it,
+ * and marks the heading that is read: the last one above a line near the top of the window.
  *
  * Over the last screenful, the line moves to the bottom of what can be seen, so that the headings
  * there are marked too, and the last one at the very end.
@@ -22,6 +22,8 @@ export class OutlineExtras implements ReactiveController {
   hostConnected(): void {
     const {shadowRoot} = this.#outline;
     if (shadowRoot) adoptStyles(shadowRoot, lateOutlineStyles);
+    this.#outline.addEventListener('focusout', this.#onFocusOut);
+    this.#outline.addEventListener('keydown', this.#onKey);
     // Capturing, since a host page may have its own scroll container. Browsers dispatch it once per
     // frame.
     document.addEventListener('scroll', this.#look, {capture: true, passive: true});
@@ -30,6 +32,8 @@ export class OutlineExtras implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.#outline.removeEventListener('focusout', this.#onFocusOut);
+    this.#outline.removeEventListener('keydown', this.#onKey);
     document.removeEventListener('scroll', this.#look, {capture: true});
     removeEventListener('resize', this.#look);
   }
@@ -38,6 +42,19 @@ export class OutlineExtras implements ReactiveController {
     // What is new is laid out for the next frame, and not before.
     scheduler.frame(this.#look);
   }
+
+  readonly #onFocusOut = ({relatedTarget}: FocusEvent): void => {
+    const outline = this.#outline;
+    // Inside the list, it is the outline itself: its shadow root hides what is in it.
+    if (relatedTarget && relatedTarget !== outline) outline.isOpen = false;
+  };
+
+  readonly #onKey = ({key}: KeyboardEvent): void => {
+    const outline = this.#outline;
+    if (key !== 'Escape' || !outline.isOpen) return;
+    outline.isOpen = false;
+    outline.renderRoot.querySelector('button')?.focus();
+  };
 
   readonly #look = (): void => {
     const outline = this.#outline;

@@ -1,5 +1,6 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
+import type {SiteResources} from '../site/site-resources.js';
 import type {SiteState} from '../../src/site/state.js';
 
 /** A site, as far as what brings it up to date needs it. */
@@ -7,6 +8,7 @@ export interface UpdatableSite {
   readonly path: string;
   readonly state: SiteState;
   readonly view: View | undefined;
+  readonly resources: SiteResources | undefined;
   readonly problems: {add(diagnostic: Diagnostic): void};
   /** Opens the site again. */
   restart(): void;

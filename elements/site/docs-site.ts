@@ -25,7 +25,7 @@ import {siteStyles} from './docs-site.css.js';
 import '../layout/topbar/docs-topbar.js';
 import {installDocumentStyles, uninstallDocumentStyles} from './document-setup.js';
 import '../menus/docs-mode-toggle.js';
-import {LinkController} from './link-controller.js';
+import {followLinks} from './follow-links.js';
 import {OnlineController} from './online-controller.js';
 import {answerPageRequests} from './page-requests.js';
 import {DeferredLayout} from './deferred-layout.js';
@@ -137,7 +137,7 @@ export class DocsSite extends LitElement {
 
   constructor() {
     super();
-    new LinkController(this, this.#site);
+    followLinks(this, this.#site);
     answerPageRequests(this, this.#site);
     new OnlineController(this, this.#site);
     this.addController({

@@ -37,6 +37,7 @@ import {lateLayoutStyles, latePageStyles} from '../styles/late.css.js';
 import {DocumentMetadata} from './document-metadata.js';
 import {prepareRepeatVisit, showChanges} from '../offline/repeat-visit.js';
 import type {SiteHost} from './site-options.js';
+import {prefetchLinks} from './prefetch-links.js';
 import {namesRepository, repositoryOf} from './site-repository.js';
 import type {SiteResources} from './site-resources.js';
 
@@ -76,6 +77,7 @@ export class LayoutParts {
     this.#site = site;
     this.#report = (diagnostic) => site.problems.add(diagnostic);
     renewCopies();
+    prefetchLinks(host, site);
   }
 
   /** What follows the page, and the footer of the site. */

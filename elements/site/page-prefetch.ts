@@ -2,7 +2,7 @@ import type {Cancel} from '../../src/shared/scheduler.js';
 import {findPage} from '../../src/site/load-page.js';
 import {savesData} from '../shared/saves-data.js';
 import {scheduler} from '../shared/scheduler.js';
-import type {SiteController} from './site-controller.js';
+import type {UpdatableSite} from '../offline/updatable-site.js';
 
 /** How long a reader points at a link that they do not just pass, in milliseconds. */
 const pause = 80;
@@ -15,7 +15,7 @@ const mostInAll = 50;
 type FetchPage = (path: string, signal: AbortSignal) => Promise<unknown>;
 
 /** Fetches files of pages that the navigation of a site lists; operations have none. */
-export function pageFetcher(site: Pick<SiteController, 'resources' | 'state'>): FetchPage {
+export function pageFetcher(site: Pick<UpdatableSite, 'resources' | 'state'>): FetchPage {
   return async (path, signal) => {
     const {resources, state} = site;
     if (!resources || state.phase !== 'ready') return;

@@ -1,14 +1,14 @@
 import type {PageLabels} from '../../src/navigation/label.js';
 import {homeOf, type Choices} from '../../src/navigation/position.js';
-import type {View} from '../../src/navigation/view.js';
 import {pageOfDocument, routeOf, type Route} from '../../src/routing/codec.js';
 import {innerPath, matchPath, plainPath, restOf} from '../../src/routing/paths.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {hasLikelyFile, type PageReader} from '../../src/site/load-page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import type {Site, SiteEvent, SiteState} from '../../src/site/state.js';
+import type {Site, SiteEvent} from '../../src/site/state.js';
 import {loadSelectors} from '../layout/topbar/docs-topbar.js';
 import type {Localize} from '../locales/site-catalog.js';
+import type {UpdatableSite} from '../offline/updatable-site.js';
 import type {ProblemList} from '../problems/problem-list.js';
 import {DocsNavigateEvent} from '../shared/events.js';
 import {during} from '../shared/scheduler.js';
@@ -32,18 +32,10 @@ import type {SiteHost} from './site-options.js';
 import {SiteResources} from './site-resources.js';
 
 /** What shows a site: its element, and the state that its events change. */
-export interface SessionOwner {
+export interface SessionOwner extends UpdatableSite {
   readonly host: SiteHost;
-  readonly state: SiteState;
-  /** What the navigation shows; `undefined` before the site is open. */
-  readonly view: View | undefined;
-  readonly path: string;
   readonly problems: ProblemList;
   readonly dispatch: (event: SiteEvent) => void;
-  /** Opens the site again, in another session. */
-  restart(): void;
-  /** Reads the page again. */
-  refresh(): Promise<void>;
 }
 
 /**

@@ -50,7 +50,7 @@ function clickTaken(site: DocsSite, target: Element, init: MouseEventInit = {}):
 
 beforeEach(() => makeSite(['intro', 'guides/start']));
 
-describe('LinkController', () => {
+describe('links of a site', () => {
   it('shows a page of several divisions in the one whose button was pressed', async () => {
     const anchors = ['React', 'Vue'].map((anchor) => ({
       anchor,
