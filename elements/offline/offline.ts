@@ -4,6 +4,7 @@ import {diagnoseOffline} from '../../src/offline/diagnose-offline.js';
 import './docs-offline.js';
 import {OfflineSession} from './offline-session.js';
 import type {UpdatableSite} from './updatable-site.js';
+import {during} from '../shared/scheduler.js';
 import {registerWorker} from './register-worker.js';
 import {removeUnwanted} from './remove-unwanted.js';
 
@@ -35,6 +36,6 @@ export async function startOffline(
   if (!isActive || resources.signal.aborted) return undefined;
   const since = before?.endTime ?? performance.timeOrigin;
   const session = new OfflineSession(host, site, resources, worker, since);
-  void session.open(worker);
+  void during(session.open(worker));
   return session;
 }
