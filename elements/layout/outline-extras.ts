@@ -3,7 +3,7 @@ import {scheduler} from '../shared/scheduler.js';
 import {pageScroller, visibleTop} from '../shared/scroller-of.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import type {DocsOutline} from './docs-outline.js';
-import {lateOutlineStyles} from './late-frame.css.js';
+import {lateOutlineStyles} from './outline-extras.css.js';
 
 /**
  * What "On this page" does once the page is shown: it closes its list when the reader leaves it,

@@ -1,31 +1,20 @@
 import {html, nothing} from 'lit';
-import {guard} from 'lit/directives/guard.js';
-import {readFeedback, readTimestamp} from '../../src/config/read/feedback.js';
-import {readFooter} from '../../src/config/read/footer.js';
-import type {SiteConfig} from '../../src/config/site-config.js';
-import {textOf} from '../../src/content/frontmatter.js';
 import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
-import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {Repository} from '../../src/site/repository.js';
 import {tabTitle} from '../../src/navigation/label.js';
 import {pathOf, type ReadyState} from '../../src/site/state.js';
-import type {ReaderStore} from '../shared/reader-store.js';
 import {failureTexts} from '../problems/failure-texts.js';
 import {drawer} from '../layout/lazy-drawer.js';
 import {lazy} from '../shared/lazy.js';
 import {renewCopies} from '../shared/renew-copies.js';
 import type {OfflineSession} from '../offline/offline-session.js';
 import type {UpdatableSite} from '../offline/updatable-site.js';
-import type {DocsBanner} from '../layout/docs-banner.js';
 import {isElsewhere, restoreStyles} from '../layout/other-document.js';
 import {knownWorkers} from '../offline/known-workers.js';
 import {scheduler} from '../shared/scheduler.js';
-import '../layout/docs-directory.js';
-import '../layout/docs-feedback.js';
-import '../layout/docs-footer.js';
-import '../layout/docs-pager.js';
+import {type PageEnd, pageEnd} from '../layout/page-end.js';
+import {storeFrame} from '../layout/store-frame.js';
 import {tellMissing} from '../layout/tell-missing.js';
 import {OutlineExtras} from '../layout/outline-extras.js';
 import {SidebarExtras} from '../layout/sidebar/sidebar-extras.js';
@@ -87,7 +76,9 @@ export class LayoutParts {
     const isNamed = repository !== undefined && namesRepository(this.#host, config);
     const url = (file: string) => loader.url(file);
     const source = {repository, isNamed, url, configFile: location.configFile};
-    const [end, footer] = pageEnd(state, view, source, this.#offline);
+    const session = this.#offline;
+    const offline = session ? html`<docs-offline .session=${session}></docs-offline>` : nothing;
+    const [end, footer] = pageEnd(state, view, source, offline);
     const site = this.#host;
     const aids = html`${footer}<docs-shortcuts exportparts="button: shortcuts" .site=${site}>
       </docs-shortcuts>
@@ -176,128 +167,4 @@ export class LayoutParts {
     this.#offline = await lazy?.startOffline(host, this.#site, resources, this.#offline);
     host.requestUpdate();
   }
-}
-
-/** Stores what surrounds the page: the first frame of the next visit reserves its space. */
-function storeFrame(root: ShadowRoot, store: ReaderStore): void {
-  const before = store.read().frame;
-  const {folded, wrap} = before ?? {};
-  const banner = bannerFrame(root.querySelector('docs-banner'));
-  const scroll = Math.round(root.querySelector('docs-sidebar')?.scrollTop ?? 0);
-  const frame = {
-    ...(root.querySelector('[data-tabs]') && {tabs: ''}),
-    ...(root.querySelector('[data-single]') && {single: ''}),
-    ...banner,
-    ...(scroll && {scroll: String(scroll)}),
-    ...(folded && {folded}),
-    ...(wrap && {wrap}),
-  };
-  if (JSON.stringify(frame) !== JSON.stringify(before)) store.write({frame});
-}
-
-/** A banner of one line is as high in all wider windows; any other, in windows of this width. */
-function bannerFrame(element: DocsBanner | null) {
-  const box = element?.shadowRoot?.querySelector('[part=banner]');
-  if (!element || !box) return {};
-  const height = element.offsetHeight;
-  const isOneLine = height <= parseFloat(getComputedStyle(box).minHeight);
-  // A zoomed window may be up to one pixel wider.
-  const most = isOneLine ? '' : ` and (max-width:${innerWidth + 1}px)`;
-  return {banner: String(height), windows: `(min-width:${innerWidth}px)${most}`};
-}
-
-/** What follows a page in its main landmark, and the footer after it. */
-export type PageEnd = readonly [end: unknown, footer: unknown];
-
-/**
- * The end of the page: the pages of its group, feedback links, previous and next pages unless its
- * frontmatter hides them, and what the host page adds to a page that exists; then the footer.
- */
-function pageEnd(
-  state: ReadyState,
-  view: View,
-  source: PageSource,
-  offline: OfflineSession | undefined,
-): PageEnd {
-  const {site, choices, links, labels} = state;
-  const page = state.page.phase === 'shown' ? state.page.page : undefined;
-  const {config} = site;
-  const hasPager = page !== undefined && page.frontmatter.get('hideFooterPagination') !== true;
-  const {language} = view;
-  const footer = guard([config, language, links], () => {
-    const {socials, columns} = readFooter(config, language);
-    return html`<docs-footer
-      exportparts="social, column, column-header: footer-header, link: footer-link"
-      .socials=${socials}
-      .columns=${columns}
-      .links=${links}
-    >
-      <slot name="footer"></slot>
-    </docs-footer>`;
-  });
-  const end = html`<div part="end">
-    <docs-directory
-      .groups=${view.groups}
-      path=${page?.path ?? ''}
-      .labels=${labels}
-      .links=${links}
-    ></docs-directory>
-    ${page ? feedback(config, source, page, links) : nothing}
-    ${offline ? html`<docs-offline .session=${offline}></docs-offline>` : nothing}
-    ${
-      hasPager
-        ? html`<docs-pager
-            exportparts="previous, next"
-            .site=${site}
-            .choices=${choices}
-            path=${page.path}
-            .labels=${labels}
-            .links=${links}
-          ></docs-pager>`
-        : nothing
-    }
-    ${page ? html`<slot name="after-page"></slot>` : nothing}
-  </div>`;
-  return [end, footer];
-}
-
-/** Where the files of a site are. */
-interface PageSource {
-  readonly repository: Repository | undefined;
-  /** Whether the author says so. */
-  readonly isNamed: boolean;
-  /** The URL of a file. */
-  readonly url: (file: string) => string;
-  readonly configFile: string;
-}
-
-function feedback(
-  config: SiteConfig,
-  {repository, isNamed, url, configFile}: PageSource,
-  {path, file, title, frontmatter}: Page,
-  links: SiteLinks,
-): unknown {
-  const {suggestEdit = isNamed, raiseIssue, thumbsRating, form = ''} = readFeedback(config);
-  const updated = textOf(frontmatter, 'lastUpdatedDate');
-  const hasDate = frontmatter.get('timestamp') ?? readTimestamp(config);
-  const dated =
-    hasDate === true
-      ? [url(file)]
-      : hasDate === undefined && isNamed && [url(file), url(configFile)];
-  const hasLinks = repository && (suggestEdit || raiseIssue);
-  if (!hasLinks && !thumbsRating && !dated && updated === '') return nothing;
-  return html`<docs-feedback
-    exportparts="rating, rate, rated, form, edit, issue, updated"
-    .repository=${repository}
-    .suggestEdit=${suggestEdit}
-    .raiseIssue=${raiseIssue}
-    .thumbsRating=${thumbsRating}
-    .links=${links}
-    .dated=${updated === '' && dated ? dated : undefined}
-    form=${form}
-    path=${path}
-    file=${file}
-    heading=${title}
-    changed=${updated}
-  ></docs-feedback>`;
 }

@@ -10,7 +10,7 @@ const configReader = lazy('read-config', () => import('../../src/site/read-confi
 /** Shows the banner, the background, typefaces and the like, and fills in variables. */
 export const branding = lazy('branding', () => import('./branding.js'));
 /** Reads the imports, exports and snippets of pages. */
-const modules = lazyContent('modules', () => import('./code/load-snippets.js'));
+const modules = lazyContent('modules', () => import('./page-modules.js'));
 /** Reads API descriptions and shows their pages. */
 const apis = lazyContent('apis', () => import('./site-apis.js'));
 /** Shows what is at a URL without a page: the nearest pages, or where visitors are redirected. */

@@ -16,7 +16,7 @@ import {focusOnPage, moveWithinPage, restorePosition, type ScrollTarget} from '.
 import {unlessAborted} from '../shared/unless-aborted.js';
 import {afterPageShown} from './after-page-shown.js';
 import {type DeferredLayout, layoutParts} from './deferred-layout.js';
-import {expectFirstPage} from './first-page/expect-first-page.js';
+import {expectFirstPage} from './expect-first-page.js';
 import type {SiteBranding} from './branding.js';
 import {loadSite} from './load-site.js';
 import {

@@ -1,7 +1,7 @@
 import type {ReactiveController} from 'lit';
 import {askSite} from '../../shared/page-events.js';
 import {adoptStyles} from '../../styles/adopt-styles.js';
-import {lateSidebarStyles} from '../late-frame.css.js';
+import {lateSidebarStyles} from './sidebar-extras.css.js';
 import type {DocsSidebar} from './docs-sidebar.js';
 
 /**

@@ -2,7 +2,7 @@ import type {ReactiveController} from 'lit';
 import {lazy} from '../../shared/lazy.js';
 import {scheduler} from '../../shared/scheduler.js';
 import {adoptStyles} from '../../styles/adopt-styles.js';
-import {lateTopbarStyles} from '../late-frame.css.js';
+import {lateTopbarStyles} from './topbar-extras.css.js';
 import type {DocsTopbar} from './docs-topbar.js';
 
 /** How many stars the repository has. */

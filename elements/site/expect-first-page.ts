@@ -1,9 +1,9 @@
-import {usesApis} from '../../../src/config/uses-apis.js';
-import {homeOf, type Choices} from '../../../src/navigation/position.js';
-import {expectApi, expectPage, type PageReader} from '../../../src/site/load-page.js';
-import type {Site} from '../../../src/site/state.js';
-import {apiPageModules} from '../../render/lazy-components.js';
-import {loadTemplates} from '../../render/load-components.js';
+import {usesApis} from '../../src/config/uses-apis.js';
+import {homeOf, type Choices} from '../../src/navigation/position.js';
+import {expectApi, expectPage, type PageReader} from '../../src/site/load-page.js';
+import type {Site} from '../../src/site/state.js';
+import {apiPageModules} from '../render/lazy-components.js';
+import {loadTemplates} from '../render/load-components.js';
 
 /**
  * Requests what the page at a path needs, while the branding of the site is loading; an empty path
