@@ -59,7 +59,11 @@ describe('LocalizeController', () => {
 
   it('is translated at once where the language has been loaded before', async () => {
     await showing(await open('de'), 'Auf dieser Seite');
-    expect((await open('de-AT')).renderRoot).to.have.text('Auf dieser Seite');
+    const box = await fixture(html`<div lang="de-AT"></div>`);
+    const element = new LocalizedElement();
+    box.append(element);
+    await element.updateComplete;
+    expect(element.renderRoot).to.have.text('Auf dieser Seite');
   });
 
   it('updates when the language changes', async () => {

@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
 import {findDeep, found, pageOf, restoreFiles, siteWith} from './config-site.js';
 import {until} from '../until.js';
 
@@ -12,6 +13,18 @@ describe('the branding of a site', () => {
   it('is a banner, there before its first page', async () => {
     const site = await siteWith({banner: {content: 'Hello **readers**'}});
     expect(findDeep(site, 'section[aria-label="Announcement"] strong')).to.have.text('readers');
+  });
+
+  it('is a banner whose mistakes the author is told of', async () => {
+    const codes: string[] = [];
+    const note = (event: Event) => {
+      const {diagnostics} = event as DocsDiagnosticsEvent;
+      codes.push(...diagnostics.map(({code}) => code));
+    };
+    document.addEventListener('docs-diagnostics', note);
+    await siteWith({banner: {content: '<Notte>Hello</Notte>'}});
+    await until(() => codes.includes('page/unknown-component'));
+    document.removeEventListener('docs-diagnostics', note);
   });
 
   it('is no longer the banner once that is dismissed, also after it is opened again', async () => {

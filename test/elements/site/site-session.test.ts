@@ -79,6 +79,24 @@ describe('SiteSession', () => {
     expect(asked.filter((path) => path === 'guides/start.mdx')).to.have.length(1);
   });
 
+  it('shows no page before the one that the host page sets while the site is opened', async () => {
+    hold('docs.json');
+    const site = newSite({router: 'memory'});
+    const shown: string[] = [];
+    site.addEventListener('docs-page-shown', ({path}) => shown.push(path));
+    document.body.append(site);
+    try {
+      await until(() => asked.includes('docs.json'));
+      site.path = 'guides/end';
+      release('docs.json');
+      await site.updateComplete;
+      await site.settled();
+      expect(shown).to.deep.equal(['guides/end']);
+    } finally {
+      site.remove();
+    }
+  });
+
   it('follows the URL, back and forward', async () => {
     const site = await openSite();
     expect(await titleAfter(site, () => (location.hash = '#/guides/end'))).to.contain('guides/end');
