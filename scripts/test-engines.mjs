@@ -2,7 +2,7 @@
  * `npm run test:engines`: the element tests in Firefox and WebKit, and the journeys in Firefox. A
  * browser that is not installed is skipped by its name. Ends with the tests that a browser skips
  * because its driver does not support what they need, and a table; the exit code is 1 when anything
- * failed. With `--no-build`, journeys read the `dist/` that is there.
+ * failed. With `--no-build`, journeys read the existing `dist/`.
  */
 import {basename} from 'node:path';
 import {fileURLToPath} from 'node:url';

@@ -10,7 +10,7 @@ import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
-import {defaultOption, isOfLanguages, nameOf} from '../menus/selector-labels.js';
+import {defaultOption, isOfLanguages, selectorLabel} from '../menus/selector-labels.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
 /**
@@ -108,7 +108,7 @@ export class DocsNotes extends LitElement {
     if (!missed || missed === this.dismissed || missed.path !== this.path) return nothing;
     const text = localize(
       'This page isn’t available in {0}. Showing the closest match.',
-      nameOf(missed.kind, missed.name),
+      selectorLabel(missed.kind, missed.name),
     );
     return html`<p part="note">
       ${uiIcon('info')}

@@ -3,7 +3,7 @@ import {guard} from 'lit/directives/guard.js';
 import {readFeedback, readTimestamp} from '../../src/config/read/feedback.js';
 import {readFooter} from '../../src/config/read/footer.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
-import {textOf} from '../../src/content/frontmatter.js';
+import {frontmatterText} from '../../src/content/frontmatter.js';
 import type {Page} from '../../src/content/page.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
@@ -86,7 +86,7 @@ function feedback(
   links: SiteLinks,
 ): unknown {
   const {suggestEdit = isNamed, raiseIssue, thumbsRating, form = ''} = readFeedback(config);
-  const updated = textOf(frontmatter, 'lastUpdatedDate');
+  const updated = frontmatterText(frontmatter, 'lastUpdatedDate');
   const hasDate = frontmatter.get('timestamp') ?? readTimestamp(config);
   const dated =
     hasDate === true

@@ -24,7 +24,7 @@ export function defaultOption({options}: Selector): SelectorOption | undefined {
 }
 
 /** The label of an entry: a language in its own name. */
-export function nameOf(kind: SelectorKind, name: string): string {
+export function selectorLabel(kind: SelectorKind, name: string): string {
   return kind === 'language' ? languageName(languageTag(name)) : name;
 }
 

@@ -12,6 +12,6 @@ export interface UpdatableSite {
   readonly problems: {add(diagnostic: Diagnostic): void};
   /** Opens the site again. */
   restart(): void;
-  /** Reads the page again; resolves when it is there. The reader stays where they are. */
+  /** Reads the page again; resolves when it is shown. The reader stays where they are. */
   refresh(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import {readNotFound} from '../../src/config/read/not-found.js';
 import type {NavPage} from '../../src/navigation/navigation.js';
 import {choicesAt, positionOf} from '../../src/navigation/position.js';
 import type {PageState} from '../../src/site/state.js';
-import {nameOf} from '../menus/selector-labels.js';
+import {selectorLabel} from '../menus/selector-labels.js';
 import {showsProblems} from '../shared/shows-problems.js';
 import type {PageContext} from './page-templates.js';
 import {renderNodes} from '../render/render-node.js';
@@ -91,7 +91,7 @@ function suggestions(path: string, pages: readonly NavPage[], context: PageConte
   return items.map(({page, other: {language, product, version}}) => {
     const target = pageTarget(page.path);
     const name = labelOf(page, labels).text;
-    const inOwnName = language && nameOf('language', language);
+    const inOwnName = language && selectorLabel('language', language);
     const others = [inOwnName, product, version].filter((other) => other !== undefined);
     return html`<li>
       ${siteLink(links, {part: 'nearest', target}, name)}

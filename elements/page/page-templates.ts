@@ -53,7 +53,7 @@ export interface PageRenderers {
 }
 
 /** What a page shows besides its state. */
-export interface PageOptions extends Retry {
+export interface PageSlotOptions extends Retry {
   /** The names of the groups around it. */
   readonly trail: readonly string[];
   /** Shown above its title instead of the name of its group. */
@@ -61,10 +61,10 @@ export interface PageOptions extends Retry {
   readonly renderers: PageRenderers;
 }
 
-/** The page, what is shown instead of it, or bars until it is there. */
+/** The page, what is shown instead of it, or bars until it has loaded. */
 export function pageSlot(
   state: SiteState,
-  {trail, eyebrow, retry, localize, renderers}: PageOptions,
+  {trail, eyebrow, retry, localize, renderers}: PageSlotOptions,
 ): unknown {
   if (state.phase === 'failed') return failedSite(state.diagnostics, {retry, localize});
   if (state.phase === 'booting') return skeleton(localize);

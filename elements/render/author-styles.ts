@@ -3,7 +3,7 @@ import {Directive, directive, type ChildPart} from 'lit/directive.js';
 import type {AuthorStyles} from '../../src/content/nodes.js';
 
 /**
- * Gives the element that a template makes the classes and style of its author, when it is there.
+ * Gives the element that a template renders the classes and style of its author.
  */
 class AuthorStylesDirective extends Directive {
   // The content is taken in `update`, which knows where it will be rendered.

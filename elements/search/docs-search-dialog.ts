@@ -1,5 +1,5 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
-import type {Found} from '../../src/search/search-index.js';
+import type {FoundPages} from '../../src/search/search-index.js';
 import type {Cancel} from '../../src/shared/scheduler.js';
 import type {SearchProgress} from '../../src/site/search/search-engine.js';
 import {customElement, property, query, state} from '../shared/decorators.js';
@@ -47,7 +47,7 @@ export class DocsSearchDialog extends LitElement {
   @property() placeholder = '';
 
   @state() private typed = '';
-  @state() private found: Found | undefined;
+  @state() private found: FoundPages | undefined;
   @state() private progress: SearchProgress | undefined;
   @state() private active = -1;
   @state() private limit = pagesShown;

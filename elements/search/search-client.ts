@@ -1,4 +1,4 @@
-import type {Found, SearchOptions} from '../../src/search/search-index.js';
+import type {FoundPages, SearchOptions} from '../../src/search/search-index.js';
 import {
   chunkFoldersOf,
   readPreparedIndex,
@@ -14,7 +14,12 @@ import {lazy} from '../shared/lazy.js';
 import {during} from '../shared/scheduler.js';
 import {startWorker} from '../shared/start-worker.js';
 import {pause} from '../../src/shared/pause.js';
-import type {AnyBackend, SearchBackend, WorkerCall, WorkerMessage} from './search-messages.js';
+import type {
+  AnyBackend,
+  SearchBackend,
+  WorkerCall,
+  SearchWorkerMessage,
+} from './search-messages.js';
 import type {SearchResources, SearchSite} from './search-site.js';
 
 /** The search without a worker. */
@@ -64,11 +69,14 @@ export class SearchClient {
   }
 
   /** `undefined` where nothing can be searched: the code for it could not be loaded. */
-  search(typed: string, options: Omit<SearchOptions, 'scope'>): Promise<Found | undefined> {
+  search(typed: string, options: Omit<SearchOptions, 'scope'>): Promise<FoundPages | undefined> {
     return during(this.#search(typed, options));
   }
 
-  async #search(typed: string, options: Omit<SearchOptions, 'scope'>): Promise<Found | undefined> {
+  async #search(
+    typed: string,
+    options: Omit<SearchOptions, 'scope'>,
+  ): Promise<FoundPages | undefined> {
     // Before that, nothing is found, which readers would take for an answer.
     await this.#pages;
     const {scope} = placeOf(this.#site);
@@ -179,7 +187,7 @@ function workerBackend(
   const {known, usual} = reader.pageFiles;
   const waiting = new Map<number, (value: unknown) => void>();
   let count = 0;
-  worker.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
+  worker.addEventListener('message', ({data}: MessageEvent<SearchWorkerMessage>) => {
     if ('progress' in data) onProgress(data.progress);
     if (!('id' in data)) return;
     waiting.get(data.id)?.(data.value);

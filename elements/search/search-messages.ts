@@ -3,7 +3,7 @@ import type {FileExtension} from '../../src/site/page-files.js';
 import type {PageToSearch} from '../../src/site/search/pages-to-search.js';
 import type {SearchPlace, SearchProgress} from '../../src/site/search/search-engine.js';
 import type {PreparedPage} from '../../src/search/prepared-index.js';
-import type {Found, SearchOptions} from '../../src/search/search-index.js';
+import type {FoundPages, SearchOptions} from '../../src/search/search-index.js';
 
 /** What the worker has to know of a site. */
 export interface WorkerSite {
@@ -25,7 +25,7 @@ export interface SearchBackend {
   ): unknown;
   setPlace(place: SearchPlace): unknown;
   give(texts: readonly (readonly [file: string, text: string])[]): unknown;
-  search(typed: string, options: SearchOptions): Found | Promise<Found | undefined>;
+  search(typed: string, options: SearchOptions): FoundPages | Promise<FoundPages | undefined>;
   read(): unknown;
   pause(): unknown;
 }
@@ -45,7 +45,7 @@ export type WorkerCall =
     };
 
 /** What the worker sends. */
-export type WorkerMessage =
+export type SearchWorkerMessage =
   | {readonly isReady: true}
   | {readonly progress: SearchProgress}
   | {readonly id: number; readonly value: unknown};

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import type {MarkedText} from '../../src/search/excerpt.js';
-import type {Found, FoundPage, FoundSection} from '../../src/search/search-index.js';
+import type {FoundPages, FoundPage, FoundSection} from '../../src/search/search-index.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import type {SearchLocalize} from './locales/search-catalog.js';
@@ -22,7 +22,7 @@ export interface ResultsContext {
 }
 
 /** The results of a search by page, or that there are none. */
-export function renderResults(found: Found, typed: string, context: ResultsContext): unknown {
+export function renderResults(found: FoundPages, typed: string, context: ResultsContext): unknown {
   const {localize, showMore} = context;
   if (found.pages.length === 0) {
     return html`<div part="empty">
@@ -49,7 +49,7 @@ export function renderResults(found: Found, typed: string, context: ResultsConte
 }
 
 function renderElsewhere(
-  {elsewhere, hasUnread, pages}: Found,
+  {elsewhere, hasUnread, pages}: FoundPages,
   {localize, searchEverywhere}: ResultsContext,
 ) {
   if (pages.length > 2 || (elsewhere === 0 && !hasUnread)) return nothing;

@@ -11,14 +11,14 @@ import {SearchEngine} from '../../src/site/search/search-engine.js';
 import {searchedWords} from '../../src/site/search/searched-words.js';
 import {siteVariables} from '../../src/site/site-variables.js';
 import {searchStore, storeKey} from '../../src/site/search/search-store.js';
-import type {WorkerCall, WorkerMessage, WorkerSite} from './search-messages.js';
+import type {WorkerCall, SearchWorkerMessage, WorkerSite} from './search-messages.js';
 import {workerParts} from './worker-parts.js';
 
 // Runs in a worker: reads the pages of a site and searches them.
 
 function run(): void {
   let engine: SearchEngine | ChunkSearch | undefined;
-  const send = (message: WorkerMessage) => postMessage(message);
+  const send = (message: SearchWorkerMessage) => postMessage(message);
 
   addEventListener('message', ({data}: MessageEvent<WorkerCall>) => void answer(data));
   send({isReady: true});

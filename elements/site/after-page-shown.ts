@@ -10,7 +10,7 @@ import type {DeferredLayout} from './deferred-layout.js';
 import type {SiteHost} from './site-options.js';
 import type {SiteResources} from './site-resources.js';
 
-/** A page that is in the DOM, or that there is none, after an update of its site. */
+/** The page in the DOM, or its absence, after a rendering of its site. */
 export interface ShownPage {
   readonly host: SiteHost;
   readonly state: ReadyState;

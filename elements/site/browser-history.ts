@@ -49,7 +49,7 @@ export class BrowserHistory {
     addEventListener('hashchange', this.#onChange);
     // Capturing, since a host page may have its own scroll container.
     addEventListener('scroll', this.#onScroll, {capture: true, passive: true});
-    // The browser would scroll before the page's content is there.
+    // The browser would scroll before the page's content is rendered.
     if (users++ === 0) restoration = history.scrollRestoration;
     history.scrollRestoration = 'manual';
     this.#current = location.href;

@@ -20,7 +20,7 @@ export class DeferredLayout {
   parts: LayoutParts | undefined;
   /** The page that it was last brought up to date for. */
   #page: PageState | undefined;
-  /** Whether the reader has asked for the search, which opens as soon as it is there. */
+  /** Whether the reader has asked for the search, which opens as soon as it has loaded. */
   #wantsSearch = false;
 
   constructor(host: SiteHost, site: UpdatableSite) {

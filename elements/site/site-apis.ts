@@ -26,7 +26,7 @@ const descriptionLinks = lazy(
   () => import('../../src/site/api/description-links.js'),
 );
 
-/** The length of a text that is parsed in a worker: on the page it would be seen to stop. */
+/** The length from which a text is parsed in a worker: on the page it would block visibly. */
 const largeText = 500_000;
 
 /**

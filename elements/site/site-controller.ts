@@ -103,7 +103,7 @@ export class SiteController implements ReactiveController, SessionOwner {
     }
   }
 
-  /** Reads the page again; resolves when it is there. The reader stays where they are. */
+  /** Reads the page again; resolves when it is shown. The reader stays where they are. */
   async refresh(): Promise<void> {
     await this.session?.refresh();
   }

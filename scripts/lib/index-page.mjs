@@ -12,7 +12,7 @@ const script = `  <script type="module" src="docs-site/docs-site.js"></script>
 export const indexPage = head + script;
 
 /**
- * What says so where the script never ran. It takes no space: nothing moves when the site is there.
+ * The notice where the script never ran. It takes no space: nothing moves when the site appears.
  * A strict policy can allow this style by its hash.
  */
 export const hintStyle = `

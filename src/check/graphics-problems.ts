@@ -3,7 +3,7 @@ import {fieldsOf} from '../config/read/raw.js';
 import {readDiagramError} from '../content/code/diagram-error.js';
 import {components, type AttributeRule} from '../content/components.js';
 import {withMessages} from '../content/describe.js';
-import {textOf} from '../content/frontmatter.js';
+import {frontmatterText} from '../content/frontmatter.js';
 import type {DocNode} from '../content/nodes.js';
 import type {Diagnostic, Location} from '../diagnostics/diagnostic.js';
 import {pendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
@@ -26,7 +26,7 @@ export async function graphicsProblems(
   const {file, frontmatter} = page;
   const found: (Diagnostic | undefined)[] = [];
   const line = lines.findIndex((text) => /^["']?icon["']?:/.test(text)) + 1;
-  const ofPage = readIcon(textOf(frontmatter, 'icon'));
+  const ofPage = readIcon(frontmatterText(frontmatter, 'icon'));
   found.push(await iconProblem(ofPage, {file, ...(line > 0 && {line})}, graphics));
   for (const {node, line: at} of nodes) {
     for (const icon of iconsOf(node)) {

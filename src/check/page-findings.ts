@@ -2,7 +2,7 @@ import {describeProblems, withMessages} from '../content/describe.js';
 import {linksOf, type PageLink} from '../content/links.js';
 import {snippetRequests} from '../content/mdx/snippets.js';
 import {ScannedPage} from '../content/scanned-page.js';
-import {textOf} from '../content/frontmatter.js';
+import {frontmatterText} from '../content/frontmatter.js';
 import type {Page} from '../content/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {runSteps} from '../shared/run-steps.js';
@@ -88,8 +88,8 @@ function apiProblems(state: LoadedPage['state'], {lines}: CheckedFile): readonly
 }
 
 function referenceOf({frontmatter, file}: Page, {lines}: CheckedFile): ApiReference | undefined {
-  const operation = textOf(frontmatter, 'openapi');
-  const written = operation || textOf(frontmatter, 'openapi-schema');
+  const operation = frontmatterText(frontmatter, 'openapi');
+  const written = operation || frontmatterText(frontmatter, 'openapi-schema');
   if (written === '') return undefined;
   const kind = operation === '' ? 'schema' : 'operation';
   return {kind, written, location: {file, line: lineOfApi(lines)}};

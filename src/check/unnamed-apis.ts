@@ -11,7 +11,7 @@ import {readSchemaName} from '../openapi/find-schema.js';
 import {groupBy} from '../shared/group-by.js';
 import {Apis} from '../site/apis.js';
 import {navigationPointers} from '../config/read/text-pointers.js';
-import {isUrl, listedOperations, nameOf, namedSources} from '../site/api-sources.js';
+import {isUrl, listedOperations, loaderPath, namedSources} from '../site/api-sources.js';
 import type {Loader} from '../site/loader.js';
 import {descriptionFiles} from './description-files.js';
 import {missingLine, type ConfigDocument} from './missing-line.js';
@@ -73,10 +73,10 @@ export async function unnamedApis(
     if (file === undefined) return areKnown && !known.has(key);
     if (isUrl(file) || filesNamed(file, sources).length > 0) return false;
     // A file at the top is found without being named.
-    return !['', '.json', '.yaml', '.yml'].some((ending) => paths.has(nameOf(file) + ending));
+    return !['', '.json', '.yaml', '.yml'].some((ending) => paths.has(loaderPath(file) + ending));
   });
   if (open.length === 0) return {diagnostics: [], explained: []};
-  const named = new Set(sources.map(({file}) => nameOf(file)));
+  const named = new Set(sources.map(({file}) => loaderPath(file)));
   const others = files.filter((file) => !named.has(file));
   const candidates: Candidate[] = [];
   for (const file of await descriptionFiles(others, loader)) {

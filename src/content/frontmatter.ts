@@ -128,7 +128,7 @@ export function scalarOf(frontmatter: Frontmatter, key: string): FrontmatterScal
 }
 
 /** The scalar of a key as text; empty where there is none. */
-export function textOf(frontmatter: Frontmatter, key: string): string {
+export function frontmatterText(frontmatter: Frontmatter, key: string): string {
   return String(scalarOf(frontmatter, key) ?? '').trim();
 }
 

@@ -1,7 +1,7 @@
 import type {Frontmatter} from './page.js';
 
 /** What a page of an API documents: `POST` and `/v1/users`, or a whole URL. */
-export interface Operation {
+export interface OperationReference {
   /** In capitals. */
   readonly method: string;
   readonly path: string;
@@ -13,7 +13,7 @@ const written = /(?:^|\s)(get|post|put|patch|delete|head|options|trace|webhook)\
  * The operation that `openapi` (`[file] METHOD /path`) or `api` names in a page's frontmatter
  * (format notes §5.1).
  */
-export function operationOf(frontmatter: Frontmatter): Operation | undefined {
+export function operationOf(frontmatter: Frontmatter): OperationReference | undefined {
   const [named = ''] = [frontmatter.get('openapi'), frontmatter.get('api')].filter(
     (value): value is string => typeof value === 'string' && value !== '',
   );

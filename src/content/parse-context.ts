@@ -58,7 +58,7 @@ export interface ParseSource {
   readonly frontmatter?: Frontmatter | undefined;
   /** The file that is read: the page's, or the innermost snippet's. */
   readonly file: string;
-  readonly scope: Scope;
+  readonly scope: FileScope;
   readonly snippets: SnippetTexts;
   /** The code of the page, where it is evaluated. */
   readonly code?: PageCode | undefined;
@@ -107,7 +107,7 @@ export class ParseContext {
   }
 
   /** The context of a snippet: ids and problems remain the page's, names are the snippet's. */
-  inside(file: string, scope: Scope): ParseContext {
+  inside(file: string, scope: FileScope): ParseContext {
     return new ParseContext(
       {...this.source, file, scope, trail: [...this.source.trail, file]},
       this,
@@ -225,7 +225,7 @@ export function isHtmlElement(name: string, html: HtmlReader | undefined): boole
 }
 
 /** What names mean in one file of a page: constants, and snippets used as components. */
-export interface Scope {
+export interface FileScope {
   /**
    * The value of an expression that only names `export const`s, imported constants and properties
    * of the snippet, or of any other that can be evaluated.

@@ -2,7 +2,7 @@ import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {readIcon} from '../shared/icon.js';
 import {checkEncoding} from './check-encoding.js';
 import {nameComponents, outlineOf} from './link-targets.js';
-import {lineOfEntry, scalarOf, readFrontmatter, textOf} from './frontmatter.js';
+import {lineOfEntry, scalarOf, readFrontmatter, frontmatterText} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';
 import type {DocNode} from './nodes.js';
 import {hasHead, type Frontmatter, type Page, type PageMode} from './page.js';
@@ -208,7 +208,7 @@ function firstHeading(body: readonly DocNode[]): string | undefined {
 /** The text of a key, which may also begin with a capital. */
 function namedText(frontmatter: Frontmatter, key: string): string {
   const name = frontmatter.has(key) ? key : `${key[0]?.toUpperCase() ?? ''}${key.slice(1)}`;
-  return textOf(frontmatter, name);
+  return frontmatterText(frontmatter, name);
 }
 
 /** A part of a body that has been read. */

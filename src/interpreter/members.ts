@@ -24,7 +24,7 @@ import {
 interface Kind {
   own(name: string): {readonly value: Value} | undefined;
   readonly methods: ReadonlyMap<string, Method<never>>;
-  /** What JavaScript has for such values besides; only the names are looked at. */
+  /** All members that JavaScript has for such values, to refuse by name those that are missing. */
   readonly others: object;
 }
 

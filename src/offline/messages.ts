@@ -24,7 +24,7 @@ export interface WorkerAnswer {
 }
 
 /** What the worker tells pages; they answer through the port, so that it can wait for them. */
-export interface WorkerMessage {
+export interface FileChangedMessage {
   readonly protocol: typeof protocol;
   /** The host has another file than the one that was stored or saved. */
   readonly type: 'changed';
@@ -32,7 +32,7 @@ export interface WorkerMessage {
   readonly url: string;
 }
 
-type Message = PageMessage | WorkerMessage;
+type Message = PageMessage | FileChangedMessage;
 
 /** Whether something that was received is this message, and has all that belongs to it. */
 export function isMessage<T extends Message['type']>(

@@ -90,7 +90,7 @@ export class Part {
     return this.has(key) ? this.flag(key) : undefined;
   }
 
-  /** The first of some properties that is there, as JSON. */
+  /** The first of some properties that this part has, as JSON. */
   json(...keys: readonly string[]): Json | undefined {
     const key = keys.find((one) => this.has(one));
     return key === undefined ? undefined : toJson(own(this.value, key));

@@ -5,7 +5,7 @@ import {
   type PendingDiagnostic,
 } from '../diagnostics/pending-diagnostic.js';
 import type {Swagger} from './description-parts.js';
-import type {Found} from './files/found.js';
+import type {ResolvedReference} from './files/found.js';
 import type {Library} from './files/library.js';
 import {describe, isObject, type Part, type SourceFile} from './part.js';
 import {mappedFiles, partsInside, referencesInExamples, type Visit} from './files/references.js';
@@ -107,7 +107,7 @@ export class Resolver {
     return undefined;
   }
 
-  #report(found: Exclude<Found, {part: Part}>, part: Part): void {
+  #report(found: Exclude<ResolvedReference, {part: Part}>, part: Part): void {
     if ('unloaded' in found) this.#unloaded.add(found.unloaded);
     const {code, reason, url} =
       'code' in found

@@ -5,7 +5,7 @@ import type {Resolver} from './resolver.js';
 import {constantsOf} from './schema-enum.js';
 import {plainLabelOf} from './schema-label.js';
 import {requiredSets} from './schema-limits.js';
-import {nameOf, type ChoiceSource, type Sources} from './schema-sources.js';
+import {schemaName, type ChoiceSource, type Sources} from './schema-sources.js';
 import type {Choice, Schema, Variant} from './schema.js';
 
 /** A schema whose choices are read. */
@@ -48,7 +48,7 @@ function choiceOf(schema: ChoosingSchema, {keyword, part, variants, source}: Cho
   const mapped = groupBy(mappedParts(resolver, source), ([, one]) => one.value);
   const named = variants.map((variant) => {
     const target = targetOf(resolver, variant);
-    const name = nameOf(target);
+    const name = schemaName(target);
     const ofMapping = mapped.get(target.value)?.map(([value]) => value);
     const values = discriminator === undefined ? [] : (ofMapping ?? (name ? [name] : []));
     const merged = schema.variant(variant, [part.value]);
@@ -108,7 +108,7 @@ function mappedParts(resolver: Resolver, source: Part): readonly (readonly [stri
 function targetOf(resolver: Resolver, part: Part): Part {
   const seen = new Set<unknown>();
   let current = part;
-  while (current.ref !== undefined && nameOf(current) === undefined) {
+  while (current.ref !== undefined && schemaName(current) === undefined) {
     const target = resolver.target(current);
     if (!target || seen.has(target.value)) return part;
     seen.add(target.value);

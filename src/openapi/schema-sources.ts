@@ -75,7 +75,7 @@ export function collectSources(
     seen.add(value);
     if (isIdentity) {
       identities.push(part);
-      const name = nameOf(part);
+      const name = schemaName(part);
       if (name !== undefined) named.push({name, rank});
     }
     const source = {part, rank};
@@ -100,7 +100,7 @@ export function collectSources(
           isIdentity &&
           rank % step === 0 &&
           members.length === 1 &&
-          nameOf(part) === undefined &&
+          schemaName(part) === undefined &&
           Object.keys(value).every((one) => annotations.has(one) || one.startsWith('x-'));
         for (const member of members) add(member, rank + 1, isWrapper);
       } else if (key === 'properties') addOwn();
@@ -199,7 +199,7 @@ const schemaKeywords = new RegExp(
 );
 
 /** The name of a component, or of a schema in a file of schemas; undefined for other schemas. */
-export function nameOf({pointer, key, file}: Part): string | undefined {
+export function schemaName({pointer, key, file}: Part): string | undefined {
   if (pointer === '') return /([^/]+?)(?:\.(?:json|ya?ml))?$/i.exec(file.name)?.[1];
   const end = pointer.lastIndexOf('/');
   const holder = pointer.slice(0, end);

@@ -28,7 +28,7 @@ export interface PlaygroundState {
   readonly problems: readonly RequestProblem[] | undefined;
 }
 
-/** What the fields contain at the beginning, if wanted the examples of the description. */
+/** The initial values of the fields: the description's examples if `prefills`. */
 export function initialState(
   operation: Operation,
   server: ServerChoice,

@@ -2,12 +2,12 @@ import MiniSearch, {type SearchResult} from 'minisearch';
 import {excerptOf, markTerms, type MarkedText} from './excerpt.js';
 import {mistakesIn, swapped} from './mistakes.js';
 import {normalized, readQuery, tellingText, type Query} from './query.js';
-import {isInScope, type PagePlace, type Scope, type SearchedPage} from './searched-page.js';
+import {isInScope, type PagePlace, type SearchScope, type SearchedPage} from './searched-page.js';
 import type {PageSection} from './sections.js';
 import {termsIn} from './terms.js';
 
 /** What a search found. */
-export interface Found {
+export interface FoundPages {
   /** The best pages, in order. */
   readonly pages: readonly FoundPage[];
   /** How many pages there are in all. */
@@ -23,7 +23,7 @@ export interface FoundPage {
   readonly title: MarkedText;
   readonly trail: readonly string[];
   /** Its version and language, where it is not the reader's. */
-  readonly scope: Scope | undefined;
+  readonly scope: SearchScope | undefined;
   readonly sections: readonly FoundSection[];
 }
 
@@ -39,7 +39,7 @@ export interface FoundSection {
 
 /** How a search is done. */
 export interface SearchOptions {
-  readonly scope: Scope;
+  readonly scope: SearchScope;
   /** Also pages of other versions and languages. */
   readonly isEverywhere?: boolean;
   /** How many pages are wanted. */
@@ -61,11 +61,11 @@ interface Entry {
 const boosts = {title: 5, heading: 4, names: 3, beginning: 2, text: 1, code: 0.6} as const;
 type Field = keyof typeof boosts;
 
-/** In scripts whose words are longer. */
+/** A word of one or two letters, in scripts whose words are usually longer. */
 export const shortTerm = /^[\u0000-\u058F]{1,2}$/;
 /** How many characters of a page are its beginning. */
 const beginningLength = 160;
-/** How many of the best sections are looked at more closely. */
+/** Only the best sections, this many, get the bonuses of titles and phrases. */
 const mostExamined = 300;
 const sectionsOfPage = 3;
 
@@ -83,7 +83,7 @@ export class SearchIndex {
   /** Path → the numbers of its sections. */
   readonly #numbers = new Map<string, readonly number[]>();
 
-  /** Whether the text of a page is there, and not only its title. */
+  /** Whether the index has the text of a page, and not only its title. */
   has(path: string): boolean {
     return (this.#numbers.get(path)?.length ?? 0) > 0;
   }
@@ -111,7 +111,7 @@ export class SearchIndex {
   }
 
   /** Finds what was typed: titles before headings, names, text and code. */
-  search(typed: string, options: SearchOptions): Found {
+  search(typed: string, options: SearchOptions): FoundPages {
     const query = readQuery(typed);
     const pages = this.#pagesFor(query);
     const isHere = ({place: {scopes}}: Entry) =>

@@ -1,4 +1,4 @@
-import type {PagePlace, Scope, SearchedPage} from './searched-page.js';
+import type {PagePlace, SearchScope, SearchedPage} from './searched-page.js';
 import {askedTerms} from './synonyms.js';
 import {wordsIn} from './terms.js';
 
@@ -98,11 +98,11 @@ export function readRecord({url, content, meta, filters}: SearchRecord): {
 }
 
 /** The values of the filters that a reader's pages have: their own, and none. */
-export function filtersOf(reader: Scope): Readonly<Record<string, readonly string[]>> {
+export function filtersOf(reader: SearchScope): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(Object.entries(reader).map(([name, value]) => [name, [value, '']]));
 }
 
-function valuesOf(scopes: readonly Scope[], name: keyof Scope): readonly string[] {
+function valuesOf(scopes: readonly SearchScope[], name: keyof SearchScope): readonly string[] {
   return [...new Set(scopes.map((scope) => scope[name] ?? ''))];
 }
 

@@ -17,17 +17,17 @@ export interface PagePlace {
   /** The divisions and groups around the page, the outermost first. */
   readonly trail: readonly string[];
   /** Where it is: one for most pages. */
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly SearchScope[];
 }
 
 /** A version and a language; what is missing is all of them. */
-export interface Scope {
+export interface SearchScope {
   readonly version?: string;
   readonly language?: string;
 }
 
 /** Whether a reader in one scope finds what is in the other. */
-export function isInScope(place: Scope, reader: Scope): boolean {
+export function isInScope(place: SearchScope, reader: SearchScope): boolean {
   return isSame(place.version, reader.version) && isSame(place.language, reader.language);
 }
 

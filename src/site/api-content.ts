@@ -1,6 +1,6 @@
 import {readPlayground, type ApiSettings} from '../config/read/api.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
-import {scalarOf, textOf} from '../content/frontmatter.js';
+import {scalarOf, frontmatterText} from '../content/frontmatter.js';
 import type {Frontmatter, FrontmatterValue, Page} from '../content/page.js';
 import {parseMarkdown, parsePage} from '../content/parse-page.js';
 import {pendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
@@ -128,8 +128,9 @@ export async function operationPage(
   const named = {
     ...page,
     frontmatter,
-    title: textOf(frontmatter, 'title'),
-    description: parseMarkdown(textOf(frontmatter, 'description'), file, {extensions}).nodes,
+    title: frontmatterText(frontmatter, 'title'),
+    description: parseMarkdown(frontmatterText(frontmatter, 'description'), file, {extensions})
+      .nodes,
   };
   const addition = await locatedAddition({entry, description}, named, context);
   const nodes = [...page.body, ...addition.nodes];
@@ -143,8 +144,8 @@ function isFrontmatter(entry: [string, unknown]): entry is [string, FrontmatterV
 
 async function additionFor(page: Page, context: ApiContext): Promise<Addition> {
   const {frontmatter} = page;
-  const operation = textOf(frontmatter, 'openapi');
-  const schema = textOf(frontmatter, 'openapi-schema');
+  const operation = frontmatterText(frontmatter, 'openapi');
+  const schema = frontmatterText(frontmatter, 'openapi-schema');
   const written = operation || schema;
   if (written === '') return writtenAddition(page, context);
   const {file} = (operation ? readOperationName(operation) : readSchemaName(schema)) ?? {};
@@ -212,7 +213,7 @@ async function locatedAddition(
 /** What a page with `api` describes by itself: its fields are shown as they are. */
 async function writtenAddition(page: Page, context: ApiContext): Promise<Addition> {
   const {apis} = context;
-  const written = textOf(page.frontmatter, 'api');
+  const written = frontmatterText(page.frontmatter, 'api');
   const described = describePage(written, page.title, page.body, apis.settings.baseUrls);
   if (described === undefined) return {nodes: [], diagnostics: []};
   const loadText = () => Promise.reject(new Error('A page refers to no other file.'));
@@ -316,7 +317,7 @@ function securityFor(
   frontmatter: Frontmatter,
 ): Operation['security'] {
   if (kind !== 'operation') return security;
-  const pageMethod = textOf(frontmatter, 'authMethod') || undefined;
+  const pageMethod = frontmatterText(frontmatter, 'authMethod') || undefined;
   return security.length > 0 && pageMethod === undefined
     ? security
     : securityOfSettings(auth ?? {}, pageMethod);

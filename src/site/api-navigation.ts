@@ -29,7 +29,7 @@ import {groupBy} from '../shared/group-by.js';
 import {
   entriesOf,
   keyOf,
-  nameOf,
+  loaderPath,
   partsOf,
   sourceOf,
   uniqueSources,
@@ -70,7 +70,7 @@ export function addOperations(
     return {file: configFile, pointer: pointers.get(operation) ?? ''};
   };
   const settings = readApiSettings(config);
-  const pages = new OperationPages(results, settings, placeOf, words);
+  const pages = new OperationEntries(results, settings, placeOf, words);
   pages.keepPaths(navigation);
   const changed = pages.content(navigation, undefined);
   const ofDivisions = pages.ofPrefixDivisions(config);
@@ -86,7 +86,7 @@ export function addOperations(
 }
 
 /** Makes the pages of operations, each with a path of its own. */
-class OperationPages {
+class OperationEntries {
   readonly diagnostics = new Map<string, Problem>();
   /** By the file as loaders want it. */
   readonly #results: ReadonlyMap<string, DescriptionResult>;
@@ -106,7 +106,7 @@ class OperationPages {
   ) {
     this.#placeOf = placeOf;
     this.#words = words;
-    this.#results = new Map([...results].map(([file, result]) => [nameOf(file), result]));
+    this.#results = new Map([...results].map(([file, result]) => [loaderPath(file), result]));
     this.#settings = settings;
     for (const [file, {description, diagnostic}] of results) {
       const found = description ? description.diagnostics : [diagnostic];
@@ -170,7 +170,7 @@ class OperationPages {
     const {operation} = entry;
     const sources = this.#sourcesFor(operation, openapi);
     // Those that are still to be read may have it as well.
-    if (sources.some(({file}) => !this.#results.has(nameOf(file)))) return [entry];
+    if (sources.some(({file}) => !this.#results.has(loaderPath(file)))) return [entry];
     const descriptions = sources.flatMap(({file}) => this.#description(file) ?? []);
     const found = findOperation(operation, descriptions);
     const isFound = 'entry' in found;
@@ -180,7 +180,7 @@ class OperationPages {
       this.diagnostics.set(operation, {...diagnostic, location: this.#placeOf(operation)});
     }
     if (!isFound) return [];
-    const source = sources.find(({file}) => nameOf(file) === found.description.file);
+    const source = sources.find(({file}) => loaderPath(file) === found.description.file);
     return [this.#page(found, source?.directory)];
   }
 
@@ -233,7 +233,7 @@ class OperationPages {
   }
 
   #description(file: string): ApiDescription | undefined {
-    return this.#results.get(nameOf(file))?.description;
+    return this.#results.get(loaderPath(file))?.description;
   }
 
   #page({entry, description}: LocatedOperation, directory?: string): ConfigApiPage {
@@ -262,7 +262,7 @@ class OperationPages {
       label: name,
       source: {kind: 'model' as const, file, name},
     }));
-    return [{path, label: title || nameOf(file), source: {kind: 'overview', file}, inner}];
+    return [{path, label: title || loaderPath(file), source: {kind: 'overview', file}, inner}];
   }
 
   /** The path of a page, in folders or as it is written: the same page has the same one. */

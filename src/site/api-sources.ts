@@ -91,9 +91,9 @@ export function filesNamed(name: string, sources: readonly ApiSource[]): readonl
   if (isUrl(name)) return [name];
   const matches = descriptionsNamed(name, sources).map(({file}) => file);
   if (matches.length > 0) return matches;
-  const wanted = nameOf(name);
+  const wanted = loaderPath(name);
   const endings = extensions.some((extension) => wanted.endsWith(extension)) ? [''] : extensions;
-  const paths = sources.map(({file}) => nameOf(file)).filter((file) => !isUrl(file));
+  const paths = sources.map(({file}) => loaderPath(file)).filter((file) => !isUrl(file));
   const folders = paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1));
   return [...new Set(['', ...folders])].flatMap((folder) =>
     endings.map((ending) => folder + wanted + ending),
@@ -103,7 +103,7 @@ export function filesNamed(name: string, sources: readonly ApiSource[]): readonl
 /** The other files of a description, as an index of the site (`docs-index.json`) names them. */
 export function filesInIndex(index: unknown, file: string): readonly string[] {
   const descriptions = fieldsOf(fieldsOf(index).get('apis'));
-  return readEach(listOf(descriptions.get(nameOf(file))), textOf);
+  return readEach(listOf(descriptions.get(loaderPath(file))), textOf);
 }
 
 /** The source of the page of an operation in a file. */
@@ -124,7 +124,7 @@ export function keyOf({file, method, route}: OperationSource): string {
 
 /** The sources without those of a file that another one names already. */
 export function uniqueSources(sources: readonly ApiSource[]): readonly ApiSource[] {
-  const byName = groupBy(sources, ({file}) => nameOf(file));
+  const byName = groupBy(sources, ({file}) => loaderPath(file));
   return [...byName.values()].flatMap(([first]) => first ?? []);
 }
 
@@ -133,6 +133,6 @@ export function isUrl(file: string): boolean {
 }
 
 /** A file as loaders want it: a URL as it is, a path without a first slash. */
-export function nameOf(file: string): string {
+export function loaderPath(file: string): string {
   return isUrl(file) ? file : file.trim().replace(/^(?:\.?\/)+/, '');
 }

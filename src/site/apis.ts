@@ -25,7 +25,7 @@ import {
   filesNamed,
   isUrl,
   listedOperations,
-  nameOf,
+  loaderPath,
   namedSources,
   sourcesOf,
   type DescriptionResult,
@@ -138,7 +138,7 @@ export class Apis implements ApiPages, DescriptionStore {
 
   /** The description in a file, which is a path or a URL. What failed is requested again. */
   read(file: string): Promise<DescriptionResult> {
-    const key = nameOf(file);
+    const key = loaderPath(file);
     const known = this.#results.get(key);
     if (known) return known;
     const result = this.#load(key);
@@ -160,7 +160,7 @@ export class Apis implements ApiPages, DescriptionStore {
       const found = this.#isOwnMachine ? await this.#first(likelyFiles) : undefined;
       return found?.description ? [{...found, isGuess: true}] : [];
     }
-    const known = sources.filter(({file}) => nameOf(file) !== nameOf(name));
+    const known = sources.filter(({file}) => loaderPath(file) !== loaderPath(name));
     const named = namedSources(this.config);
     const isNamed = isUrl(name) || descriptionsNamed(name, named).length > 0;
     // Each file is a guess: the first that exists is meant.
@@ -189,7 +189,7 @@ export class Apis implements ApiPages, DescriptionStore {
 
   /** The complete URL of a description: its servers are relative to it. */
   urlOf(file: string): string {
-    const name = nameOf(file);
+    const name = loaderPath(file);
     return isUrl(name) ? name : this.#loader.url(name);
   }
 
@@ -355,7 +355,7 @@ export class Apis implements ApiPages, DescriptionStore {
     only?: ReadonlySet<string>,
   ): Promise<readonly (readonly [string, DescriptionResult])[]> {
     const all = sourcesOf(this.config);
-    const sources = only ? all.filter(({file}) => only.has(nameOf(file))) : all;
+    const sources = only ? all.filter(({file}) => only.has(loaderPath(file))) : all;
     const named = new Set(namedSources(this.config).map(({file}) => file));
     if (sources.length === 0) {
       const guessed = listedOperations(this.config).length > 0 ? await this.readNamed() : [];

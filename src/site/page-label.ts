@@ -1,4 +1,4 @@
-import {scalarOf, textOf} from '../content/frontmatter.js';
+import {scalarOf, frontmatterText} from '../content/frontmatter.js';
 import {operationOf} from '../content/operation.js';
 import type {Frontmatter} from '../content/page.js';
 import {readIcon} from '../shared/icon.js';
@@ -17,15 +17,15 @@ export function pageLabel(
   heading: string,
 ): PageLabel {
   const icon = readIcon(scalarOf(frontmatter, 'icon'), scalarOf(frontmatter, 'iconType'));
-  const tag = textOf(frontmatter, 'tag');
+  const tag = frontmatterText(frontmatter, 'tag');
   const method =
     frontmatter.get('hideApiMarker') === true ? undefined : operationOf(frontmatter)?.method;
-  const url = textOf(frontmatter, 'url');
-  const description = textOf(frontmatter, 'description');
+  const url = frontmatterText(frontmatter, 'url');
+  const description = frontmatterText(frontmatter, 'description');
   return {
     text:
-      textOf(frontmatter, 'sidebarTitle') ||
-      textOf(frontmatter, 'title') ||
+      frontmatterText(frontmatter, 'sidebarTitle') ||
+      frontmatterText(frontmatter, 'title') ||
       heading ||
       titleFromPath(path),
     ...(icon && {icon}),

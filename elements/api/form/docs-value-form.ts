@@ -16,7 +16,7 @@ import {ApiElement} from '../api-element.js';
 import {renderExamples} from './controls.js';
 import type {FormContext} from './form-context.js';
 import {renderField} from './render-field.js';
-import {textOf} from './simple-field.js';
+import {inputText} from './simple-field.js';
 
 /**
  * A form for a value of a schema, which follows the schema at any depth.
@@ -134,7 +134,7 @@ export class DocsValueForm extends ApiElement {
       value === undefined ? [] : [{label: summary || name, value: inputFrom(value)}],
     );
     return renderExamples(
-      examples.map(({label, value}) => label || textOf(value)),
+      examples.map(({label, value}) => label || inputText(value)),
       (index) => this.#change(examples[index]?.value),
       this.localize,
       this.name,

@@ -42,7 +42,7 @@ export interface FormField {
   readonly description?: string | undefined;
   /** By default that of the schema. */
   readonly isDeprecated?: boolean;
-  /** By default that of the schema: a variant may be `null` where its choice may be. */
+  /** By default that of the schema: a variant may be `null` if its `oneOf` may be. */
   readonly isNullable?: boolean;
   /** The value that an absent one begins with; by default that of the schema. */
   readonly create?: () => InputValue | undefined;

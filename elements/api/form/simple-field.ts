@@ -78,7 +78,7 @@ function renderControl(context: FormContext, field: FormField, type: SchemaType 
     case 'files':
       return renderFiles(context, field, control === 'files');
     case 'multiline':
-      return renderArea(context, field, textOf(value), {onInput: changeText});
+      return renderArea(context, field, inputText(value), {onInput: changeText});
     case 'text':
       return renderInput(context, field, inputType(schema.format), changeText);
     case 'json':
@@ -108,12 +108,12 @@ function renderInput(
     autocomplete="off"
     spellcheck="false"
     autocapitalize="off"
-    placeholder=${hint === undefined ? nothing : textOf(inputFrom(hint))}
+    placeholder=${hint === undefined ? nothing : inputText(inputFrom(hint))}
     aria-label=${field.heading ? field.name : nothing}
     aria-required=${field.isRequired ? 'true' : nothing}
     aria-invalid=${isInvalid(context, field)}
     aria-describedby=${describedBy(context, field)}
-    .value=${textOf(value)}
+    .value=${inputText(value)}
     @input=${(event: Event) => onText((event.target as HTMLInputElement).value)}
   />`;
 }
@@ -160,14 +160,14 @@ function renderSelect(context: FormContext, field: FormField, allowed: readonly 
       ${
         schema.default === undefined
           ? context.localize('Not set')
-          : context.localize('Default: {0}', textOf(inputFrom(schema.default)))
+          : context.localize('Default: {0}', inputText(inputFrom(schema.default)))
       }
     </option>
     ${allowed.map(
       (option, index) =>
-        html`<option .selected=${options[index] === written}>${textOf(option)}</option>`,
+        html`<option .selected=${options[index] === written}>${inputText(option)}</option>`,
     )}
-    ${isOther ? html`<option .selected=${true}>${textOf(value)}</option>` : nothing}
+    ${isOther ? html`<option .selected=${true}>${inputText(value)}</option>` : nothing}
   </select>`;
 }
 
@@ -198,7 +198,7 @@ function renderFiles(context: FormContext, field: FormField, isMultiple: boolean
 
 /** A date that no date field shows is edited as text. */
 function dateInput(value: InputValue | undefined): 'date' | 'text' {
-  return value === undefined || /^(\d{4}-\d\d-\d\d)?$/.test(textOf(value)) ? 'date' : 'text';
+  return value === undefined || /^(\d{4}-\d\d-\d\d)?$/.test(inputText(value)) ? 'date' : 'text';
 }
 
 function inputType(format: string | undefined): string {
@@ -206,7 +206,7 @@ function inputType(format: string | undefined): string {
 }
 
 /** A value as one line of text. */
-export function textOf(value: InputValue | undefined): string {
+export function inputText(value: InputValue | undefined): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return value;
   return NumberLiteral.is(value) ? value.number : jsonOf(value);

@@ -1,4 +1,4 @@
-// What is opened to be read.
+// Accordions.
 import {html, nothing} from 'lit';
 import './docs-accordion.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';

@@ -1,6 +1,6 @@
 import {readStyleSheets} from '../../../src/config/read/style-sheets.js';
 import {adoptSheets, styleScope} from './adopt-sheets.js';
-import {StyleFiles, nameOf} from './style-files.js';
+import {StyleFiles, sheetAddress} from './style-files.js';
 import {reportProblem} from './report-problem.js';
 import type {StyledSite} from './styled-site.js';
 import './docs-page-styles.js';
@@ -17,7 +17,7 @@ export async function applyStyleSheets(site: StyledSite): Promise<void> {
   const scope = styleScope(host, signal);
   if (!scope) {
     for (const target of targets) {
-      const file = nameOf(target);
+      const file = sheetAddress(target);
       reportProblem(report, ({diagnoseStyle}) => diagnoseStyle('style/not-supported', {file}));
     }
     return;

@@ -9,7 +9,7 @@ import {
   type InState,
 } from '../../../src/theme/style-sheets/sheet-selector.js';
 import {
-  textOf,
+  unquoted,
   withNames,
   withNamesInShorthands,
   withoutLayers,
@@ -134,7 +134,7 @@ function isForElements(rule: CSSRule): boolean {
 function nameOf(rule: CSSRule): string | undefined {
   if (rule instanceof CSSKeyframesRule) return rule.name;
   if (!(rule instanceof CSSFontFaceRule)) return undefined;
-  return textOf(rule.style.getPropertyValue('font-family'));
+  return unquoted(rule.style.getPropertyValue('font-family'));
 }
 
 /** A layer, or the order of layers. */

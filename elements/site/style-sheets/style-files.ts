@@ -22,7 +22,7 @@ const mostLeftOut = 20;
 const embedded = /^data:(?:image|font|application\/(?:x-)?font)/i;
 
 /** The path or URL of a style sheet. */
-export function nameOf(target: Target): string {
+export function sheetAddress(target: Target): string {
   if (target.to === 'site') return target.path;
   return target.to === 'url' ? target.href : target.written;
 }
@@ -56,7 +56,7 @@ export class StyleFiles {
   /** Loads a style sheet and what it imports, in the order in which they apply. */
   async load(target: Target, media = ''): Promise<readonly ScopedSheet[]> {
     const {signal, report} = this.#site;
-    const file = nameOf(target);
+    const file = sheetAddress(target);
     if (this.#known.has(file)) return [];
     if (this.#known.size === most) {
       reportProblem(report, ({diagnoseStyle}) => diagnoseStyle('style/too-many', {file}, {most}));
@@ -105,7 +105,7 @@ export class StyleFiles {
     const {loader, signal} = this.#site;
     return target.to === 'site'
       ? loader.text(target.path, signal)
-      : loadSheet(nameOf(target), signal);
+      : loadSheet(sheetAddress(target), signal);
   }
 }
 

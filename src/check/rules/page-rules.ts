@@ -1,10 +1,10 @@
-import {textOf} from '../../content/frontmatter.js';
+import {frontmatterText} from '../../content/frontmatter.js';
 import {isApiPage, pageRule, type CheckedFile} from '../page-rule.js';
 
 /** Whether the frontmatter has a text, also where its name begins with a capital. */
 function isNamed({page: {frontmatter}}: CheckedFile, key: string): boolean {
   const capital = `${key[0]?.toUpperCase() ?? ''}${key.slice(1)}`;
-  return textOf(frontmatter, key) !== '' || textOf(frontmatter, capital) !== '';
+  return frontmatterText(frontmatter, key) !== '' || frontmatterText(frontmatter, capital) !== '';
 }
 
 /** What documents an API may leave to it, and links to other sites have no content. */

@@ -17,7 +17,7 @@ const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a bearer token', /\bBearer\s+((?=\S*\d)(?=\S*[a-z])(?=\S*[A-Z])[A-Za-z0-9_-]{32,})/g],
 ];
 
-/** How all of these begin: most lines are not looked at more closely. */
+/** How all of these begin: lines with none of these are skipped. */
 const beginning = new RegExp(
   'AKIA|ASIA|[sr]k_live_|gh[pousr]_|github_pat_|glpat-|xox[abprs]-|AIza|sk-|SG\\.|npm_|hf_|' +
     'eyJ|Bearer|-----BEGIN',

@@ -2,7 +2,13 @@ import {fillCode} from './fill-code.js';
 import {findValue} from './find-value.js';
 import {readLiteral, type Literal} from './literal.js';
 import {takeModules, type ModuleStatement} from './modules.js';
-import type {FileCode, ParseContext, Scope, SnippetProps, SnippetTexts} from '../parse-context.js';
+import type {
+  FileCode,
+  ParseContext,
+  FileScope,
+  SnippetProps,
+  SnippetTexts,
+} from '../parse-context.js';
 import type {DocNode} from '../nodes.js';
 import {mayShowPassed, reportTooMuch} from './passed-content.js';
 import {exportedValues, importedNames, isCodeFile} from './snippets.js';
@@ -17,7 +23,7 @@ export function openScope(
   texts: SnippetTexts,
   props?: SnippetProps,
   code?: FileCode,
-): Scope {
+): FileScope {
   const given = props ? ([['props', props.values], ...props.values] as const) : [];
   const values = new Map<string, Literal>([...given, ...exportedValues(statements)]);
   const snippets = new Map<string, string>();

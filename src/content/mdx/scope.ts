@@ -1,7 +1,7 @@
-import type {Scope} from '../parse-context.js';
+import type {FileScope} from '../parse-context.js';
 
 /** A page without imports, exports and properties. */
-export const emptyScope: Scope = {
+export const emptyScope: FileScope = {
   find: () => undefined,
   snippets: new Map(),
 };

@@ -129,7 +129,7 @@ function splice(self: readonly Value[], args: readonly Value[], {budget}: Machin
   return {items, removed};
 }
 
-/** An index with what is to be done with it. */
+/** A method whose arguments are all numbers. */
 const numeric =
   (work: (self: Value[], numbers: number[]) => Value): Method<Value[]> =>
   (self, args, {budget}) => {

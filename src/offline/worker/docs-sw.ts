@@ -16,7 +16,7 @@ import {keepLoaded} from './keep-loaded.js';
 import {latestFiles} from './latest-files.js';
 import {partOf} from './part-of.js';
 import {findSaved} from './saved-sets.js';
-import {SiteFiles, type SiteFilesOptions} from './site-files.js';
+import {SiteFileStrategy, type SiteFilesOptions} from './site-files.js';
 import {soundFiles, wholeFiles} from './sound-files.js';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -63,8 +63,8 @@ const sound = (kind: FileKind, name: keyof typeof sizes) => {
 
 const strategies: Readonly<Record<FileKind, Strategy>> = {
   document: new Documents(forSite('document')),
-  text: new SiteFiles(forSite('text')),
-  script: new SiteFiles(forSite('script')),
+  text: new SiteFileStrategy(forSite('text')),
+  script: new SiteFileStrategy(forSite('script')),
   media: new StaleWhileRevalidate(sound('media', 'media')),
   chunk: new CacheFirst(sound('chunk', 'bundle')),
   asset: new CacheFirst(sound('asset', 'bundle')),

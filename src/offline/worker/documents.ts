@@ -2,13 +2,13 @@ import type {StrategyHandler} from 'workbox-strategies';
 import {readState, type OfflineSite} from '../offline-store.js';
 import {pathIn} from '../path-in.js';
 import {findSaved} from './saved-sets.js';
-import {SiteFiles} from './site-files.js';
+import {SiteFileStrategy} from './site-files.js';
 
 /**
  * Answers navigations: with the page that holds the site, if that is stored. With the history
  * router every path below the site's document is that page; the host may know none of them.
  */
-export class Documents extends SiteFiles {
+export class Documents extends SiteFileStrategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const url = request.url.replace(/[?#].*$/, '');
     const state = await readState(this.scope);

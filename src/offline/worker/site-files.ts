@@ -46,7 +46,7 @@ interface Change {
  * Where a file has changed, the host has another deployment of the site: other files that were
  * stored before are compared before they are used.
  */
-export class SiteFiles extends Strategy {
+export class SiteFileStrategy extends Strategy {
   protected readonly scope: string;
   readonly #kind: FileKind;
   readonly #pages: Pages;

@@ -1,7 +1,7 @@
 import type {Part} from '../part.js';
 
 /** What a reference leads to, or why it leads nowhere. */
-export type Found =
+export type ResolvedReference =
   | {readonly part: Part}
   /** The URL of its file, which has not been loaded yet. */
   | {readonly unloaded: string}

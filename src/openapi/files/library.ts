@@ -4,7 +4,7 @@ import {parseExactJson} from '../exact/exact-json.js';
 import {decode, resolve, resolveAny, withoutHash} from './file-url.js';
 import {isObject, own, Part, unescapeKey, type SourceFile} from '../part.js';
 import type {DescriptionParts} from '../description-parts.js';
-import type {Found} from './found.js';
+import type {ResolvedReference} from './found.js';
 import {limited} from '../../shared/limited.js';
 import {pause} from '../../shared/pause.js';
 
@@ -31,7 +31,7 @@ const mostHops = 100;
 const partLink =
   /#(?:operation|schema|model|section|description|tag|(?<=(?:\]\(<?|\]: ?<?|href=\\?["'])#))\//;
 
-const missing: Found = {code: 'openapi/ref-missing', reason: ''};
+const missing: ResolvedReference = {code: 'openapi/ref-missing', reason: ''};
 
 /** The length of a large file. */
 const largeText = 1_000_000;
@@ -145,12 +145,12 @@ export class Library {
   }
 
   /** Follows one reference that is written in `from`. */
-  find(ref: string, from: Part): Found {
+  find(ref: string, from: Part): ResolvedReference {
     this.#hops = 0;
     return this.#find(ref, from);
   }
 
-  #find(ref: string, from: Part): Found {
+  #find(ref: string, from: Part): ResolvedReference {
     if (this.#hops++ > mostHops) return missing;
     const [, before = '', hash = ''] = /^([^#]*)#?(.*)$/s.exec(ref) ?? [];
     const fragment = decode(hash);
@@ -173,7 +173,7 @@ export class Library {
   }
 
   /** A part of a file or of a schema with `$id`: by pointer, or by an anchor. */
-  #within(start: Part, fragment: string): Found {
+  #within(start: Part, fragment: string): ResolvedReference {
     if (/^(?:\/|$)/.test(fragment)) return this.#at(start, fragment);
     const part = this.#namesOf(start.file).get(`${this.#baseOf(start)}#${fragment}`);
     return part ? {part} : missing;
@@ -183,7 +183,7 @@ export class Library {
    * Follows a JSON pointer through own properties. It may lead through references: what they refer
    * to has the parts that the object with `$ref` lacks.
    */
-  #at(start: Part, pointer: string): Found {
+  #at(start: Part, pointer: string): ResolvedReference {
     let part = start;
     for (const token of pointer.split('/').slice(1)) {
       const key = unescapeKey(token);

@@ -1,5 +1,5 @@
 import {$RefParser} from '@apidevtools/json-schema-ref-parser';
-import type {Found} from './found.js';
+import type {ResolvedReference} from './found.js';
 import {Part, type SourceFile} from '../part.js';
 import {mappedFiles, partsInside, type Visit} from './references.js';
 
@@ -15,7 +15,7 @@ export interface LoadedFiles {
   fileAt(url: string): SourceFile | {readonly problem: string} | undefined;
   read(text: string, url: string): Promise<SourceFile>;
   refuse(url: string, problem: unknown): void;
-  find(ref: string, from: Part): Found;
+  find(ref: string, from: Part): ResolvedReference;
 }
 
 /** See `loadFiles`. */

@@ -1,4 +1,4 @@
-import {textOf} from '../../content/frontmatter.js';
+import {frontmatterText} from '../../content/frontmatter.js';
 import {outlineOf} from '../../content/link-targets.js';
 import type {DocNode} from '../../content/nodes.js';
 import type {ParsedPage} from '../../content/parse-page.js';
@@ -35,7 +35,7 @@ export function attach(
   parts: readonly ParsedPage[] = [],
 ): LoadedPage {
   const {page} = parsed;
-  const hasTitle = page.hasOwnTitle || textOf(page.frontmatter, 'title') !== '';
+  const hasTitle = page.hasOwnTitle || frontmatterText(page.frontmatter, 'title') !== '';
   const outline = outlineOf(nodes);
   const complete = (part: ParsedPage): ParsedPage => ({
     page: {

@@ -1,4 +1,4 @@
-import {nameOf} from '../api-sources.js';
+import {loaderPath} from '../api-sources.js';
 
 /** Where API descriptions often are, apart from the folder of `docs.json`. */
 const folders = ['api-reference/', 'api/', 'openapi/', 'api-specs/', 'specs/'];
@@ -14,7 +14,7 @@ export const likelyFiles: readonly string[] = [
 
 /** The files that a name may mean that a page gives without its folder. */
 export function likelyFilesNamed(name: string): readonly string[] {
-  const file = nameOf(name);
+  const file = loaderPath(name);
   const endings = /\.(?:json|ya?ml)$/i.test(file) ? [''] : ['.json', '.yaml', '.yml'];
   return folders.flatMap((folder) => endings.map((ending) => folder + file + ending));
 }

@@ -7,7 +7,7 @@ import {
 import type {SiteConfig} from '../../config/site-config.js';
 import {groupBy} from '../../shared/group-by.js';
 import {folderOf} from '../api-navigation.js';
-import {listedOperations, nameOf, partsOf, sourcesOf} from '../api-sources.js';
+import {listedOperations, loaderPath, partsOf, sourcesOf} from '../api-sources.js';
 
 /** API descriptions, by the folders in which the configuration puts their pages. */
 export class NearFiles {
@@ -16,11 +16,11 @@ export class NearFiles {
 
   constructor(config: SiteConfig) {
     const placed = placesOf(config).map(
-      ({file, directory}) => [nameOf(file), folderOf(directory)] as const,
+      ({file, directory}) => [loaderPath(file), folderOf(directory)] as const,
     );
     // An operation in a list may be of any of them.
     const listed = listedOperations(config).length > 0 ? sourcesOf(config) : [];
-    const anywhere = listed.map(({file}) => [nameOf(file), folderOf()] as const);
+    const anywhere = listed.map(({file}) => [loaderPath(file), folderOf()] as const);
     const byFile = groupBy([...placed, ...anywhere], ([file]) => file);
     this.#folders = new Map(
       [...byFile].map(([file, all]) => [file, [...new Set(all.map(([, folder]) => folder))]]),
@@ -34,7 +34,7 @@ export class NearFiles {
 
   /** A file, and those that may have pages beside its pages. */
   beside(file: string): ReadonlySet<string> {
-    const own = this.#folders.get(nameOf(file)) ?? [];
+    const own = this.#folders.get(loaderPath(file)) ?? [];
     return this.#where((folder) =>
       own.some((one) => isInside(one, folder) || isInside(folder, one)),
     );

@@ -1,7 +1,7 @@
 import {openapiNames, propertyOf} from '../../config/openapi-line.js';
 import type {SiteConfig} from '../../config/site-config.js';
 import {pendingDiagnostic, type PendingDiagnostic} from '../../diagnostics/pending-diagnostic.js';
-import {isUrl, nameOf, type DescriptionResult} from '../api-sources.js';
+import {isUrl, loaderPath, type DescriptionResult} from '../api-sources.js';
 
 /** Where API descriptions are named. */
 interface NamingSite {
@@ -16,7 +16,7 @@ export function notNamed(
 ): readonly PendingDiagnostic[] {
   return results.flatMap(({isGuess, description}) => {
     if (!isGuess || !description || isUrl(description.file)) return [];
-    const path = `/${nameOf(description.file)}`;
+    const path = `/${loaderPath(description.file)}`;
     const line = propertyOf(openapiNames(config), [path]);
     const advice = `Add ${line} in ${configFile}.`;
     return [pendingDiagnostic('openapi/not-named', {file: configFile}, {files: [path], advice})];

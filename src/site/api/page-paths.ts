@@ -1,7 +1,7 @@
 import type {ApiPageSource} from '../../config/site-config.js';
 import type {Navigation} from '../../navigation/navigation.js';
 import type {OperationEntry} from '../../openapi/description.js';
-import {keyOf, nameOf, sourceOf} from '../api-sources.js';
+import {keyOf, loaderPath, sourceOf} from '../api-sources.js';
 
 /** Where the operations and schemas of a description have pages. */
 export interface OwnPaths {
@@ -29,7 +29,7 @@ export class ApiPagePaths {
    * one counts whose path begins most like that of the page `from` which a link leads to it.
    */
   of(navigation: Navigation, file: string, from: string): PagePaths {
-    const name = nameOf(file);
+    const name = loaderPath(file);
     const all = this.#known.get(navigation) ?? pathsIn(navigation);
     this.#known.set(navigation, all);
     const pathOf = (source: ApiPageSource): string | undefined =>
@@ -48,7 +48,7 @@ function pathsIn({pages}: Navigation): PathsOfParts {
   const paths = new Map<string, string[]>();
   for (const {path, source} of pages.values()) {
     if (source.kind === 'file') continue;
-    const part = partOf({...source, file: nameOf(source.file)});
+    const part = partOf({...source, file: loaderPath(source.file)});
     const others = paths.get(part);
     if (others) others.push(path);
     else paths.set(part, [path]);

@@ -1,4 +1,4 @@
-import {splitFrontmatter, textOf} from '../../content/frontmatter.js';
+import {splitFrontmatter, frontmatterText} from '../../content/frontmatter.js';
 import type {Navigation} from '../../navigation/navigation.js';
 import type {ApiDescription} from '../../openapi/description.js';
 import {findOperation} from '../../openapi/find-operation.js';
@@ -32,8 +32,8 @@ export async function writtenPages(
       });
       if (!found) continue;
       const {frontmatter} = splitFrontmatter(found.text, found.file).value;
-      const operation = textOf(frontmatter, 'openapi');
-      const schema = textOf(frontmatter, 'openapi-schema');
+      const operation = frontmatterText(frontmatter, 'openapi');
+      const schema = frontmatterText(frontmatter, 'openapi-schema');
       if (operation !== '') {
         const named = findOperation(operation, [description]);
         if ('entry' in named) operations.set(named.entry, path);

@@ -1,5 +1,10 @@
 import {readQuery} from '../../search/query.js';
-import {SearchIndex, shortTerm, type Found, type SearchOptions} from '../../search/search-index.js';
+import {
+  SearchIndex,
+  shortTerm,
+  type FoundPages,
+  type SearchOptions,
+} from '../../search/search-index.js';
 import {
   filtersOf,
   readRecord,
@@ -47,7 +52,7 @@ export class ChunkSearch {
    * Like the search of a {@link SearchIndex}; `undefined` where chunks cannot be loaded, and for a
    * text that is followed by another one at once: the reader is still typing.
    */
-  async search(typed: string, options: SearchOptions): Promise<Found | undefined> {
+  async search(typed: string, options: SearchOptions): Promise<FoundPages | undefined> {
     const {terms, phrases, whole} = readQuery(typed);
     this.#latest = typed;
     const pause = terms.every((term) => shortTerm.test(term)) ? shortPause : 0;
@@ -60,7 +65,7 @@ export class ChunkSearch {
       isPhrase ? `"${whole}"` : terms.join(' '),
       {filters: Object.fromEntries(any)},
     );
-    // Chunks that it cannot load, it takes for empty.
+    // Pagefind treats chunks that it cannot load as empty.
     if (results.length === 0 && !(await this.#isReachable())) return undefined;
     const compared = results.slice(0, options.limit + moreCompared);
     const index = new SearchIndex();

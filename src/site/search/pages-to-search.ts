@@ -3,7 +3,7 @@ import {readSearchSettings} from '../../config/read/search-settings.js';
 import type {SiteConfig} from '../../config/site-config.js';
 import {labelOf, type PageLabels} from '../../navigation/label.js';
 import type {Division, Navigation, NavGroup, NavPage} from '../../navigation/navigation.js';
-import type {PagePlace, Scope} from '../../search/searched-page.js';
+import type {PagePlace, SearchScope} from '../../search/searched-page.js';
 
 /** A page of the navigation that a search may find. */
 export interface PageToSearch extends PagePlace {
@@ -26,7 +26,7 @@ export function pagesToSearch(
 ): PageToSearch[] {
   const hasHidden = findsHidden(config);
   const settings = readSearchSettings(config);
-  const found = new Map<string, {page: NavPage; trail: readonly string[]; scopes: Scope[]}>();
+  const found = new Map<string, {page: NavPage; trail: readonly string[]; scopes: SearchScope[]}>();
   const take: Take = (page, trail, scope) => {
     if (!hasHidden && navigation.hidden?.has(page.path)) return;
     const version = page.version ?? scope.version;
@@ -67,12 +67,12 @@ export function findsHidden(config: SiteConfig): boolean {
 const firstFactor = 1.2;
 const orderFactor = 0.4;
 
-type Take = (page: NavPage, trail: readonly string[], scope: Scope) => void;
+type Take = (page: NavPage, trail: readonly string[], scope: SearchScope) => void;
 
 function visit(
   division: Division,
   trail: readonly string[],
-  scope: Scope,
+  scope: SearchScope,
   hasHidden: boolean,
   take: Take,
 ): void {
@@ -97,7 +97,7 @@ function nameOf({kind, name}: Division): readonly string[] {
   return kind === 'version' || kind === 'language' ? [] : [name];
 }
 
-function scopeOf({kind, name, version}: Division, outer: Scope): Scope {
+function scopeOf({kind, name, version}: Division, outer: SearchScope): SearchScope {
   if (kind === 'version') return {...outer, version: name};
   if (kind === 'language') return {...outer, language: name};
   return version === undefined ? outer : {...outer, version};

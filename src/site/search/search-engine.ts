@@ -1,7 +1,7 @@
 import {hashOf} from '../../search/hash.js';
 import type {PreparedPage} from '../../search/prepared-index.js';
-import {isInScope, type Scope} from '../../search/searched-page.js';
-import {SearchIndex, type Found, type SearchOptions} from '../../search/search-index.js';
+import {isInScope, type SearchScope} from '../../search/searched-page.js';
+import {SearchIndex, type FoundPages, type SearchOptions} from '../../search/search-index.js';
 import {findPage, type PageReader} from '../load-page.js';
 import {LoadError} from '../loader.js';
 import type {PageToSearch} from './pages-to-search.js';
@@ -22,7 +22,7 @@ export interface SearchProgress {
 /** Where the reader is. */
 export interface SearchPlace {
   readonly path: string;
-  readonly scope: Scope;
+  readonly scope: SearchScope;
 }
 
 export interface SearchEngineOptions {
@@ -35,13 +35,13 @@ export interface SearchEngineOptions {
   readonly now?: () => number;
 }
 
-/** So many pages are requested at a time. */
+/** How many pages are requested at a time. */
 const atOnce = 6;
-/** So many pages fail one after another where there is no network. */
+/** This many failures one after another mean that there is no network. */
 const fewestFailures = 4;
-/** What is saved for use without a network is found all the same, unless there is nothing. */
+/** Give up only after this many failures: pages saved for offline use may still load. */
 const mostFailures = 60;
-/** What is older is compared with the host's file, in milliseconds. */
+/** Stored pages that are older are compared with the host's file, in milliseconds. */
 const freshFor = 12 * 60 * 60 * 1000;
 const storedAtOnce = 20;
 /** How much the title of a page without a file counts. */
@@ -144,7 +144,7 @@ export class SearchEngine {
   }
 
   /** With `isEverywhere`, pages of other versions and languages are read from now on. */
-  search(typed: string, options: SearchOptions): Found {
+  search(typed: string, options: SearchOptions): FoundPages {
     if (options.isEverywhere && !this.#isEverywhere) {
       this.#isEverywhere = true;
       if (this.#isWanted) void this.read();

@@ -1,4 +1,4 @@
-import {scalarOf, textOf} from '../../content/frontmatter.js';
+import {scalarOf, frontmatterText} from '../../content/frontmatter.js';
 import type {Frontmatter, Page} from '../../content/page.js';
 import {operationOf} from '../../content/operation.js';
 import type {SearchedPage} from '../../search/searched-page.js';
@@ -100,8 +100,10 @@ function keywordsOf(frontmatter: Frontmatter): readonly string[] {
   const written = frontmatter.get('keywords');
   const keywords = Array.isArray(written)
     ? written.map(String)
-    : textOf(frontmatter, 'keywords').split(',');
-  const others = ['sidebarTitle', 'openapi', 'api', 'tag'].map((name) => textOf(frontmatter, name));
+    : frontmatterText(frontmatter, 'keywords').split(',');
+  const others = ['sidebarTitle', 'openapi', 'api', 'tag'].map((name) =>
+    frontmatterText(frontmatter, name),
+  );
   return [...keywords, ...others].filter((word) => word.trim() !== '');
 }
 

@@ -26,7 +26,7 @@ export function importsOf(text: string): readonly SheetImport[] {
   for (let match = rule.exec(text); match; match = rule.exec(text)) {
     const [, quoted, bare, short, conditions = ''] = match;
     const media = conditions.replace(notMedia, '').trim();
-    found.push({url: textOf(quoted ?? bare ?? short ?? ''), media});
+    found.push({url: unquoted(quoted ?? bare ?? short ?? ''), media});
   }
   return found;
 }
@@ -69,7 +69,7 @@ export function withUrls(
   return declarations.replace(part, (written, quoted?: string, bare?: string) => {
     const value = quoted ?? bare;
     if (value === undefined || /^["']?#/.test(value)) return written;
-    return `url(${JSON.stringify(resolve(textOf(value)) ?? 'about:invalid')})`;
+    return `url(${JSON.stringify(resolve(unquoted(value)) ?? 'about:invalid')})`;
   });
 }
 
@@ -86,7 +86,7 @@ export function withNames(
 ): string {
   if (renamed.size === 0) return list;
   const newName = (name: string): string | undefined => {
-    const other = renamed.get(textOf(name));
+    const other = renamed.get(unquoted(name));
     return other === undefined ? undefined : JSON.stringify(other);
   };
   return list.replace(names, (found) => {
@@ -115,7 +115,7 @@ export function withNamesInShorthands(text: string, renamed: ReadonlyMap<string,
 }
 
 /** What a string or name means: without quotes and escapes. */
-export function textOf(written: string): string {
+export function unquoted(written: string): string {
   const inner = written.replace(/^(["'])([^]*)\1$/, '$2');
   return inner.replace(/\\(?:([\da-f]{1,6})\s?|\n|([^]))/gi, (_, code?: string, char = '') =>
     code === undefined ? String(char) : characterOf(parseInt(code, 16)),

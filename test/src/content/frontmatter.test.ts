@@ -6,7 +6,7 @@ import {
   partsOf,
   scalarOf,
   splitFrontmatter,
-  textOf,
+  frontmatterText,
 } from '../../../src/content/frontmatter.js';
 import {readYaml} from '../../../src/content/read-yaml.js';
 
@@ -74,13 +74,9 @@ describe('splitFrontmatter', () => {
 
   it('gives scalars as text, but not lists and objects', () => {
     const {frontmatter} = split('---\na: [x]\nb: {c: d}\ne: 1.5\nf: " g "\n---\n').value;
-    expect(['a', 'b', 'e', 'f', 'h'].map((key) => textOf(frontmatter, key))).to.deep.equal([
-      '',
-      '',
-      '1.5',
-      'g',
-      '',
-    ]);
+    expect(['a', 'b', 'e', 'f', 'h'].map((key) => frontmatterText(frontmatter, key))).to.deep.equal(
+      ['', '', '1.5', 'g', ''],
+    );
     expect(scalarOf(frontmatter, 'e')).to.equal(1.5);
   });
 

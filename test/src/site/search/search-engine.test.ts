@@ -2,7 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../../src/config/normalize.js';
 import {resolveNavigation} from '../../../../src/navigation/resolve.js';
-import type {Scope} from '../../../../src/search/searched-page.js';
+import type {SearchScope} from '../../../../src/search/searched-page.js';
 import {hashOf} from '../../../../src/search/hash.js';
 import {LoadError, memoryLoader, type Loader} from '../../../../src/site/loader.js';
 import {pageReader} from '../../../../src/site/page-reader.js';
@@ -44,7 +44,7 @@ interface EngineSite {
   readonly config?: object;
   readonly store?: SearchStore;
   readonly path?: string;
-  readonly scope?: Scope;
+  readonly scope?: SearchScope;
 }
 
 async function engineOf(
