@@ -24,6 +24,7 @@ const blocks = {
   'underlined headings': of('a\n=\n'),
   underlines: of('=\n', 'a\n'),
   'an underline': of('=', 'a\n', ' b'),
+  'a long line that is underlined': of('a', '', '\n---\n'),
   rules: of('---\n\n'),
   'a rule': of('- ', '', 'a'),
   'stars of a rule': of('* ', '', 'a'),

@@ -327,7 +327,9 @@ export class BlockLexer {
       if (!marker && (this.#interrupts(at, line) || readTableHead(this.#around, at))) break;
     }
     const raw = this.#raw(start, at);
-    const text = (marker ? raw.replace(/[^\n]*\n?$/, '') : raw).trim();
+    // Without the line that underlines it.
+    const end = marker ? raw.lastIndexOf('\n', raw.length - 2) + 1 : raw.length;
+    const text = raw.slice(0, end).trim();
     return this.#withText<HeadingToken | ParagraphToken>(
       marker
         ? {type: 'heading', raw, level: marker.startsWith('=') ? 1 : 2, text, tokens: []}

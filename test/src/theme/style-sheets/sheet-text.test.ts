@@ -8,16 +8,7 @@ import {
   withoutLayers,
   withUrls,
 } from '../../../../src/theme/style-sheets/sheet-text.js';
-
-/** The shortest of nine times that it takes to read a text, in ms: others only add noise. */
-function timeFor(read: (text: string) => unknown, text: string): number {
-  const times = Array.from({length: 9}, () => {
-    const start = performance.now();
-    read(text);
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
+import {timeFor} from '../../time-for.js';
 
 describe('importsOf', () => {
   it('gives the imports at the start of a style sheet, with their media', () => {
