@@ -3,9 +3,16 @@ import type {RestOfPage} from '../../src/site/load-page.js';
 import type {PageState} from '../../src/site/state.js';
 import {loadComponentsOf} from '../render/load-components.js';
 import {findTarget, placeIn, restorePosition, type ScrollTarget} from '../shared/scroll.js';
-import {pageScroller} from '../shared/scroller-of.js';
+import {scheduler} from '../shared/scheduler.js';
 import {taskYielder} from './yield-to-browser.js';
-import {delaySliceLayout, lastSlice, layOutSlices, setHeights} from './slice-layout.js';
+import {
+  completeSlices,
+  delaySliceLayout,
+  placeAtTop,
+  scrollToPlace,
+  setHeights,
+  type PlaceInPart,
+} from './slice-layout.js';
 
 export {progressive} from '../../src/content/progressive/progressive.js';
 
@@ -81,6 +88,8 @@ export interface PageOnScreen {
   readonly show: (page: PageState, isFramed: boolean) => void;
   /** Where the reader goes on the page. */
   readonly scrollTarget: ScrollTarget;
+  /** Remembers where they are on it, unless the site does not use the browser's URL. */
+  readonly history: {placeAtTop: (() => unknown) | undefined} | undefined;
   /** Aborted when the reader goes to another page. */
   readonly signal: AbortSignal;
 }
@@ -96,7 +105,14 @@ const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
  * down are taken there when that part has come, unless they have done something meanwhile.
  */
 export async function renderProgressively(page: PageOnScreen): Promise<void> {
-  const reader = new ReaderWatch(page.signal);
+  const {host, history, signal} = page;
+  const find = () => placeAtTop(host.pageRoot);
+  if (history) history.placeAtTop = find;
+  signal.addEventListener('abort', () => {
+    if (history?.placeAtTop === find) history.placeAtTop = undefined;
+  });
+  addEventListener('beforeprint', () => completeSlices(host.pageRoot), {signal});
+  const reader = new ReaderWatch(signal);
   await showParts(page, reader);
   reader.end();
 }
@@ -134,6 +150,7 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
   let isAtTarget = isAtTop || isTargetRendered(page, host.pageRoot);
   let read = 0;
   let framed = 0;
+  let last: HTMLElement | undefined;
   for (let part; (part = parts.next());) {
     const {slices} = part.page;
     await loadComponentsOf(slices.at(-1) ?? []);
@@ -147,14 +164,11 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
       if (isFramed) framed = slices.length;
       page.show(parts.show(part), isFramed);
       await host.updateComplete;
-      if (guessHeight) setHeights(host.pageRoot, guessHeight);
+      if (guessHeight) last = setHeights(host.pageRoot, guessHeight, last);
       isAtTarget ||= signal.aborted || reader.isBusy;
-      if (
-        !isAtTarget &&
-        isTargetRendered(page, guessHeight ? lastSlice(host.pageRoot) : undefined)
-      ) {
+      if (!isAtTarget && isTargetRendered(page, last)) {
         isAtTarget = true;
-        restorePosition(host, host.pageRoot, {...scrollTarget, movesFocus: false}, signal);
+        goToTarget(page);
       }
     }
     if (performance.now() - start < longestTask) continue;
@@ -165,28 +179,42 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
 }
 
 /**
- * Whether the page has the place where the reader goes, or ends before it. What is above a place in
- * pixels is laid out for that. A heading is looked for in `added`, if what has come is one element,
- * otherwise in the whole page. One whose id is only similar counts at the end.
+ * Whether the page has the place where the reader goes, or ends before it. A heading is looked for
+ * in `added`, if what has come is one element, otherwise in the whole page. One whose id is only
+ * similar counts at the end.
  */
 function isTargetRendered(
   {scrollTarget, host, parts}: PageOnScreen,
   added: ParentNode | undefined,
 ): boolean {
+  if (parts.isDone) return true;
   const root = host.pageRoot;
   const {scroll} = scrollTarget;
-  if (scroll === undefined) {
-    if (parts.isDone) return true;
-    const wanted = placeIn(scrollTarget);
-    const {id, dataset} = findTarget(added ?? root, wanted) ?? {};
-    return id === wanted || (dataset?.['aliases'] ?? '').split(' ').includes(wanted);
+  // Above the parts, everything is laid out already.
+  if (scroll)
+    return !isPlace(scroll.place) || root.querySelectorAll(slice).length > scroll.place.part;
+  const wanted = placeIn(scrollTarget);
+  const {id, dataset} = findTarget(added ?? root, wanted) ?? {};
+  return id === wanted || (dataset?.['aliases'] ?? '').split(' ').includes(wanted);
+}
+
+const slice = '[part="slice"]';
+
+/** Whether this is a place that {@link placeAtTop} has found, at another visit. */
+function isPlace(place: unknown): place is PlaceInPart {
+  return typeof place === 'object' && place !== null && 'part' in place && 'below' in place;
+}
+
+/** Brings the reader to where they want to be, which has come. */
+function goToTarget({host, scrollTarget, signal}: PageOnScreen): void {
+  const root = host.pageRoot;
+  const place = scrollTarget.scroll?.place;
+  if (!isPlace(place)) {
+    restorePosition(host, root, {...scrollTarget, movesFocus: false}, signal);
+  } else if (scrollToPlace(host, root, place)) {
+    // Its part is laid out in the next frame; then those above it may have other heights.
+    scheduler.frame(() => scheduler.frame(() => scrollToPlace(host, root, place), signal), signal);
   }
-  const scroller = pageScroller(host);
-  const reaches = () => scroller.scrollHeight >= scroll + scroller.clientHeight;
-  // The heights of parts that are not laid out are guessed.
-  if (!reaches() && !parts.isDone) return false;
-  layOutSlices(root, () => scroll - scroller.scrollTop + scroller.clientHeight);
-  return parts.isDone || reaches();
 }
 
 /** What depends on the page, such as its outline, follows when the page is so many times longer. */

@@ -32,40 +32,90 @@ function heightPerCharacter(page: Element | null): number {
     const {top, bottom} = child.getBoundingClientRect();
     if (bottom < 0) continue;
     if (top > innerHeight) break;
+    if (child.matches(media) || child.querySelector(media)) continue;
     const next = child.nextElementSibling?.getBoundingClientRect();
     length += lengthOf(child);
     height += (next?.top ?? bottom) - top;
   }
-  return length > 0 ? height / length : usualHeight / (page?.clientWidth || innerWidth);
+  const usual = usualHeight / (page?.clientWidth || innerWidth);
+  const found = length > 0 ? height / length : usual;
+  return Math.min(Math.max(found, usual / mostDifference), usual * mostDifference);
 }
+
+/** What takes space without text. */
+const media = 'img, svg, iframe, video, audio, docs-diagram, docs-frame';
 
 /** Pixels for a character in a column of one pixel: about twice the area of its box. */
 const usualHeight = 450;
+/** How much the text of a page may be higher or lower than usual. */
+const mostDifference = 4;
 
 function lengthOf(part: Element): number {
   return part.textContent.length;
 }
 
-/** Sets the heights of the parts that have come, where they are not laid out. */
-export function setHeights(root: ParentNode, guess: GuessHeight): void {
-  for (const part of root.querySelectorAll<HTMLElement>(`${waitingSlice}:not([style])`)) {
+/**
+ * Sets the heights of the parts that have come after `last`, where they are not laid out.
+ * @returns the part that came last, if it is an element.
+ */
+export function setHeights(
+  root: ParentNode,
+  guess: GuessHeight,
+  last: HTMLElement | undefined,
+): HTMLElement | undefined {
+  const parts = partsAfter(root, last);
+  for (const part of parts) {
+    if (!part.matches(waitingSlice) || part.style.length > 0) continue;
     part.style.setProperty('contain-intrinsic-block-size', `auto ${guess(part)}px`);
   }
+  return parts.at(-1) ?? last;
 }
 
-/** The part that came last, if it is an element. */
-export function lastSlice(root: ParentNode): HTMLElement | undefined {
-  return [...root.querySelectorAll<HTMLElement>('[part="slice"]')].at(-1);
+/** The parts after one, or all: a page has many, of which the others are known. */
+function partsAfter(root: ParentNode, last: HTMLElement | undefined): readonly HTMLElement[] {
+  const parts: HTMLElement[] = [];
+  let next: Element | null | undefined = last?.isConnected
+    ? last.nextElementSibling
+    : root.querySelector('[part="slice"]');
+  for (; next; next = next.nextElementSibling) {
+    if (next instanceof HTMLElement && next.matches('[part="slice"]')) parts.push(next);
+  }
+  return parts;
+}
+
+/** Has the code in all parts get its titles and buttons, which are printed, too. */
+export function completeSlices(root: ParentNode): void {
+  for (const part of root.querySelectorAll(waitingSlice))
+    part.dispatchEvent(new Event(laidOutEvent));
+}
+
+/** A place on a long page: pixels below the top of one of its parts, counted from 0. */
+export interface PlaceInPart {
+  readonly part: number;
+  readonly below: number;
 }
 
 /**
- * Lays out the parts below `root` one after the other, until one ends below `bottom`, in pixels
- * from the top of the window; for a place far down, this can take a while.
+ * The place at the top of the window; `undefined` above all parts. Pixels from the top of the page
+ * would not do: most heights above it are guessed, and may be known later.
  */
-export function layOutSlices(root: ParentNode, bottom: () => number): void {
-  for (const part of root.querySelectorAll<HTMLElement>(waitingSlice)) {
-    part.toggleAttribute('data-laid-out', true);
-    part.dispatchEvent(new Event(laidOutEvent));
-    if (part.getBoundingClientRect().bottom > bottom()) return;
+export function placeAtTop(root: ParentNode): PlaceInPart | undefined {
+  const parts = [...root.querySelectorAll('[part="slice"]')];
+  let first = 0;
+  for (let end = parts.length; first < end;) {
+    const middle = (first + end) >> 1;
+    if ((parts[middle]?.getBoundingClientRect().bottom ?? 0) > 0) end = middle;
+    else first = middle + 1;
   }
+  const top = parts[first]?.getBoundingClientRect().top ?? 0;
+  return top < 0 ? {part: first, below: Math.round(-top)} : undefined;
+}
+
+/** Scrolls to a place; `false` if its part has not come yet. */
+export function scrollToPlace(host: Element, root: ParentNode, place: PlaceInPart): boolean {
+  const part = root.querySelectorAll('[part="slice"]')[place.part];
+  if (!part) return false;
+  const top = part.getBoundingClientRect().top + place.below;
+  pageScroller(host).scrollBy({top, behavior: 'instant'});
+  return true;
 }

@@ -3,10 +3,18 @@ import {DocsRevealEvent, DocsTargetEvent} from './page-events.js';
 import {scheduler} from './scheduler.js';
 import {pageScroller, visibleTop} from './scroller-of.js';
 
+/** How far a page is scrolled. */
+export interface Scrolled {
+  /** In pixels. */
+  readonly top: number;
+  /** On a long page, the place at the top of the window (`slice-layout.ts`). */
+  readonly place?: unknown;
+}
+
 /** Where a reader goes on a page. */
 export interface ScrollTarget extends Pick<Route, 'hash' | 'query'> {
-  /** How far the page was scrolled when the reader left it, in pixels, if they come back. */
-  readonly scroll?: number | undefined;
+  /** How far the page was scrolled when the reader left it, if they come back. */
+  readonly scroll?: Scrolled | undefined;
   /** Whether they followed a link: then the keyboard's focus goes with them. */
   readonly movesFocus: boolean;
   /** Whether another site was there, so that the reader may not be at the top. */
@@ -46,7 +54,7 @@ export function restorePosition(
   const scrollThere = () => {
     const scroller = pageScroller(host);
     if (scroll !== undefined) {
-      scroller.scrollTo({top: scroll, behavior: 'instant'});
+      scroller.scrollTo({top: scroll.top, behavior: 'instant'});
     } else if (
       target ||
       ((movesFocus || isOtherSite) &&

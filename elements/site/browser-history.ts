@@ -2,12 +2,13 @@ import {hashCodec, type Route, type RouteCodec} from '../../src/routing/codec.js
 import {plainPath} from '../../src/routing/paths.js';
 import type {Cancel} from '../../src/shared/scheduler.js';
 import {scheduler} from '../shared/scheduler.js';
+import type {Scrolled} from '../shared/scroll.js';
 import {pageScroller} from '../shared/scroller-of.js';
 
 /** Our part of `history.state`, beside whatever the host page keeps there. */
 interface Entry {
-  /** How far the page was scrolled, in pixels. */
-  readonly docsScroll?: number | undefined;
+  /** How far the page was scrolled. */
+  readonly docsScrolled?: Scrolled | undefined;
 }
 
 /**
@@ -35,6 +36,8 @@ export class BrowserHistory {
   /** The title of the document before, and the last one that was shown instead. */
   #titles: readonly string[] = [];
   #scrolling: Cancel | undefined;
+  /** Finds the place at the top of the window while a long page is shown. */
+  placeAtTop: (() => unknown) | undefined;
   /** Whether the browser's buttons led here, and the page has not been scrolled since. */
   #isBack = false;
 
@@ -92,8 +95,8 @@ export class BrowserHistory {
   }
 
   /** How far this entry's page was scrolled when the reader left it or reloaded. */
-  get scroll(): number | undefined {
-    return entryOf(history.state).docsScroll;
+  get scroll(): Scrolled | undefined {
+    return entryOf(history.state).docsScrolled;
   }
 
   /** Shows a title in the browser's tab until the end. */
@@ -142,8 +145,9 @@ export class BrowserHistory {
     }
   }
 
-  #rewrite(href: string, docsScroll: number | undefined): void {
-    history.replaceState({...entryOf(history.state), docsScroll}, '', new URL(href, location.href));
+  #rewrite(href: string, docsScrolled: Scrolled | undefined): void {
+    const entry: Entry = {...entryOf(history.state), docsScrolled};
+    history.replaceState(entry, '', new URL(href, location.href));
     this.#current = location.href;
   }
 
@@ -165,8 +169,8 @@ export class BrowserHistory {
     this.#scrolling = scheduler.wait(150, () => this.saveScroll());
   };
 
-  get #scrolled(): number {
-    return Math.round(pageScroller(this.#site).scrollTop);
+  get #scrolled(): Scrolled {
+    return {top: Math.round(pageScroller(this.#site).scrollTop), place: this.placeAtTop?.()};
   }
 
   /** Has the current entry remember how far its page is scrolled. */
@@ -174,7 +178,7 @@ export class BrowserHistory {
     this.#scrolling?.();
     this.#isBack = false;
     if (location.href !== this.#current) return;
-    const entry: Entry = {...entryOf(history.state), docsScroll: this.#scrolled};
+    const entry: Entry = {...entryOf(history.state), docsScrolled: this.#scrolled};
     history.replaceState(entry, '');
   }
 }

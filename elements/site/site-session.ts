@@ -367,6 +367,7 @@ export class SiteSession {
     this.#longPage.show({
       host,
       scrollTarget,
+      history: this.resources.history,
       signal: this.#request.signal,
       show: (page, isFramed) => {
         dispatch({type: isFramed ? 'page-settled' : 'page-grown', path, page});

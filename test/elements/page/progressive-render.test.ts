@@ -5,6 +5,7 @@ import {DocsPartUnavailableEvent} from '../../../elements/shared/page-events.js'
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {readPage} from '../../../src/content/parse-page.js';
+import {pause} from '../../../src/shared/pause.js';
 import {progressive} from '../../../src/content/progressive/progressive.js';
 import {stubFiles} from '../site/stub-files.js';
 import {until} from '../until.js';
@@ -20,7 +21,10 @@ const files = new Map([
       navigation: [
         {
           group: 'A',
-          pages: ['long', 'short', 'beside', 'endpoint', 'snippet', 'code', 'parts', 'similar'],
+          pages: [
+            ...['long', 'short', 'beside', 'endpoint', 'snippet', 'code', 'parts', 'similar'],
+            'high',
+          ],
         },
       ],
     }),
@@ -30,6 +34,7 @@ const files = new Map([
     `---\ntitle: Long\n---\n\nFirst.\n\n${paragraphs}## The end\n\n<Panel>Last.</Panel>`,
   ],
   ['long/short.mdx', 'Short.'],
+  ['long/high.mdx', `<iframe src="about:blank" height="1300" />\n\n${paragraphs}## The end`],
   [
     'long/snippet.mdx',
     `import Words from '/snippets/words.mdx';\n\n<Words />\n\n${paragraphs}## The end`,
@@ -166,6 +171,17 @@ describe('a long page', () => {
     await until(() => far !== undefined && isReady(far), 'it is laid out');
   }).timeout(30_000);
 
+  it('prints the titles of all code', async () => {
+    const site = await siteAt('code');
+    await until(() => site.querySelector('#the-end'), 'the end has come');
+    dispatchEvent(new Event('beforeprint'));
+    // Browsers print after the task of the event.
+    await pause();
+    const titleOf = (block: Element) => block.shadowRoot?.querySelector('[part="heading"]');
+    const titles = [...site.querySelectorAll('[part="page"] docs-code')].map(titleOf);
+    expect(titles.filter((title) => title?.textContent === 'run.js')).to.have.length(2200);
+  }).timeout(30_000);
+
   it('lays out everything at once where the text would move, or beside a column', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const site = document.createElement('docs-site');
@@ -299,12 +315,34 @@ describe('a long page', () => {
       await until(() => inWindow(site.querySelector('#the-end')));
     });
 
-    it('takes them back to where they left it', async () => {
+    it('takes them back to what they were reading, and again after that', async () => {
       const site = await scrolledSite();
-      history.replaceState({docsScroll: 150_000}, '', '#/long');
-      dispatchEvent(new PopStateEvent('popstate'));
+      location.hash = '#/parts#part-200';
+      await until(() => inWindow(site.querySelector('#part-200')));
+      await site.settled();
+      scrollBy({top: -300, behavior: 'instant'});
+      await site.settled();
+      const topOf = () => site.querySelector('#part-200')?.getBoundingClientRect().top ?? NaN;
+      const before = topOf();
+      for (let visit = 0; visit < 2; visit++) {
+        location.hash = '#/short';
+        await until(() => site.dataset['path'] === 'short');
+        history.back();
+        await until(() => Math.abs(topOf() - before) <= 2, 'the heading is where it was');
+        await site.settled();
+      }
+    });
+
+    it('reserves about the height of its text, whatever images are above', async () => {
+      const site = await scrolledSite();
+      location.hash = '#/high';
       await until(() => site.querySelector('#the-end'), 'the end has come');
-      await until(() => scrollY === 150_000);
+      const parts = [...site.querySelectorAll('[part="slice"]')];
+      const heights = parts.map((part) => part.getBoundingClientRect().height);
+      const before = heights.reduce((sum, height) => sum + height, 0);
+      for (const part of parts) part.setAttribute('style', 'content-visibility: visible');
+      const real = site.getBoundingClientRect().height;
+      expect(before / real).to.be.within(1 / 3, 3);
     });
 
     it('lets them be when they have begun to read', async () => {
