@@ -7,7 +7,7 @@ import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import {readStyling} from '../../src/config/read/styling.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {DocNode} from '../../src/content/nodes.js';
-import {parseMarkdown} from '../../src/content/parse-page.js';
+import {parseConfigMarkdown} from '../../src/site/config-markdown.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {ReadyState} from '../../src/site/state.js';
@@ -36,7 +36,7 @@ export class SiteBranding {
   constructor(config: SiteConfig, file: string) {
     this.#config = config;
     this.#banners = new Map(
-      [...bannersOf(config)].map(({text}) => [text, parseMarkdown(text, file).nodes]),
+      [...bannersOf(config)].map(({text}) => [text, parseConfigMarkdown(text, config, file).nodes]),
     );
   }
 

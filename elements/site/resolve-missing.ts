@@ -1,5 +1,5 @@
 import {readNotFound} from '../../src/config/read/not-found.js';
-import {parseMarkdown} from '../../src/content/parse-page.js';
+import {parseConfigMarkdown} from '../../src/site/config-markdown.js';
 import {choicesAround, isAmong} from '../../src/navigation/choices-around.js';
 import type {PageLabels} from '../../src/navigation/label.js';
 import type {Navigation} from '../../src/navigation/navigation.js';
@@ -48,7 +48,10 @@ export async function resolveMissing(
   if (path !== '' && !isListed && leadsHome) {
     return {target: pageTarget('')};
   }
-  const nodes = description === undefined ? [] : parseMarkdown(description, 'docs.json').nodes;
+  const nodes =
+    description === undefined
+      ? []
+      : parseConfigMarkdown(description, site.config, 'docs.json').nodes;
   const described = nodes.length > 0 && {description: nodes};
   const first = choices && (await firstPageWithFile(path, site, choices, reader, signal, chosen));
   if (first) return {target: pageTarget(first), missing: page};

@@ -1,27 +1,42 @@
-import {divisionLists, maxGroupDepth} from './navigation.js';
+import {within} from '../json/pointer.js';
 import type {WrittenConfig} from '../site-config.js';
+import {divisionLists, maxGroupDepth} from './navigation.js';
 import {fieldsOf, listOf, textOf, type Fields} from './raw.js';
 
-/**
- * The properties of a language in a navigation that is an object, at any level: besides its
- * pages it may have its own banner and footer. Empty for a name that no language has (format notes
- * §5.2, `languages`).
- */
-export function languageFields({raw}: WrittenConfig, name: string | undefined): Fields {
-  const found = name === undefined ? undefined : findLanguage(raw.get('navigation'), name, 1);
-  return found ?? new Map<string, unknown>();
+/** A language of a navigation that is an object, with its JSON pointer. */
+export interface LanguageFields {
+  readonly fields: Fields;
+  readonly pointer: string;
 }
 
-function findLanguage(division: unknown, name: string, depth: number): Fields | undefined {
-  if (depth > maxGroupDepth) return undefined;
-  const fields = fieldsOf(division);
+/**
+ * The languages of a navigation, at any level: besides its pages, one may have its own banner and
+ * footer (format notes §5.2, `languages`).
+ */
+export function* languagesOf({raw}: WrittenConfig): Generator<LanguageFields> {
+  yield* languagesIn(raw.get('navigation'), '/navigation', 1);
+}
+
+/** The properties of the language with a name. Empty for a name that no language has. */
+export function languageFields(config: WrittenConfig, name: string | undefined): Fields {
+  for (const {fields} of name === undefined ? [] : languagesOf(config)) {
+    if (textOf(fields.get('language')) === name) return fields;
+  }
+  return new Map<string, unknown>();
+}
+
+function* languagesIn(
+  division: unknown,
+  pointer: string,
+  depth: number,
+): Generator<LanguageFields> {
+  if (depth > maxGroupDepth) return;
+  const outer = fieldsOf(division);
   for (const [list] of divisionLists) {
-    for (const item of listOf(fields.get(list))) {
-      const own = fieldsOf(item);
-      if (list === 'languages' && textOf(own.get('language')) === name) return own;
-      const inner = findLanguage(item, name, depth + 1);
-      if (inner) return inner;
+    for (const [index, item] of listOf(outer.get(list)).entries()) {
+      const own = within(within(pointer, list), index);
+      if (list === 'languages') yield {fields: fieldsOf(item), pointer: own};
+      yield* languagesIn(item, own, depth + 1);
     }
   }
-  return undefined;
 }

@@ -1,5 +1,5 @@
-import {within} from '../json/pointer.js';
 import type {WrittenConfig} from '../site-config.js';
+import {languagesOf} from './language.js';
 import {readNotFound} from './not-found.js';
 import {fieldsOf, textOf, type Fields} from './raw.js';
 
@@ -10,8 +10,12 @@ export interface ConfigMarkdown {
 }
 
 /** The banners of a configuration, those of its languages included (format notes §5.2). */
-export function bannersOf({raw}: WrittenConfig): readonly ConfigMarkdown[] {
-  return [...bannerOf(raw, ''), ...bannersIn(raw.get('navigation'), '/navigation')];
+export function bannersOf(config: WrittenConfig): readonly ConfigMarkdown[] {
+  const languages = [...languagesOf(config)];
+  return [
+    ...bannerOf(config.raw, ''),
+    ...languages.flatMap(({fields, pointer}) => [...bannerOf(fields, pointer)]),
+  ];
 }
 
 /** All texts that are Markdown: the banners, and the description of `errors.404`. */
@@ -19,16 +23,6 @@ export function markdownOf(config: WrittenConfig): readonly ConfigMarkdown[] {
   const {description: text} = readNotFound(config);
   const notFound = text === undefined ? [] : [{text, pointer: '/errors/404/description'}];
   return [...bannersOf(config), ...notFound];
-}
-
-function* bannersIn(value: unknown, pointer: string): Generator<ConfigMarkdown> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* bannersIn(item, within(pointer, index));
-    return;
-  }
-  const fields = fieldsOf(value);
-  if (fields.has('language')) yield* bannerOf(fields, pointer);
-  for (const [key, inner] of fields) yield* bannersIn(inner, within(pointer, key));
 }
 
 function* bannerOf(fields: Fields, pointer: string): Generator<ConfigMarkdown> {

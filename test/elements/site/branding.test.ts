@@ -55,6 +55,31 @@ describe('the branding of a site', () => {
     await until(() => findDeep(site, '[part="words"]')?.textContent.includes('Hello'));
   });
 
+  it('is a banner that only a language has', async () => {
+    const site = await siteWith({
+      navigation: {
+        tabs: [
+          {
+            tab: 'Docs',
+            languages: [
+              {language: 'fr', pages: ['start'], banner: {content: 'Bonjour'}},
+              {language: 'en', pages: ['guides/second']},
+            ],
+          },
+        ],
+      },
+    });
+    expect(findDeep(site, '[part="words"]')).to.have.trimmed.text('Bonjour');
+  });
+
+  it('is a banner with the values of variables', async () => {
+    const site = await siteWith({
+      banner: {content: 'Welcome to {{product}}'},
+      variables: {product: 'Acme'},
+    });
+    expect(findDeep(site, '[part="words"]')).to.have.trimmed.text('Welcome to Acme');
+  });
+
   it('is a background', async () => {
     const site = await siteWith({background: {decoration: 'grid', image: '/stars.png'}});
     await found(site, '[data-decoration="grid"]');

@@ -61,6 +61,25 @@ describe('the Markdown of a configuration', () => {
     const banner = {content: 'See <Notte>this</Notte>.'};
     expect(await withTexts({banner})).to.deep.equal(['docs.json:1 page/unknown-component']);
   });
+
+  it('is checked for variables without a value, for those of the site alone', async () => {
+    const variables = {product: 'Acme'};
+    const texts = {variables, banner: {content: 'Welcome to {{product}}'}};
+    expect(await withTexts(texts)).to.deep.equal([]);
+    const banner = {content: 'Welcome to {{produkt}}'};
+    expect(await withTexts({variables, banner})).to.deep.equal([
+      'docs.json:1 page/unknown-variable',
+    ]);
+  });
+
+  it('is checked where readers see it: banners of languages, not of anything else', async () => {
+    const page = {group: 'A', pages: ['start'], language: 'fr', banner: {content: '<Notte/>'}};
+    const inGroup = await withTexts({navigation: {groups: [page]}});
+    expect(inGroup.join()).not.to.contain('page/unknown-component');
+    const french = {language: 'fr', pages: ['start'], banner: {content: '<Notte/>'}};
+    const inLanguage = await withTexts({navigation: {languages: [french]}});
+    expect(inLanguage.join()).to.contain('page/unknown-component');
+  });
 });
 
 describe('a folder without docs.json', () => {
