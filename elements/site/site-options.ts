@@ -11,6 +11,8 @@ export interface SiteOptions {
   readonly router?: string | undefined;
   /** With `history`: what comes before page paths. */
   readonly base?: string | undefined;
+  /** Loads the files of the site, instead of requests to its folder. */
+  readonly loader?: Loader | undefined;
 }
 
 /** Where a site is and how its routes are written. */
@@ -94,6 +96,4 @@ export interface SiteHost extends ReactiveControllerHost, HTMLElement, SiteOptio
   readonly mode?: string | undefined;
   /** The container of the page: the element, or its shadow root. */
   readonly pageRoot: ParentNode;
-  /** Loads the files of the site, instead of requests to its folder. */
-  readonly loader?: Loader | undefined;
 }

@@ -44,6 +44,8 @@ export class SiteResources {
   readonly history: BrowserHistory | undefined;
 
   readonly #options: string;
+  /** The loader that the host page has given. */
+  readonly #given: Loader | undefined;
   readonly #lifetime = new AbortController();
 
   /**
@@ -51,12 +53,14 @@ export class SiteResources {
    * URL may be another one by now.
    */
   constructor(
-    options: SiteOptions & {readonly loader?: Loader | undefined} & Element,
+    options: SiteOptions & Element,
     {onUrlChange, onLabels}: ResourcesListener,
     before?: SiteResources,
   ) {
     this.#options = keyOf(options);
-    this.location = before?.isAt(options)
+    this.#given = options.loader;
+    const isSamePlace = before !== undefined && before.#options === this.#options;
+    this.location = isSamePlace
       ? before.location
       : readOptions(options, document.baseURI, location.href);
     const {codec, folder, refused} = this.location;
@@ -85,9 +89,9 @@ export class SiteResources {
     return this.#lifetime.signal;
   }
 
-  /** Whether the element's attributes still have the values they had initially. */
+  /** Whether the element's attributes and loader are still those it had initially. */
   isAt(options: SiteOptions): boolean {
-    return keyOf(options) === this.#options;
+    return keyOf(options) === this.#options && options.loader === this.#given;
   }
 
   /**
