@@ -8,7 +8,7 @@ import {pageMetas, type Meta} from '../../src/site/page-metas.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import {isModeChoice, type ModeChoice} from '../../src/theme/mode.js';
 import {showsProblems} from '../shared/shows-problems.js';
-import {siteChecks} from '../problems/site-problems.js';
+import {siteChecks} from '../problems/site-checks.js';
 import {lazy} from '../shared/lazy.js';
 import type {SiteHost} from './site-options.js';
 import {repositoryOf} from './site-repository.js';

@@ -35,8 +35,6 @@ const offlineReading = lazy('offline', () => import('../offline/offline.js'));
 /** What helps readers on long pages, and the keys of the site. */
 const readingAids = lazy('reading-aids', () => import('../layout/aids/reading-aids.js'));
 
-/** What is wrong with a site: it is looked for when the first page can be read. */
-export {SiteProblems} from '../problems/site-problems.js';
 export {showChanges};
 export {writeDisclosure} from '../page/disclosure-in-url.js';
 
