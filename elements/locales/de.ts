@@ -1,4 +1,4 @@
-/** German. Its keys are the messages: `messages.ts`. */
+/** German. Its keys are the messages. */
 export const messages = {
   '{0} code': 'Code in {0}',
   '{0} home': '{0}, Startseite',

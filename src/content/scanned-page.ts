@@ -36,7 +36,10 @@ function scan(text: string): Scan {
   return {marks: scanMarks(text, {reader: {readMath}, singles: 'none'}), mathStarts};
 }
 
-/** A page file that has been split. Everything that reads it takes this, so it is scanned once. */
+/**
+ * A page file, or a snippet, that has been split. Everything that reads a page takes this, so that
+ * its file is scanned once.
+ */
 export class ScannedPage {
   readonly text: string;
   readonly parts: FileParts;

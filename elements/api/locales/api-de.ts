@@ -1,6 +1,6 @@
 import type {ApiTexts} from '../../../src/site/api-words.js';
 
-/** German. Its keys are the messages: `api-messages.ts`. */
+/** German. Its keys are the messages. */
 export const messages = {
   'A value is required.': 'Ein Wert ist erforderlich.',
   'Access token': 'Zugriffstoken',

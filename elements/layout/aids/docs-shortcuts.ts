@@ -5,7 +5,8 @@ import {customElement, property, query, state} from '../../shared/decorators.js'
 import {DocsModeChangeEvent} from '../../shared/events.js';
 import {askSite} from '../../shared/page-events.js';
 import {restorePosition} from '../../shared/scroll.js';
-import {isMac, shortcutKey} from '../../shared/shortcut-key.js';
+import {shortcutKey} from '../../shared/letter-key.js';
+import {isMac} from '../../shared/shortcut-key.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import {hostStyles} from '../../styles/host.css.js';
 import type {ReadSite} from './docs-reading-aids.js';
