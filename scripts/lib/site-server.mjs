@@ -21,16 +21,24 @@ function tell(problems) {
 changes.addEventListener('problems', ({data}) => tell(JSON.parse(data)));
 // Where the reader was before a change, until the page is there again or the reader does something.
 let place;
-addEventListener('scroll', () => Math.round(scrollY) === place && (place = undefined));
+addEventListener('scroll', () => Math.round(scrollY) === place?.top && (place = undefined));
 for (const act of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
   addEventListener(act, () => (place = undefined), {capture: true, passive: true});
 }
-changes.addEventListener('message', ({data}) => {
+// A service worker answers with what it has stored, and compares that with the file afterwards.
+async function forgetStored() {
+  const names = (await globalThis.caches?.keys()) ?? [];
+  await Promise.all(names.filter((name) => /^docs-site .* read$/.test(name)).map((name) => caches.delete(name)));
+}
+changes.addEventListener('message', async ({data}) => {
+  await forgetStored();
   const sites = [...document.querySelectorAll('docs-site')];
   if (data !== 'content' || sites.length === 0) return location.reload();
-  place ??= Math.round(scrollY);
+  const top = Math.round(scrollY);
+  const saved = history.state?.docsScrolled;
+  place ??= saved?.top === top ? saved : {top};
   // The site returns there, as after a visit to another page.
-  history.replaceState({...history.state, docsScroll: place}, '');
+  history.replaceState({...history.state, docsScrolled: place}, '');
   for (const site of sites) site.parentNode.insertBefore(site, site.nextSibling);
 });
 `;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
-import {writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
@@ -95,6 +95,23 @@ describe('docs-site serve', () => {
     assert.equal(await tab.evaluate(() => window.isSameDocument), true);
     await writeFile(join(folder, 'style.css'), '');
     await tab.waitForFunction(() => window.isSameDocument === undefined);
+  });
+
+  it('shows each change where a service worker stores what is read', async (t) => {
+    const folder = await folderWith(t, files('One.'));
+    await runCommand(['init', folder, '--yes']);
+    const index = join(folder, 'index.html');
+    const html = await readFile(index, 'utf8');
+    await writeFile(index, html.replace('</html>', '<docs-site offline></docs-site></html>'));
+    const {url} = await serve(t, folder);
+    const tab = await openTab(t, url);
+    await tab.waitForSelector('docs-site[data-path] ::-p-text(One.)');
+    await tab.waitForFunction(() => navigator.serviceWorker.controller);
+    for (const text of ['Two.', 'Three.']) {
+      await tab.evaluate(() => document.querySelector('docs-site').settled());
+      await writeFile(join(folder, 'page.mdx'), page(text));
+      await tab.waitForSelector(`::-p-text(${text})`);
+    }
   });
 
   it('lists the problems of the page, those with other files included', async (t) => {
