@@ -148,7 +148,7 @@ export class DocsSite extends LitElement {
       },
       hostDisconnected: () => {
         uninstallDocumentStyles(this);
-        this.#language.show('', false);
+        this.#language.restore();
       },
     });
   }

@@ -17,18 +17,23 @@ export class SiteLanguage {
     this.#host = host;
   }
 
-  /** Sets the language shown; `''` restores the attributes. */
+  /** Sets the language shown; with `''`, the attributes are those of the host page. */
   show(language: string, ownsDocument: boolean): void {
     if (language === this.#language) return;
+    this.restore();
     this.#language = language;
-    for (const restore of this.#restore.splice(0)) restore();
-    if (language === '') return;
     const elements = ownsDocument ? [this.#host, document.documentElement] : [this.#host];
-    for (const element of elements) {
+    for (const element of language === '' ? [] : elements) {
       this.#set(element, 'lang', languageTag(language));
       this.#set(element, 'dir', rightToLeft.test(language) ? 'rtl' : '');
     }
     languageChanged();
+  }
+
+  /** Restores the attributes of the host page. */
+  restore(): void {
+    this.#language = '';
+    for (const restore of this.#restore.splice(0)) restore();
   }
 
   #set(element: HTMLElement, name: string, value: string): void {

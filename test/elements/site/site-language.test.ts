@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
-import {files, follow, makeSite, openSite, titleAfter} from './test-site.js';
+import {until} from '../until.js';
+import {files, follow, makeSite, newPlace, openSite, titleAfter} from './test-site.js';
 
 const languages = {
   name: 'Acme',
@@ -50,6 +51,21 @@ describe('SiteLanguage', () => {
     const site = await open('ar/start', 'memory');
     expect([site.lang, site.dir]).to.deep.equal(['ar', 'rtl']);
     expect([root.lang, root.dir]).to.deep.equal([lang, dir]);
+  });
+
+  it('is no longer that of the interface once another site without languages is there', async () => {
+    makeSite(['start', 'de/start']);
+    const german = {language: 'de', pages: ['de/start']};
+    const english = {language: 'en', pages: ['start']};
+    const config = {name: 'Acme', navigation: {languages: [german, english]}};
+    files.set('docs.json', JSON.stringify(config));
+    const site = await openSite({router: 'memory', path: 'de/start'});
+    const skip = () => site.renderRoot.querySelector('[part="skip"]')?.textContent.trim();
+    await until(() => skip() === 'Zum Inhalt springen');
+    makeSite(['start']);
+    await titleAfter(site, () => (site.src = newPlace()));
+    await site.settled();
+    expect([site.lang, skip()]).to.deep.equal(['', 'Skip to content']);
   });
 
   it('says nothing where there is one language', async () => {
