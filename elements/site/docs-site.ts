@@ -185,7 +185,10 @@ export class DocsSite extends LitElement {
     applyTheme(this, colors, this.#colors);
     this.#colors = colors;
     this.#mode.show(state, resources?.store);
-    if (view) this.#language.show(view.language ?? '', resources?.history !== undefined);
+    // An update may still come after the element was removed.
+    if (view && resources) {
+      this.#language.show(view.language ?? '', resources.history !== undefined);
+    }
     super.update(changed);
   }
 

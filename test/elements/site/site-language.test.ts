@@ -68,6 +68,18 @@ describe('SiteLanguage', () => {
     expect([site.lang, skip()]).to.deep.equal(['', 'Skip to content']);
   });
 
+  it('is given back by a site removed before an update, and said again once it is back', async () => {
+    root.setAttribute('lang', 'fr');
+    const site = await open('ar/start');
+    const box = site.parentElement;
+    site.requestUpdate();
+    site.remove();
+    await site.updateComplete;
+    expect([root.lang, site.lang, site.dir]).to.deep.equal(['fr', '', '']);
+    await titleAfter(site, () => box?.append(site));
+    expect([site.lang, site.dir, root.lang, root.dir]).to.deep.equal(['ar', 'rtl', 'ar', 'rtl']);
+  });
+
   it('says nothing where there is one language', async () => {
     makeSite(['start']);
     const site = await openSite({router: 'memory', path: 'start', lang: 'fr'});
