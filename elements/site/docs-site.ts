@@ -372,7 +372,7 @@ export class DocsSite extends LitElement {
 
   readonly #chooseMode = (event: DocsModeChangeEvent) => {
     event.stopPropagation(); // the site fires its own event, once it is done
-    this.#mode.choose(event.mode, this.#site.resources?.store);
+    this.#mode.choose(event.mode, this.#site.state, this.#site.resources?.store);
   };
 
   readonly #list = (event: DocsPagesListedEvent) => {

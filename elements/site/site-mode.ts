@@ -29,9 +29,11 @@ export class SiteMode {
     this.#host.dataset['mode'] = this.mode;
   }
 
-  /** Stores the reader's choice, also for the next visit; the host shows it with its update. */
-  choose(mode: ModeChoice, store: ReaderStore | undefined): void {
+  /** Stores the reader's choice, also for the next visit, and shows it. */
+  choose(mode: ModeChoice, state: SiteState, store: ReaderStore | undefined): void {
     store?.write({mode});
+    // Listeners may read the colors that are shown.
+    this.show(state, store);
     this.#host.requestUpdate();
     this.#host.dispatchEvent(new DocsModeChangeEvent(mode));
   }

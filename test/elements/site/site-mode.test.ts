@@ -60,6 +60,18 @@ describe('SiteMode', () => {
     expect(next.dataset['mode']).to.equal('light');
   });
 
+  it('has the mode that the reader chose before it says that', async () => {
+    makeSite(['intro']);
+    const site = await openSite({router});
+    await site.updateComplete;
+    const shown: unknown[] = [];
+    site.addEventListener('docs-mode-change', () =>
+      shown.push(site.dataset['mode'], getComputedStyle(site).colorScheme),
+    );
+    await chooseMode(site, 'Dark');
+    expect(shown).to.deep.equal(['dark', 'dark']);
+  });
+
   it('leaves the choice to the host application and to a site without a toggle', async () => {
     makeSite(['intro']);
     const free = await openSite({router});
