@@ -83,7 +83,7 @@ export class SiteBranding {
   /**
    * Gives the element of an open site its typefaces, the mode of its code and its style sheets,
    * until the signal of the resources is aborted. Resolves as soon as a page can be shown that will
-   * not be styled anew; never, once the signal is aborted.
+   * not be styled anew, or when the signal is aborted.
    */
   async apply(
     host: SiteHost,
@@ -110,10 +110,9 @@ export class SiteBranding {
     if (readStyleSheets(config).length === 0) return;
     const styled = loadStyleSheets({host, config, links, loader, signal, report});
     await new Promise<void>((resolve) => {
-      const proceed = () => {
-        if (!signal.aborted) resolve();
-      };
-      AbortSignal.timeout(longestWait).addEventListener('abort', proceed);
+      const proceed = () => resolve();
+      for (const end of [AbortSignal.timeout(longestWait), signal])
+        end.addEventListener('abort', proceed, {once: true});
       styled.then(proceed).catch((error: unknown) => {
         if (!signal.aborted) reportError(error);
       });

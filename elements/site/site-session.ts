@@ -245,7 +245,7 @@ export class SiteSession {
    * element's next update.
    */
   #isWanted(signal: AbortSignal): boolean {
-    if (this.isCurrent) this.follow();
+    if (!signal.aborted && this.isCurrent) this.follow();
     return this.isCurrent && !signal.aborted;
   }
 

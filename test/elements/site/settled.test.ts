@@ -2,18 +2,23 @@ import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {during} from '../../../elements/shared/scheduler.js';
+import {until} from '../until.js';
 import {stubFiles} from './stub-files.js';
 
 const files = new Map([
   ['settled/docs.json', JSON.stringify({name: 'Calm', navigation: [{pages: ['a', 'b']}]})],
   ['settled/a.mdx', '---\ntitle: A\n---\n\nSome words.'],
+  [
+    'styled/docs.json',
+    JSON.stringify({name: 'Styled', navigation: [{pages: ['a']}], css: 'a.css'}),
+  ],
+  ['styled/a.mdx', 'Some words.'],
   ['settled/b.mdx', '---\ntitle: The other page\n---\n\nOther words.'],
 ]);
 
-async function open(): Promise<DocsSite> {
-  return fixture<DocsSite>(
-    html`<docs-site src="https://site.example/settled/" router="memory"></docs-site>`,
-  );
+async function open(folder = 'settled'): Promise<DocsSite> {
+  const src = `https://site.example/${folder}/`;
+  return fixture<DocsSite>(html`<docs-site src=${src} router="memory"></docs-site>`);
 }
 
 /** Whether a promise is settled, once several frames have been drawn. */
@@ -80,6 +85,30 @@ describe('settled()', () => {
         );
       });
     const removed = await open();
+    removed.remove();
+    globalThis.fetch = fetch;
+    const site = await open();
+    await site.settled();
+    expect(site.dataset['path']).to.equal('a');
+  });
+
+  it('does not wait for a site that was removed while its style sheets were loaded', async () => {
+    const {fetch} = globalThis;
+    const request = new Promise<void>((resolve) => {
+      globalThis.fetch = async (file, options) => {
+        if (!String(file).endsWith('a.css')) return fetch(file, options);
+        resolve();
+        return new Promise((_, reject) => {
+          options?.signal?.addEventListener('abort', () =>
+            reject(new DOMException('', 'AbortError')),
+          );
+        });
+      };
+    });
+    const removed = await open('styled');
+    await request;
+    // The module that applies the style sheets has come, and the site waits for them.
+    await until(() => removed.dataset['styles']);
     removed.remove();
     globalThis.fetch = fetch;
     const site = await open();

@@ -365,6 +365,18 @@ describe('SiteSession', () => {
     expect(site.path).to.equal('intro');
   });
 
+  it('goes nowhere once it is taken away, also while its style sheets are loaded', async () => {
+    makeSite(['intro', 'guides/end'], {css: 'a.css'});
+    hold('a.css');
+    const site = newSite();
+    await fixture(html`${site}`);
+    await until(() => site.dataset['styles']);
+    site.remove();
+    site.path = 'guides/end';
+    await site.settled();
+    expect(location.hash).to.equal('');
+  });
+
   it('no longer follows the URL once it is taken away', async () => {
     const site = await openSite();
     site.remove();
