@@ -39,7 +39,7 @@ export class SiteController implements ReactiveController, SessionOwner {
   session: SiteSession | undefined;
 
   readonly #viewOf = viewSelector();
-  /** The last session, also while the host is not connected. */
+  /** The last session that has begun and ended. */
   #last: SiteSession | undefined;
   #onFirstPage: () => void = () => undefined;
 
@@ -66,8 +66,7 @@ export class SiteController implements ReactiveController, SessionOwner {
   }
 
   hostDisconnected(): void {
-    this.session?.end();
-    this.session = undefined;
+    this.#end();
   }
 
   /** Shows what the host's attributes name: the site, and its page. */
@@ -90,7 +89,7 @@ export class SiteController implements ReactiveController, SessionOwner {
 
   /** Opens the site again; with `movesFocus`, the focus goes to its first page. */
   restart(movesFocus = false): void {
-    this.session?.end();
+    this.#end();
     this.#begin().open(movesFocus);
   }
 
@@ -134,7 +133,15 @@ export class SiteController implements ReactiveController, SessionOwner {
   }
 
   #begin(): SiteSession {
-    this.session = this.#last = new SiteSession(this, this.#last);
+    this.session = new SiteSession(this, this.#last);
     return this.session;
+  }
+
+  #end(): void {
+    const {session} = this;
+    // Nothing was shown of one that has not begun: the element was moved again before its update.
+    if (session?.isBegun) this.#last = session;
+    session?.end();
+    this.session = undefined;
   }
 }

@@ -63,12 +63,11 @@ export class SiteSession {
   readonly #longPage = new LongPage();
   readonly #operations: OperationPages;
 
-  /** The session `before` of the element tells whether its site is another one. */
+  /** The session `before`, the last that has begun, tells whether its site is another one. */
   constructor(owner: SessionOwner, before?: SiteSession) {
     const {host} = owner;
     this.#owner = owner;
     this.#before = before;
-    if (before) this.#path = before.#path;
     const listener = {
       onUrlChange: () => this.#followUrl(),
       onLabels: (labels: PageLabels) => owner.dispatch({type: 'labels-read', labels}),

@@ -198,6 +198,19 @@ describe('another site in the same element', () => {
     expect(location.hash).to.equal('#/');
   });
 
+  it('begins at its first page, however often the element is moved meanwhile', async () => {
+    for (const moves of [1, 2]) {
+      const site = await openSite({router: 'memory', path: 'guides/end'});
+      const boxes = [await fixture(html`<div></div>`), await fixture(html`<div></div>`)];
+      const title = await titleAfter(site, () => {
+        site.remove();
+        site.src = newPlace();
+        for (const box of boxes.slice(0, moves)) box.append(site);
+      });
+      expect(title, `moved ${moves} times`).to.equal('Title of intro');
+    }
+  });
+
   it('begins at the path that was set together with it', async () => {
     const site = await openSite();
     makeSite(['other', 'guides/more']);
