@@ -227,7 +227,10 @@ export class SiteSession {
       dismissed,
     });
     const {state} = this.#owner;
-    const report = (problem: Diagnostic) => problems.add(problem);
+    const report = (problem: Diagnostic) => {
+      // Mistakes in style sheets are put into words in a module that may come late.
+      if (!signal.aborted) problems.add(problem);
+    };
     if (state.phase === 'ready') await branding?.apply(host, state, resources, report);
     if (!this.#isWanted(signal)) return;
     const route = resources.firstRoute(this.#path);

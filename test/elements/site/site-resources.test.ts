@@ -251,6 +251,32 @@ describe('another site in the same element', () => {
     expect(problems.all.map(({location: {file}}) => file)).to.deep.equal(['docs.json']);
     expect(site.dataset['path']).to.equal(undefined);
   });
+
+  it('has no mistakes in style sheets of the one before', async () => {
+    makeSite(['intro'], {css: 'a.css'});
+    files.set('a.css', '@import "b.css"; @namespace svg url(x);');
+    const site = newSite({router: 'memory'});
+    const problems = problemsOf(site);
+    const box = await fixture(html`<div></div>`);
+    const {loader} = site;
+    site.loader = {
+      url: (path) => `test:${path}`,
+      text: async (path, signal) => {
+        if (path === 'b.css') {
+          makeSite(['other']);
+          site.src = newPlace();
+          box.append(site);
+        }
+        return (await loader?.text(path, signal)) ?? '';
+      },
+    };
+    await fixture(html`${site}`);
+    await until(() => titleOf(site) === 'Title of other');
+    // What describes the mistakes has come by now.
+    await site.settled();
+    const codes = problems.all.map(({code}) => code);
+    expect(codes.filter((code) => code.startsWith('style/'))).to.deep.equal([]);
+  });
 });
 
 describe('a site whose attributes are no URLs', () => {
