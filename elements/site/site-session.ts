@@ -208,9 +208,12 @@ export class SiteSession {
     if (!site) {
       this.#owner.dispatch({type: 'site-failed', diagnostics});
       await host.updateComplete;
+      if (signal.aborted) return;
       if (target.movesFocus) focusOnPage(host, host.pageRoot);
       // The host may have another configuration than the browser has kept.
       const parts = await layoutParts();
+      // What the browser has kept is for the next session then.
+      if (signal.aborted) return;
       return parts?.showChanges(host, this.#owner, resources);
     }
     const {modeToggle, colors} = site.config;

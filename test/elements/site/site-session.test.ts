@@ -1,5 +1,6 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {DocsNavigateEvent} from '../../../elements/shared/events.js';
+import {chunks} from '../../../elements/shared/running-script.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {
   asked,
@@ -26,6 +27,7 @@ import {until} from '../until.js';
 
 const headingMargin = 24;
 const missing = 'Page not found';
+const failed = 'This site could not be opened';
 
 function markedPage(site: DocsSite): string | undefined {
   return site.dataset['path'];
@@ -47,7 +49,36 @@ function tryAgain(site: DocsSite): void {
   const buttons = [...site.querySelectorAll<HTMLElement>('article button')];
   const button = buttons.find(({textContent}) => textContent.trim() === 'Try again');
   if (!button) throw new Error('the page has no button "Try again"');
+  button.focus();
   button.click();
+}
+
+/** A site that could not be opened, as its configuration is wrong. */
+async function failedSite(): Promise<DocsSite> {
+  files.set('docs.json', '{');
+  const site = newSite({router: 'memory'});
+  await fixture(html`<div>${site}</div>`);
+  await until(() => titleOf(site) === failed);
+  await site.settled();
+  return site;
+}
+
+/** Has a site opened again in vain, and acts as soon as readers see that. */
+async function atFailure(site: DocsSite, act: () => void): Promise<void> {
+  hold('docs.json');
+  tryAgain(site);
+  await until(() => titleOf(site) !== failed);
+  const acted = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (titleOf(site) !== failed) return;
+      observer.disconnect();
+      act();
+      resolve();
+    });
+    observer.observe(site, {childList: true, subtree: true});
+  });
+  release('docs.json');
+  await acted;
 }
 
 beforeEach(() => {
@@ -273,7 +304,7 @@ describe('SiteSession', () => {
     const site = newSite();
     const problems = problemsOf(site);
     await fixture(html`${site}`);
-    await until(() => titleOf(site) === 'This site could not be opened');
+    await until(() => titleOf(site) === failed);
     await until(() => problems.all.length > 0);
     expect(problems.all[0]?.location).to.deep.include({line: 1, column: 17});
     files.set('docs.json', config);
@@ -375,6 +406,51 @@ describe('SiteSession', () => {
     site.path = 'guides/end';
     await site.settled();
     expect(location.hash).to.equal('');
+  });
+
+  it('leaves the focus where it is once it is taken away, also if it could not be opened', async () => {
+    const box = await fixture(
+      html`<div>
+        <input />
+        <p></p>
+      </div>`,
+    );
+    const input = box.querySelector('input');
+    const site = await failedSite();
+    await atFailure(site, () => {
+      box.append(site);
+      input?.focus();
+    });
+    await site.settled();
+    expect(titleOf(site)).to.equal(failed);
+    expect(document.activeElement?.localName).to.equal('input');
+  });
+
+  it('leaves the answer of the host about a stored configuration to the site put back', async () => {
+    const config = files.get('docs.json') ?? '';
+    const site = await failedSite();
+    const box = site.parentElement;
+    const url = 'test:docs.json';
+    const answer = [
+      Promise.resolve(new Response(config)),
+      Promise.resolve(new TextEncoder().encode('{').buffer),
+    ];
+    const global = globalThis as {[key: symbol]: unknown};
+    const key = Symbol.for('docs-site-element');
+    global[key] = {[`${chunks}stored`]: new Map([[url, answer]])};
+    try {
+      tryAgain(site);
+      site.addEventListener('focusin', () => site.remove(), {once: true});
+      await until(() => !site.isConnected);
+      asked.length = 0;
+      await site.settled();
+      box?.append(site);
+      await until(() => asked.at(-1) === 'docs.json');
+      files.set('docs.json', config);
+      await until(() => titleOf(site) === 'Title of intro');
+    } finally {
+      delete global[key];
+    }
   });
 
   it('no longer follows the URL once it is taken away', async () => {
