@@ -113,8 +113,11 @@ export async function renderProgressively(page: PageOnScreen): Promise<void> {
   });
   addEventListener('beforeprint', () => completeSlices(host.pageRoot), {signal});
   const reader = new ReaderWatch(signal);
-  await showParts(page, reader);
-  reader.end();
+  try {
+    await showParts(page, reader);
+  } finally {
+    reader.end();
+  }
 }
 
 /** Whether the reader has done something since the beginning of a page was shown. */

@@ -1,6 +1,6 @@
 import {ScannedPage} from '../../../src/content/scanned-page.js';
 import {expect, fixture, html} from '@open-wc/testing';
-import {PendingParts} from '../../../elements/page/progressive-render.js';
+import {PendingParts, renderProgressively} from '../../../elements/page/progressive-render.js';
 import {DocsPartUnavailableEvent} from '../../../elements/shared/page-events.js';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
@@ -406,5 +406,32 @@ describe('PendingParts', () => {
     expect(counts).to.deep.equal([...new Set(counts)].sort((a, b) => a - b));
     expect(counts.at(-1)).to.equal(count);
     expect(pending.next()).to.equal(undefined);
+  });
+});
+
+describe('renderProgressively', () => {
+  it('no longer listens to the reader once a part could not be shown', async () => {
+    const {addEventListener} = globalThis;
+    const signals = new Set<AbortSignal | undefined>();
+    globalThis.addEventListener = (name: string, _: unknown, options?: unknown) => {
+      if (name === 'wheel') signals.add((options as AddEventListenerOptions).signal);
+    };
+    const host = await fixture<HTMLElement>(html`<div></div>`);
+    const failing = {
+      next() {
+        throw new Error('no part');
+      },
+    };
+    const page = {
+      host: Object.assign(host, {pageRoot: host, updateComplete: Promise.resolve(true)}),
+      parts: failing as unknown as PendingParts,
+      show: () => undefined,
+      scrollTarget: {hash: '', movesFocus: false},
+      signal: new AbortController().signal,
+    };
+    const outcome = await renderProgressively(page).catch((error: Error) => error.message);
+    globalThis.addEventListener = addEventListener;
+    expect(outcome).to.equal('no part');
+    expect([...signals].map((signal) => signal?.aborted)).to.deep.equal([true]);
   });
 });
