@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect, oneEvent} from '@open-wc/testing';
 import type {DocsDiagnosticsEvent} from '../../../elements/shared/events.js';
 import {findDeep, found, pageOf, restoreFiles, siteWith} from './config-site.js';
 import {until} from '../until.js';
@@ -115,13 +115,17 @@ describe('the branding of a site', () => {
 
   it('is code that is dark in both modes, until the site goes', async () => {
     const site = await siteWith({styling: {codeblocks: 'dark'}}, {files: code});
-    const block = await found(site, '[part="block"]');
-    const dark = background(block);
+    const dark = background(await found(site, '[part="block"]'));
     const other = await siteWith({}, {files: code, attributes: {mode: 'dark'}});
     expect(background(await found(other, '[part="block"]'))).to.equal(dark);
     other.mode = 'light';
     await other.updateComplete;
-    expect(background(await found(other, '[part="block"]'))).not.to.equal(dark);
+    const light = background(await found(other, '[part="block"]'));
+    expect(light).not.to.equal(dark);
+    const shown = oneEvent(site, 'docs-page-shown');
+    site.src = other.src ?? '';
+    await shown;
+    expect(background(await found(site, '[part="block"]'))).to.equal(light);
   });
 
   it('is the way to a page through its groups', async () => {

@@ -14,6 +14,7 @@ import {
   hidden,
   insideOf,
   makeSite,
+  newPlace,
   newSite,
   openSite,
   problemsOf,
@@ -394,6 +395,39 @@ describe('SiteSession', () => {
     expect(opened).to.deep.equal([['https://v1.example/', '_blank', 'noopener,noreferrer']]);
     expect(versionOf(site)).to.equal('v2');
     expect(site.path).to.equal('intro');
+  });
+
+  it('gives up the page that is loading once it is taken away', async () => {
+    makeSite(['intro', 'unlisted'], {navigation: {pages: ['intro']}});
+    hold('unlisted.mdx');
+    const site = await openSite();
+    site.path = 'unlisted';
+    await until(() => asked.includes('unlisted.mdx'));
+    site.remove();
+    await until(() => gaveUp.includes('unlisted.mdx'));
+  });
+
+  it('never shows a site that the host page has replaced while it was opened', async () => {
+    const site = newSite({router: 'memory'});
+    const {loader} = site;
+    const titles = new Set<string | undefined>();
+    const observer = new MutationObserver(() => titles.add(titleOf(site)));
+    observer.observe(site, {childList: true, subtree: true});
+    site.loader = {
+      url: (path) => `test:${path}`,
+      async text(path, signal) {
+        const text = (await loader?.text(path, signal)) ?? '';
+        if (path === 'docs.json' && !text.includes('other')) {
+          site.src = newPlace();
+          files.set('docs.json', JSON.stringify({name: 'Acme', navigation: {pages: ['other']}}));
+          files.set('other.mdx', '---\ntitle: The other site\n---\n');
+        }
+        return text;
+      },
+    };
+    await connect(site);
+    observer.disconnect();
+    expect([...titles].filter(Boolean)).to.deep.equal(['The other site']);
   });
 
   it('goes nowhere once it is taken away, also while its style sheets are loaded', async () => {
