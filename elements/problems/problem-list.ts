@@ -8,7 +8,7 @@ import {showsProblems} from '../shared/shows-problems.js';
 import type {ProblemsHost, SiteCheckResources, SiteProblems} from './site-problems.js';
 
 /** Tells authors and the host page of problems. */
-const siteProblems = lazy('site-problems', () => import('./site-problems.js'));
+export const siteProblems = lazy('site-problems', () => import('./site-problems.js'));
 
 /**
  * The problems of a site. What describes them loads with the first problem, or after the first page

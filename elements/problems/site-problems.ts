@@ -14,10 +14,12 @@ import type {DocsDiagramErrorEvent} from '../components/diagrams/diagram-error-e
 import type {DocsUnknownIconEvent} from '../shared/page-events.js';
 import {during, scheduler} from '../shared/scheduler.js';
 import type {CheckResources, PageCheck} from './page-check.js';
-import {siteChecks} from './site-checks.js';
 
 /** Puts the problems of pages into words. */
 const descriptions = lazy('describe', () => import('../../src/content/describe.js'));
+
+/** Checks a configuration, the element of its site, and its pages, for their author. */
+export const siteChecks = lazy('validate', () => import('../site/validate.js'));
 
 /** What a check of a site needs of its resources. */
 export interface SiteCheckResources extends CheckResources {

@@ -8,7 +8,7 @@ import {pageMetas, type Meta} from '../../src/site/page-metas.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import {isModeChoice, type ModeChoice} from '../../src/theme/mode.js';
 import {showsProblems} from '../shared/shows-problems.js';
-import {siteChecks} from '../problems/site-checks.js';
+import {siteProblems} from '../problems/problem-list.js';
 import {lazy} from '../shared/lazy.js';
 import type {SiteHost} from './site-options.js';
 import {repositoryOf} from './site-repository.js';
@@ -83,7 +83,7 @@ async function checkRepository(
 ): Promise<void> {
   const {suggestEdit, raiseIssue} = readFeedback(config);
   if (!(suggestEdit || raiseIssue) || repositoryOf(host, config, folder)) return;
-  const checks = await siteChecks();
+  const checks = await (await siteProblems())?.siteChecks();
   const place = {file: configFile, pointer: '/feedback'};
   if (checks && !signal.aborted) report(checks.diagnoseConfig('config/no-repository', place));
 }

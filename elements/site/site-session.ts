@@ -105,7 +105,7 @@ export class SiteSession {
     problems.clear();
     delete host.dataset['path'];
     this.#owner.dispatch({type: 'booted'});
-    void during(this.#open({isOtherSite, movesFocus}));
+    begin(this.#open({isOtherSite, movesFocus}));
   }
 
   /** Goes to the page that the host page has set. */
@@ -136,7 +136,7 @@ export class SiteSession {
     const {state} = this.#owner;
     this.resources.loader.forget();
     if (state.phase !== 'ready') return;
-    void during(this.#load(state.path, {hash: '', movesFocus: true}));
+    begin(this.#load(state.path, {hash: '', movesFocus: true}));
   }
 
   /**
@@ -158,7 +158,7 @@ export class SiteSession {
   /** Adds the pages of operations to the navigation, unless they are there. */
   addOperations(): void {
     const {state} = this.#owner;
-    if (state.phase === 'ready') void during(this.#operations.add(state.site, this.resources));
+    if (state.phase === 'ready') begin(this.#operations.add(state.site, this.resources));
   }
 
   /** To be called after each update of the host: {@link afterPageShown} has what happens then. */
@@ -299,9 +299,7 @@ export class SiteSession {
       moveWithinPage(host, host.pageRoot, scrollTarget, signal);
       this.#showRest(path, scrollTarget);
     } else {
-      void during(
-        this.#load(path, scrollTarget, matched && !chosen ? undefined : {choices, chosen}),
-      );
+      begin(this.#load(path, scrollTarget, matched && !chosen ? undefined : {choices, chosen}));
     }
   }
 
@@ -392,6 +390,11 @@ export class SiteSession {
     this.#path = path;
     this.#owner.host.path = path;
   }
+}
+
+/** Counts work that nothing waits for as unfinished. It fails only by a fault of ours. */
+function begin(work: Promise<void>): void {
+  during(work).catch(reportError);
 }
 
 const inPlace: ScrollTarget = {hash: '', movesFocus: false};

@@ -1,6 +1,5 @@
 import type {WrittenConfig} from '../site-config.js';
-import {divisionLists, maxGroupDepth} from './navigation.js';
-import {fieldsOf, listOf} from './raw.js';
+import {someObject} from './raw.js';
 
 /** The properties of `docs.json` that change how the first page looks. */
 const brandingProperties = [
@@ -18,22 +17,11 @@ const brandingProperties = [
 ];
 
 /** Whether a site has a branding: what reads it loads before the first page. */
-export function hasBranding(config: WrittenConfig): boolean {
+export function hasBranding({raw}: WrittenConfig): boolean {
   return (
-    brandingProperties.some((name) => config.raw.has(name)) ||
-    hasLanguageWithBanner(config.raw.get('navigation'))
-  );
-}
-
-/** Whether a language has a banner of its own, at any level of a navigation. */
-function hasLanguageWithBanner(division: unknown, depth = 1): boolean {
-  const fields = fieldsOf(division);
-  const isIn = (list: string, item: unknown) =>
-    (list === 'languages' && fieldsOf(item).has('banner')) ||
-    hasLanguageWithBanner(item, depth + 1);
-  return (
-    depth <= maxGroupDepth &&
-    divisionLists.some(([list]) => listOf(fields.get(list)).some((item) => isIn(list, item)))
+    brandingProperties.some((name) => raw.has(name)) ||
+    // A language may have a banner of its own.
+    someObject(raw.get('navigation'), (one) => Object.hasOwn(one, 'banner'))
   );
 }
 
