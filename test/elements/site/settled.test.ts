@@ -96,7 +96,7 @@ describe('settled()', () => {
     const {fetch} = globalThis;
     const request = new Promise<void>((resolve) => {
       globalThis.fetch = async (file, options) => {
-        if (!String(file).endsWith('a.css')) return fetch(file, options);
+        if (!new Request(file).url.endsWith('a.css')) return fetch(file, options);
         resolve();
         return new Promise((_, reject) => {
           options?.signal?.addEventListener('abort', () =>

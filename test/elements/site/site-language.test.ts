@@ -53,7 +53,7 @@ describe('SiteLanguage', () => {
     expect([root.lang, root.dir]).to.deep.equal([lang, dir]);
   });
 
-  it('is no longer that of the interface once another site without languages is there', async () => {
+  it('is not that of the interface of another site without languages', async () => {
     makeSite(['start', 'de/start']);
     const german = {language: 'de', pages: ['de/start']};
     const english = {language: 'en', pages: ['start']};
@@ -68,7 +68,7 @@ describe('SiteLanguage', () => {
     expect([site.lang, skip()]).to.deep.equal(['', 'Skip to content']);
   });
 
-  it('is given back by a site removed before an update, and said again once it is back', async () => {
+  it('is given back by a site removed before an update, and said again later', async () => {
     root.setAttribute('lang', 'fr');
     const site = await open('ar/start');
     const box = site.parentElement;

@@ -404,7 +404,11 @@ describe('SiteSession', () => {
     site.path = 'unlisted';
     await until(() => asked.includes('unlisted.mdx'));
     site.remove();
-    await until(() => gaveUp.includes('unlisted.mdx'));
+    try {
+      await until(() => gaveUp.includes('unlisted.mdx'));
+    } finally {
+      release('unlisted.mdx');
+    }
   });
 
   it('never shows a site that the host page has replaced while it was opened', async () => {
@@ -442,7 +446,7 @@ describe('SiteSession', () => {
     expect(location.hash).to.equal('');
   });
 
-  it('leaves the focus where it is once it is taken away, also if it could not be opened', async () => {
+  it('leaves the focus where it is once it is taken away, also after a failure', async () => {
     const box = await fixture(
       html`<div>
         <input />
@@ -460,7 +464,7 @@ describe('SiteSession', () => {
     expect(document.activeElement?.localName).to.equal('input');
   });
 
-  it('leaves the answer of the host about a stored configuration to the site put back', async () => {
+  it("leaves the host's answer about a stored file to the next session", async () => {
     const config = files.get('docs.json') ?? '';
     const site = await failedSite();
     const box = site.parentElement;
