@@ -177,9 +177,7 @@ export class BrowserHistory {
   saveScroll(): void {
     this.#scrolling?.();
     this.#isBack = false;
-    if (location.href !== this.#current) return;
-    const entry: Entry = {...entryOf(history.state), docsScrolled: this.#scrolled};
-    history.replaceState(entry, '');
+    if (location.href === this.#current) this.#rewrite(location.href, this.#scrolled);
   }
 }
 

@@ -1,4 +1,4 @@
-import {hasBranding} from '../../src/config/read/has.js';
+import {mayHaveBranding} from '../../src/config/read/has.js';
 import {readStyleSheets} from '../../src/config/read/style-sheets.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {PageReader} from '../../src/site/load-page.js';
@@ -49,7 +49,7 @@ export async function loadSite(
   const {config} = opened.site;
   const ownReader = {...readerFor(loader, config, parts, reader.pageFiles), expectMarks};
   onRead?.(opened.site, ownReader);
-  const shownBranding = await loadBranding(config, location.configFile, loader, signal);
+  const shownBranding = await loadBranding(config, opened, location.configFile, loader, signal);
   signal.throwIfAborted();
   return {opened, branding: shownBranding, reader: ownReader};
 }
@@ -64,11 +64,13 @@ function isMissing({diagnostics: [failure]}: OpenedSite): boolean {
  */
 async function loadBranding(
   config: SiteConfig,
+  {text, files}: OpenedSite,
   file: string,
   loader: Loader,
   signal: AbortSignal,
 ): Promise<SiteBranding | undefined> {
-  if (!hasBranding(config)) return undefined;
+  // A configuration in several files may have a banner in any of them.
+  if (!files && !mayHaveBranding(config, text)) return undefined;
   // On a slow network, the first page cannot wait for one after the other.
   for (const target of readStyleSheets(config)) {
     void styleSheets();

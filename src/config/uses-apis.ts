@@ -1,20 +1,19 @@
 import {isOperation} from './read/navigation.js';
-import {listOf, someObject} from './read/raw.js';
+import {listOf} from './read/raw.js';
 import type {SiteConfig} from './site-config.js';
-
-/** A page of an operation with its file: `openapi.json GET /users`. */
-const operationOfFile = /^\S+\.(?:json|ya?ml) \w+ /;
 
 /** Whether a configuration names API descriptions or operations, at any place and however deep. */
 export function usesApis({raw}: SiteConfig): boolean {
-  return raw.has('openapi') || someObject([...raw.values()], namesApi);
-}
-
-function namesApi(value: object): boolean {
-  const {pages} = value as {readonly pages?: unknown};
-  return (
-    Object.hasOwn(value, 'openapi') ||
-    listOf(pages).some((entry) => typeof entry === 'string' && isOperation(entry)) ||
-    Object.values(value).some((one) => typeof one === 'string' && operationOfFile.test(one))
-  );
+  const values: unknown[] = [...raw.values()];
+  if (raw.has('openapi')) return true;
+  for (const value of values) {
+    // A page of an operation with its file: `openapi.json GET /users`.
+    if (typeof value === 'string' && /^\S+\.(?:json|ya?ml) \w+ /.test(value)) return true;
+    if (typeof value !== 'object' || value === null) continue;
+    if (Object.hasOwn(value, 'openapi')) return true;
+    const {pages} = value as {readonly pages?: unknown};
+    if (listOf(pages).some((entry) => typeof entry === 'string' && isOperation(entry))) return true;
+    for (const inner of Object.values(value)) values.push(inner);
+  }
+  return false;
 }

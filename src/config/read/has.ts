@@ -1,28 +1,15 @@
 import type {WrittenConfig} from '../site-config.js';
-import {someObject} from './raw.js';
 
 /** The properties of `docs.json` that change how the first page looks. */
-const brandingProperties = [
-  'background',
-  'backgroundImage',
-  'banner',
-  'codeBlock',
-  'css',
-  'eyebrow',
-  'font',
-  'fonts',
-  'styles',
-  'styling',
-  'variables',
-];
+const branding =
+  /^(?:background(?:Image)?|banner|codeBlock|css|eyebrow|fonts?|styles|styling|variables)$/;
 
-/** Whether a site has a branding: what reads it loads before the first page. */
-export function hasBranding({raw}: WrittenConfig): boolean {
-  return (
-    brandingProperties.some((name) => raw.has(name)) ||
-    // A language may have a banner of its own.
-    someObject(raw.get('navigation'), (one) => Object.hasOwn(one, 'banner'))
-  );
+/**
+ * Whether a site may have a branding, or a language of it a banner of its own: what reads it loads
+ * before the first page. `text` is that of the configuration.
+ */
+export function mayHaveBranding({raw}: WrittenConfig, text: string): boolean {
+  return text.includes('"banner"') || [...raw.keys()].some((name) => branding.test(name));
 }
 
 /** Whether a site has variables, which are filled in when its pages are read. */

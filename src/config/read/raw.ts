@@ -37,14 +37,3 @@ export function readEach<T>(
 ): readonly T[] {
   return items.map(read).filter((item): item is T => item !== undefined);
 }
-
-/** Whether one of the objects and arrays in a value fulfills a condition, however deep it is. */
-export function someObject(value: unknown, is: (one: object) => boolean): boolean {
-  const values = [value];
-  for (const one of values) {
-    if (typeof one !== 'object' || one === null) continue;
-    if (is(one)) return true;
-    for (const inner of Object.values(one)) values.push(inner);
-  }
-  return false;
-}
