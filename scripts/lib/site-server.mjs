@@ -28,7 +28,8 @@ for (const act of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
 // A service worker answers with what it has stored, and compares that with the file afterwards.
 async function forgetStored() {
   const names = (await globalThis.caches?.keys()) ?? [];
-  await Promise.all(names.filter((name) => /^docs-site .* read$/.test(name)).map((name) => caches.delete(name)));
+  const stored = names.filter((name) => /^docs-site .* read$/.test(name));
+  await Promise.all(stored.map((name) => caches.delete(name)));
 }
 changes.addEventListener('message', async ({data}) => {
   await forgetStored();

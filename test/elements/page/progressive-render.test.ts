@@ -427,7 +427,7 @@ describe('renderProgressively', () => {
       parts: failing as unknown as PendingParts,
       show: () => undefined,
       scrollTarget: {hash: '', movesFocus: false},
-        history: undefined,
+      history: undefined,
       signal: new AbortController().signal,
     };
     const outcome = await renderProgressively(page).catch((error: Error) => error.message);
