@@ -46,7 +46,12 @@ describe('on a first visit, these are requested together', () => {
       'docs.json': {...config, banner: {content: 'Version 2 is out.'}},
       'start.mdx': 'The home page.',
     };
-    const held = [chunk('branding'), chunk('markdown-texts'), chunk('variables'), 'start.mdx'];
+    const held = [
+      chunk('branding'),
+      chunk('markdown-texts'),
+      chunk('config-markdown'),
+      'start.mdx',
+    ];
     const site = await askedTogether(t, files, held);
     held.forEach(site.network.release);
     await site.says('The home page.');
