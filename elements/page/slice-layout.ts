@@ -48,7 +48,7 @@ const media = 'img, svg, iframe, video, audio, docs-diagram, docs-frame';
 /** Pixels for a character in a column of one pixel: about twice the area of its box. */
 const usualHeight = 450;
 /** How much the text of a page may be higher or lower than usual. */
-const mostDifference = 4;
+const mostDifference = 16;
 
 function lengthOf(part: Element): number {
   return part.textContent.length;
