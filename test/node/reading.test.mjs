@@ -163,6 +163,8 @@ describe('a reader', () => {
     const long = `# Long\n\n${'A paragraph.\n\n'.repeat(200)}`;
     const site = await openSite(t, {files: {...acme, 'introduction.mdx': long}});
     await site.shown('introduction');
+    // What is far below is laid out when the browser is idle: then the pixels above change.
+    await site.settled();
     await site.page.evaluate(() => scrollTo(0, 1500));
     await site.page.keyboard.press('Tab');
     assert.match(await focusedText(site.page), /^Skip/);
