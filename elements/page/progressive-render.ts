@@ -2,7 +2,14 @@ import type {ParsedPage} from '../../src/content/parse-page.js';
 import type {RestOfPage} from '../../src/site/load-page.js';
 import type {PageState} from '../../src/site/state.js';
 import {loadComponentsOf} from '../render/load-components.js';
-import {findTarget, placeIn, restorePosition, type ScrollTarget} from '../shared/scroll.js';
+import {slice} from '../shared/page-events.js';
+import {
+  findTarget,
+  placeIn,
+  restorePosition,
+  type PlaceInPart,
+  type ScrollTarget,
+} from '../shared/scroll.js';
 import {scheduler} from '../shared/scheduler.js';
 import {taskYielder} from './yield-to-browser.js';
 import {
@@ -11,7 +18,6 @@ import {
   placeAtTop,
   scrollToPlace,
   setHeights,
-  type PlaceInPart,
 } from './slice-layout.js';
 
 export {progressive} from '../../src/content/progressive/progressive.js';
@@ -89,7 +95,7 @@ export interface PageOnScreen {
   /** Where the reader goes on the page. */
   readonly scrollTarget: ScrollTarget;
   /** Remembers where they are on it, unless the site does not use the browser's URL. */
-  readonly history: {placeAtTop: (() => unknown) | undefined} | undefined;
+  readonly history: {placeAtTop: (() => PlaceInPart | undefined) | undefined} | undefined;
   /** Aborted when the reader goes to another page. */
   readonly signal: AbortSignal;
 }
@@ -151,6 +157,8 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
   let start = performance.now();
   const isAtTop = placeIn(scrollTarget) === '' && scrollTarget.scroll === undefined;
   let isAtTarget = isAtTop || isTargetRendered(page, host.pageRoot);
+  // A reader who comes back on the same page; all else that has come, they were taken to already.
+  if (isAtTarget && scrollTarget.scroll?.place && !reader.isBusy) goToTarget(page);
   let read = 0;
   let framed = 0;
   let last: HTMLElement | undefined;
@@ -194,25 +202,17 @@ function isTargetRendered(
   const root = host.pageRoot;
   const {scroll} = scrollTarget;
   // Above the parts, everything is laid out already.
-  if (scroll)
-    return !isPlace(scroll.place) || root.querySelectorAll(slice).length > scroll.place.part;
+  if (scroll) return !scroll.place || root.querySelectorAll(slice).length > scroll.place.part;
   const wanted = placeIn(scrollTarget);
   const {id, dataset} = findTarget(added ?? root, wanted) ?? {};
   return id === wanted || (dataset?.['aliases'] ?? '').split(' ').includes(wanted);
-}
-
-const slice = '[part="slice"]';
-
-/** Whether this is a place that {@link placeAtTop} has found, at another visit. */
-function isPlace(place: unknown): place is PlaceInPart {
-  return typeof place === 'object' && place !== null && 'part' in place && 'below' in place;
 }
 
 /** Brings the reader to where they want to be, which has come. */
 function goToTarget({host, scrollTarget, signal}: PageOnScreen): void {
   const root = host.pageRoot;
   const place = scrollTarget.scroll?.place;
-  if (!isPlace(place)) {
+  if (!place) {
     restorePosition(host, root, {...scrollTarget, movesFocus: false}, signal);
   } else if (scrollToPlace(host, root, place)) {
     // Its part is laid out in the next frame; then those above it may have other heights.

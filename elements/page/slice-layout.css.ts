@@ -6,7 +6,7 @@ import {css} from 'lit';
  * same, for searching, links and screen readers.
  */
 export const delayedSliceStyles = css`
-  :where([part='slice']:not([data-laid-out])) {
+  :where([part='slice']) {
     content-visibility: auto;
   }
 `;

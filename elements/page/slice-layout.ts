@@ -1,4 +1,5 @@
-import {laidOutEvent, waitingSlice} from '../shared/page-events.js';
+import {laidOutEvent, slice} from '../shared/page-events.js';
+import type {PlaceInPart} from '../shared/scroll.js';
 import {pageScroller} from '../shared/scroller-of.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {delayedSliceStyles, sliceStyles} from './slice-layout.css.js';
@@ -65,7 +66,7 @@ export function setHeights(
 ): HTMLElement | undefined {
   const parts = partsAfter(root, last);
   for (const part of parts) {
-    if (!part.matches(waitingSlice) || part.style.length > 0) continue;
+    if (part.style.length > 0) continue;
     part.style.setProperty('contain-intrinsic-block-size', `auto ${guess(part)}px`);
   }
   return parts.at(-1) ?? last;
@@ -76,23 +77,16 @@ function partsAfter(root: ParentNode, last: HTMLElement | undefined): readonly H
   const parts: HTMLElement[] = [];
   let next: Element | null | undefined = last?.isConnected
     ? last.nextElementSibling
-    : root.querySelector('[part="slice"]');
+    : root.querySelector(slice);
   for (; next; next = next.nextElementSibling) {
-    if (next instanceof HTMLElement && next.matches('[part="slice"]')) parts.push(next);
+    if (next instanceof HTMLElement && next.matches(slice)) parts.push(next);
   }
   return parts;
 }
 
 /** Has the code in all parts get its titles and buttons, which are printed, too. */
 export function completeSlices(root: ParentNode): void {
-  for (const part of root.querySelectorAll(waitingSlice))
-    part.dispatchEvent(new Event(laidOutEvent));
-}
-
-/** A place on a long page: pixels below the top of one of its parts, counted from 0. */
-export interface PlaceInPart {
-  readonly part: number;
-  readonly below: number;
+  for (const part of root.querySelectorAll(slice)) part.dispatchEvent(new Event(laidOutEvent));
 }
 
 /**
@@ -100,7 +94,7 @@ export interface PlaceInPart {
  * would not do: most heights above it are guessed, and may be known later.
  */
 export function placeAtTop(root: ParentNode): PlaceInPart | undefined {
-  const parts = [...root.querySelectorAll('[part="slice"]')];
+  const parts = [...root.querySelectorAll(slice)];
   let first = 0;
   for (let end = parts.length; first < end;) {
     const middle = (first + end) >> 1;
@@ -113,7 +107,7 @@ export function placeAtTop(root: ParentNode): PlaceInPart | undefined {
 
 /** Scrolls to a place; `false` if its part has not come yet. */
 export function scrollToPlace(host: Element, root: ParentNode, place: PlaceInPart): boolean {
-  const part = root.querySelectorAll('[part="slice"]')[place.part];
+  const part = root.querySelectorAll(slice)[place.part];
   if (!part) return false;
   const top = part.getBoundingClientRect().top + place.below;
   pageScroller(host).scrollBy({top, behavior: 'instant'});

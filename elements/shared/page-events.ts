@@ -116,7 +116,7 @@ export class DocsPartUnavailableEvent extends Event {
 }
 
 /** The parts of a long page that are laid out when they come near the window. */
-export const waitingSlice = '[part="slice"]:not([data-laid-out])';
+export const slice = '[part="slice"]';
 
 /** Sent to a part of a long page that is laid out, which can be long after it was rendered. */
 export const laidOutEvent = 'docs-laid-out';

@@ -3,12 +3,18 @@ import {DocsRevealEvent, DocsTargetEvent} from './page-events.js';
 import {scheduler} from './scheduler.js';
 import {pageScroller, visibleTop} from './scroller-of.js';
 
+/** A place on a long page: pixels below the top of one of its parts, counted from 0. */
+export interface PlaceInPart {
+  readonly part: number;
+  readonly below: number;
+}
+
 /** How far a page is scrolled. */
 export interface Scrolled {
   /** In pixels. */
   readonly top: number;
-  /** On a long page, the place at the top of the window (`slice-layout.ts`). */
-  readonly place?: unknown;
+  /** On a long page, the place at the top of the window, unless that is above its parts. */
+  readonly place?: PlaceInPart | undefined;
 }
 
 /** Where a reader goes on a page. */

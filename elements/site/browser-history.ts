@@ -2,7 +2,7 @@ import {hashCodec, type Route, type RouteCodec} from '../../src/routing/codec.js
 import {plainPath} from '../../src/routing/paths.js';
 import type {Cancel} from '../../src/shared/scheduler.js';
 import {scheduler} from '../shared/scheduler.js';
-import type {Scrolled} from '../shared/scroll.js';
+import type {PlaceInPart, Scrolled} from '../shared/scroll.js';
 import {pageScroller} from '../shared/scroller-of.js';
 
 /** Our part of `history.state`, beside whatever the host page keeps there. */
@@ -37,7 +37,7 @@ export class BrowserHistory {
   #titles: readonly string[] = [];
   #scrolling: Cancel | undefined;
   /** Finds the place at the top of the window while a long page is shown. */
-  placeAtTop: (() => unknown) | undefined;
+  placeAtTop: (() => PlaceInPart | undefined) | undefined;
   /** Whether the browser's buttons led here, and the page has not been scrolled since. */
   #isBack = false;
 

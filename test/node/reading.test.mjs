@@ -176,6 +176,28 @@ describe('a reader', () => {
     assert.ok(top > 0 && top < 100, `at ${top}`);
   });
 
+  it('comes back to the same line of a long page on reload', async (t) => {
+    const sections = Array.from(
+      {length: 800},
+      (_, at) => `## Part ${at}\n\n${'Words. '.repeat(60)}`,
+    );
+    const files = {...acme, 'introduction.md': sections.join('\n\n')};
+    const site = await openSite(t, {files, route: '#/introduction#part-500'});
+    await site.shown('introduction');
+    await site.settled();
+    const topOf = () =>
+      site.page.$eval('#part-500', (heading) => heading.getBoundingClientRect().top);
+    await site.page.evaluate(() => scrollBy({top: -240, behavior: 'instant'}));
+    await site.settled();
+    const before = await topOf();
+    for (const _ of [1, 2]) {
+      await site.page.reload();
+      await site.shown('introduction');
+      await site.settled();
+      assert.ok(Math.abs((await topOf()) - before) <= 2, `${await topOf()}, before: ${before}`);
+    }
+  });
+
   it('finds the pages behind a button on a phone', async (t) => {
     const site = await openSite(t, {files: acme, isPhone: true});
     await site.shown('introduction');

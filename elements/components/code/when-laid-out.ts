@@ -1,4 +1,4 @@
-import {laidOutEvent, waitingSlice} from '../../shared/page-events.js';
+import {laidOutEvent, slice} from '../../shared/page-events.js';
 
 /**
  * Resolves when an element comes near the window, or the part of a long page that it is directly
@@ -8,7 +8,7 @@ import {laidOutEvent, waitingSlice} from '../../shared/page-events.js';
  */
 export function whenLaidOut(element: Element): Promise<void> | undefined {
   const part = element.parentElement;
-  if (!part?.matches(waitingSlice) || !CSS.supports('overflow-anchor', 'auto')) return undefined;
+  if (!part?.matches(slice) || !CSS.supports('overflow-anchor', 'auto')) return undefined;
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({isIntersecting}) => isIntersecting) && end(),

@@ -333,6 +333,25 @@ describe('a long page', () => {
       }
     });
 
+    it('takes them back to an earlier place of the same page', async () => {
+      const site = await scrolledSite();
+      location.hash = '#/parts#part-250';
+      await until(() => inWindow(site.querySelector('#part-250')));
+      await site.settled();
+      const topOf = () => site.querySelector('#part-250')?.getBoundingClientRect().top ?? NaN;
+      const before = topOf();
+      location.hash = '#/parts#part-20';
+      await until(() => inWindow(site.querySelector('#part-20')));
+      await site.settled();
+      // What is laid out on the way gets its real height.
+      for (let part = 40; part < 160; part += 10) {
+        site.querySelector(`#part-${part}`)?.scrollIntoView();
+        await site.settled();
+      }
+      history.back();
+      await until(() => Math.abs(topOf() - before) <= 2, 'the heading is where it was');
+    });
+
     it('reserves about the height of its text, whatever images are above', async () => {
       const site = await scrolledSite();
       location.hash = '#/high';
