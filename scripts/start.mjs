@@ -21,13 +21,12 @@ const options = {site, dist: `${root}dist`, port, intercept: demoApi()};
 // A port that is taken ends this before anything is built.
 const server = await serveSite(options).catch((error) => misuse(taken(error)));
 await rebuild();
-console.log(`\n  ${site}\n  → ${server.url}\n\nWatching for changes. Press Ctrl-C to stop.`);
-
 const sources = ['src', 'elements', 'cli'].map((folder) => `${root}${folder}`);
-const stopWatching = watchFolders([...new Set([site, ...sources])], async (changed) => {
+const stopWatching = await watchFolders([...new Set([site, ...sources])], async (changed) => {
   const isSource = changed.some((path) => sources.some((folder) => path.startsWith(folder)));
   if (!isSource || (await rebuild())) server.reload(isSource ? ['docs-site.js'] : changed);
 });
+console.log(`\n  ${site}\n  → ${server.url}\n\nWatching for changes. Press Ctrl-C to stop.`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {

@@ -50,9 +50,6 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
     },
   );
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  terminal.print(`${site}\n→ ${server.url}\n`);
-  if (lack !== undefined) terminal.print(`${lack}\n`);
-  terminal.say('Watching for changes. Press Ctrl-C to stop.');
   const check = async (changed: readonly string[]) => {
     try {
       server.tellProblems(await tellProblems(site, changed, terminal));
@@ -61,10 +58,13 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
       terminal.print(`${sentenceOrThrow(error)}\n`);
     }
   };
-  const stop = watchFolders([site], async (paths) => {
+  const stop = await watchFolders([site], async (paths) => {
     server.reload(paths);
     await check(paths.map((path) => relative(site, path).split(sep).join('/')));
   });
+  terminal.print(`${site}\n→ ${server.url}\n`);
+  if (lack !== undefined) terminal.print(`${lack}\n`);
+  terminal.say('Watching for changes. Press Ctrl-C to stop.');
   if (options.open) openBrowser(server.url);
   await Promise.race([ended, check([])]);
   await ended;

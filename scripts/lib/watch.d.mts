@@ -1,5 +1,8 @@
-/** Calls back with the paths that changed under the folders; returns what ends it. */
+/**
+ * Calls back with the paths that changed under the folders after it resolves, to a function that
+ * ends this.
+ */
 export function watchFolders(
   folders: readonly string[],
   changed: (paths: readonly string[]) => Promise<void> | void,
-): () => void;
+): Promise<() => void>;

@@ -8,13 +8,13 @@ const ignored = /(?:^|[/\\])(?:\.|node_modules(?:[/\\]|$))|~$|\.tsbuildinfo$/;
 
 /**
  * Calls back with the paths that changed under the folders, once they have been quiet for a moment;
- * never twice at a time.
+ * never twice at a time. No change is missed that is made after it resolves.
  *
  * @param {readonly string[]} folders
  * @param {(paths: readonly string[]) => Promise<void> | void} changed
  * @returns a function that ends the watching.
  */
-export function watchFolders(folders, changed) {
+export async function watchFolders(folders, changed) {
   const paths = new Set();
   let timer;
   let running = Promise.resolve();
@@ -45,6 +45,7 @@ export function watchFolders(folders, changed) {
     clearTimeout(timer);
     timer = setTimeout(settle, quietMilliseconds);
   });
+  await new Promise((ready) => watcher.once('ready', ready));
   return () => {
     clearTimeout(timer);
     void watcher.close();
