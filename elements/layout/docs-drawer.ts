@@ -63,6 +63,8 @@ export class DocsDrawer extends LitElement {
         padding: 0 0.75rem 0.75rem;
         overflow: hidden auto;
         overscroll-behavior: contain;
+        /* Firefox gives it the mode of the system, not that of the site. */
+        scrollbar-color: var(--docs-color-border-strong) transparent;
       }
       [part='close'] {
         display: grid;

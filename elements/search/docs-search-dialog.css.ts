@@ -119,6 +119,8 @@ export const dialogStyles = css`
     min-height: 4rem;
     overflow: hidden auto;
     overscroll-behavior: contain;
+    /* Firefox gives it the mode of the system, not that of the site. */
+    scrollbar-color: var(--docs-color-border-strong) transparent;
     padding: 0.5rem;
   }
   [part='page'] {
