@@ -8,8 +8,8 @@ import type {SchemeEntry} from '../../src/requests/scheme-entry.js';
 import {hostStyles} from '../styles/host.css.js';
 import {fieldStyles} from './form/fields.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
-import {apiCatalog} from './locales/api-catalog.js';
-import type {ApiLocalize} from './locales/api-catalog.js';
+import {apiCatalog} from './api-catalog.js';
+import type {ApiLocalize} from './api-catalog.js';
 
 /** What the elements of the API reference tell: the type of an event → its value. */
 interface ApiChanges {

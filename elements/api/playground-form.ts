@@ -10,7 +10,7 @@ import './authorization/docs-authorization.js';
 import './docs-request-body.js';
 import './docs-server-choice.js';
 import './form/docs-value-form.js';
-import type {ApiLocalize, ApiMessage} from './locales/api-catalog.js';
+import type {ApiLocalize, ApiMessage} from './api-catalog.js';
 import {problemName, problemsBelow, problemText} from './problem-text.js';
 import type {RequestDraft} from './request-draft.js';
 

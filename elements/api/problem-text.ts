@@ -3,7 +3,7 @@ import type {Operation} from '../../src/openapi/operation.js';
 import type {RequestProblem} from '../../src/requests/request.js';
 import {groupBy} from '../../src/shared/group-by.js';
 import {schemeLabel} from './authorization/field-label.js';
-import type {ApiLocalize} from './locales/api-catalog.js';
+import type {ApiLocalize} from './api-catalog.js';
 
 /** What is wrong with a value, as a sentence. */
 export function problemText(

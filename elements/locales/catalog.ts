@@ -1,3 +1,4 @@
+import {languageCode, localizeWith, type LocalizeText} from '../../src/locales/messages.js';
 import type {LazyModule} from '../shared/lazy.js';
 
 /** What the module of a language exports: its messages, by their English text. */
@@ -6,15 +7,6 @@ export interface Translation<Text extends string = string> {
 }
 
 type TextOf<T extends Translation> = keyof T['messages'] & string;
-
-/**
- * Returns a message in one language, with its `{0}` and `{1}` replaced by `values`. A message is
- * named by its English text, as in gettext.
- */
-export type LocalizeText<Text extends string> = (
-  message: Text,
-  ...values: readonly unknown[]
-) => string;
 
 /** One language of a catalog. */
 export interface Locale<T extends Translation> {
@@ -31,7 +23,7 @@ export const languageEvent = 'docs-language';
  * of the API reference. A language loads when an element first needs it.
  */
 export class Catalog<T extends Translation> {
-  readonly english: Locale<T> = {localize: localizeWith()};
+  readonly english: Locale<T> = {localize: localizeWith<TextOf<T>>(undefined)};
   readonly #languages: ReadonlyMap<string, LazyModule<T>>;
   readonly #requested = new Set<string>();
   readonly #loaded = new Map<string, Locale<T>>();
@@ -46,14 +38,14 @@ export class Catalog<T extends Translation> {
    * translation, and until the translation is loaded.
    */
   locale(tag: string): Locale<T> {
-    const language = codeOf(tag);
+    const language = languageCode(tag);
     if (!this.#requested.has(language)) void this.load(language);
     return this.#loaded.get(language) ?? this.english;
   }
 
   /** Loads the module for a language tag; `undefined` without one, or if it cannot be loaded. */
   async load(tag: string): Promise<T | undefined> {
-    const language = codeOf(tag);
+    const language = languageCode(tag);
     this.#requested.add(language);
     await this.#languages.get(language)?.((translation) => this.#add(language, translation));
     return this.#loaded.get(language)?.translation;
@@ -61,20 +53,10 @@ export class Catalog<T extends Translation> {
 
   #add(language: string, translation: T): void {
     if (this.#loaded.has(language)) return;
-    this.#loaded.set(language, {localize: localizeWith<T>(translation), translation});
+    this.#loaded.set(language, {
+      localize: localizeWith<TextOf<T>>(translation.messages),
+      translation,
+    });
     document.dispatchEvent(new Event(languageEvent));
   }
-}
-
-function localizeWith<T extends Translation>(translation?: T): LocalizeText<TextOf<T>> {
-  const messages = new Map<string, string>(Object.entries(translation?.messages ?? {}));
-  return (message, ...values) =>
-    (messages.get(message) ?? message).replace(/\{(\d)\}/g, (_, index: string) =>
-      String(values[+index]),
-    );
-}
-
-/** The code of the language in a language tag: `de` of `de-AT`. */
-function codeOf(tag: string): string {
-  return tag.replace(/[-_].*/, '').toLowerCase();
 }

@@ -16,7 +16,7 @@ import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
 import {pageMenuPlace, pageMenuStyles} from './docs-page-menu.css.js';
-import {hasOwnText, pageActions, type PageAction} from './page-actions.js';
+import {hasOwnText, pageActions, type PageAction} from '../../src/site/page-actions.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
 
@@ -79,7 +79,7 @@ export class DocsPageMenu extends LitElement {
   get #actions(): readonly PageAction[] {
     const {page, config, links} = this;
     return page && config && links
-      ? pageActions(readContextual(config), page, links, this.#locale.localize)
+      ? pageActions(readContextual(config), page, links, this.#locale.localize, location.href)
       : [];
   }
 

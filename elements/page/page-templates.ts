@@ -4,7 +4,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import {offersActions} from '../../src/config/read/has.js';
 import type {ApiPage} from '../../src/site/api-page.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
-import {hasHead, type Page} from '../../src/content/page.js';
+import {hasHead, hasRail, type Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {locationText} from '../../src/diagnostics/location-text.js';
 import type {PageLabels} from '../../src/navigation/label.js';
@@ -158,20 +158,6 @@ function pageMenu(page: Page, {config, links}: PageContext, api: ApiPage | undef
         .links=${links}
       ></docs-page-menu>`
     : nothing;
-}
-
-/**
- * Whether something of the page is shown beside its text, instead of the outline. Of a long page
- * only the first slice counts: columns must not change while the rest is read.
- */
-export function hasRail({mode, slices: [first = []]}: Page): boolean {
-  return (
-    mode === 'default' &&
-    first.some(
-      (node) =>
-        node.kind === 'component' && /^(?:RequestExample|ResponseExample|Panel)$/.test(node.name),
-    )
-  );
 }
 
 function failure(

@@ -1,4 +1,6 @@
+import {classNamesIn, classNamesOf} from '../../src/content/class-names.js';
 import type {DocNode} from '../../src/content/nodes.js';
+import {visitNodes} from '../../src/content/visit-nodes.js';
 import type {PageState} from '../../src/site/state.js';
 import {codeExtras} from '../components/code/lazy-code-extras.js';
 import {callouts} from '../components/cards/docs-card.js';
@@ -15,7 +17,7 @@ export const styleSheets = lazy(
   () => import('../site/style-sheets/apply-style-sheets.js'),
 );
 /** The look of utility classes. */
-const utilities = lazy('adopt-utilities', () => import('../styles/utilities/adopt-utilities.js'));
+const utilities = lazy('adopt-utilities', () => import('../styles/adopt-utilities.js'));
 
 /** The page, as soon as the elements it is made of are defined: it is never seen in parts. */
 export async function loadComponentsFor(page: PageState): Promise<PageState> {
@@ -30,9 +32,9 @@ export async function loadComponentsFor(page: PageState): Promise<PageState> {
 export async function loadComponentsOf(nodes: readonly DocNode[]): Promise<void> {
   const needed: LazyModule<object>[] = [];
   const classes = new Set<string>();
-  visit(nodes, (node) => {
+  visitNodes(nodes, (node) => {
     needed.push(...modulesFor(node));
-    for (const name of classesOf(node)) classes.add(name);
+    for (const name of classNamesOf(node)) classes.add(name);
   });
   await Promise.all([
     loadTemplates(needed),
@@ -56,38 +58,12 @@ export function expectMarks(marks: readonly Mark[]): void {
     if (mark.kind !== 'tag') return [];
     const isStyled = mark.attributes.some(
       ({name, value}) =>
-        /^class/.test(name) && value.kind === 'string' && classNames(value.text).length > 0,
+        /^class/.test(name) && value.kind === 'string' && classNamesIn(value.text).length > 0,
     );
     const modules = ownProperty(modulesOf, mark.name) ?? [];
     return isStyled ? [...modules, utilities] : modules;
   });
   void loadTemplates(needed);
-}
-
-/** Its classes of other meaning than which mode it is for; those are always there. */
-function classesOf(node: DocNode): readonly string[] {
-  const classes =
-    node.kind === 'html'
-      ? node.attributes.get('class')
-      : 'authorStyles' in node
-        ? node.authorStyles?.classes
-        : undefined;
-  return typeof classes === 'string' ? classNames(classes) : [];
-}
-
-function classNames(written: string): readonly string[] {
-  return written.split(/\s+/).filter((name) => !/^(?:(?:dark:)?(?:hidden|block))?$/.test(name));
-}
-
-function visit(nodes: readonly DocNode[], see: (node: DocNode) => void): void {
-  for (const node of nodes) {
-    see(node);
-    if (node.kind === 'list') node.items.forEach((item) => visit(item, see));
-    else if (node.kind === 'table') {
-      for (const {children} of node.columns) visit(children, see);
-      for (const cell of node.rows.flat()) visit(cell, see);
-    } else if ('children' in node) visit(node.children, see);
-  }
 }
 
 const modulesOf: Readonly<Record<string, readonly LazyModule<object>[]>> = lazyComponents;

@@ -9,7 +9,8 @@ import type {
   TableNode,
 } from '../../src/content/nodes.js';
 import {plainText} from '../../src/content/inline-nodes.js';
-import {otherImage, showOtherImage} from './other-image.js';
+import {otherImage} from '../../src/routing/other-image.js';
+import {showOtherImage} from './other-image.js';
 import type {RenderContext} from './render-context.js';
 import type {Template} from '../components/templates.js';
 import {templateOf} from './templates.js';

@@ -1,13 +1,8 @@
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {readFonts, type ConfigFont} from '../../src/config/read/fonts.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {fontSource, fontValue} from '../../src/theme/font.js';
 import {setToken} from '../styles/site-tokens.js';
-
-/** Generic families, which lose their meaning in quotes. */
-const generic = new RegExp(
-  '^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-(?:serif|sans-serif|' +
-    'monospace|rounded))$',
-);
 
 /**
  * Applies the typefaces of a site: files that the author names are loaded, any other family is used
@@ -30,7 +25,7 @@ export function applyFonts(site: HTMLElement, config: SiteConfig, links: SiteLin
     if (signal.aborted) return;
     for (const face of faces) document.fonts.add(face);
     for (const [token, font] of tokens) {
-      if (font) setToken(site, token, `${nameOf(font)}, ${fallback}`);
+      if (font) setToken(site, token, fontValue(font, fallback));
     }
   };
   if (faces.length === 0) apply();
@@ -46,20 +41,9 @@ export function applyFonts(site: HTMLElement, config: SiteConfig, links: SiteLin
   };
 }
 
-function faceOf(
-  {family, source, format, weight}: ConfigFont,
-  links: SiteLinks,
-): FontFace | undefined {
-  const href = source && links.src(source);
+function faceOf(font: ConfigFont, links: SiteLinks): FontFace | undefined {
+  const href = font.source && links.src(font.source);
   if (href === undefined) return undefined;
-  const hint = format ? ` format("${format}")` : '';
-  // The name of a variable font's file usually says so; for any other the browser synthesizes bold.
-  const isVariable = /variable|wght|\bvf\b/i.test(href);
-  return new FontFace(family, `url(${JSON.stringify(href)})${hint}`, {
-    weight: weight ?? (isVariable ? '100 900' : 'normal'),
-  });
-}
-
-function nameOf({family}: ConfigFont): string {
-  return generic.test(family) ? family : JSON.stringify(family);
+  const {src, weight} = fontSource(font, href);
+  return new FontFace(font.family, src, {weight});
 }

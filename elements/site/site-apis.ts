@@ -3,7 +3,7 @@ import {filesInIndex} from '../../src/site/api-sources.js';
 import {apiWords} from '../../src/site/api-words.js';
 import {Apis} from '../../src/site/apis.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
-import {apiCatalog} from '../api/locales/api-catalog.js';
+import {apiCatalog} from '../api/api-catalog.js';
 import {isOwnMachine} from '../shared/shows-problems.js';
 import {siteIndex} from '../shared/fetch-index.js';
 import {languageAt, languageTag} from '../locales/localize-controller.js';

@@ -59,3 +59,19 @@ export interface OutlineEntry {
   readonly level: number;
   readonly text: string;
 }
+
+/** Components that are shown beside the text where there is space. */
+const ofRail = /^(?:RequestExample|ResponseExample|Panel)$/;
+
+/** Whether a node is shown beside the text. */
+export function isOfRail(node: DocNode): boolean {
+  return node.kind === 'component' && ofRail.test(node.name);
+}
+
+/**
+ * Whether something of the page is shown beside its text, instead of the outline. Of a long page
+ * only the first slice counts: columns must not change while the rest is read.
+ */
+export function hasRail({mode, slices: [first = []]}: Page): boolean {
+  return mode === 'default' && first.some(isOfRail);
+}

@@ -2,7 +2,7 @@ import type {SiteConfig} from '../config/site-config.js';
 import {characterEntities} from 'character-entities';
 import {progressive} from '../content/progressive/progressive.js';
 import {nearestPages} from '../navigation/nearest-pages.js';
-import {Apis, type ApisOptions} from './apis.js';
+import {Apis, type ApisOptions, type LoadWords} from './apis.js';
 import {allParts} from '../openapi/all-parts.js';
 import * as loadDiagnostics from './load-diagnostic.js';
 import type {PageReader} from './load-page.js';
@@ -23,16 +23,23 @@ export interface FolderReading {
   readonly files?: readonly string[];
   /** Whether pages are read for a search only. */
   readonly isForSearch?: boolean;
+  /** The texts of pages of an API in a language; English ones without it. */
+  readonly words?: LoadWords | undefined;
 }
 
 /** Makes a reader of the pages of a site where all code is present, such as in Node. */
 export function pageReader(
   loader: Loader,
   config?: SiteConfig,
-  {files = [], isForSearch}: FolderReading = {},
+  {files = [], isForSearch, words}: FolderReading = {},
 ): PageReader {
   const pageFiles = new PageFiles(Object.fromEntries(readmePages(files)));
-  return readerFor(loader, config, isForSearch ? searchParts : allReaderParts, pageFiles);
+  const parts = isForSearch
+    ? searchParts
+    : words
+      ? partsWith({...apiOptions, words})
+      : allReaderParts;
+  return readerFor(loader, config, parts, pageFiles);
 }
 
 const apiOptions: ApisOptions = {parts: allParts, ...overviewParts};
@@ -57,7 +64,11 @@ const searchOptions: ApisOptions = {
   words: () => Promise.resolve(searchedWords()),
 };
 
-const searchParts: ReaderParts = {
-  ...allReaderParts,
-  loadApis: () => Promise.resolve((config, loader) => new Apis(config, loader, searchOptions)),
-};
+const searchParts = partsWith(searchOptions);
+
+function partsWith(options: ApisOptions): ReaderParts {
+  return {
+    ...allReaderParts,
+    loadApis: () => Promise.resolve((config, loader) => new Apis(config, loader, options)),
+  };
+}

@@ -27,9 +27,10 @@ function assertPlaceholders(pairs, language) {
   assert.deepEqual(wrong, [], language);
 }
 
-/** The modules of the languages in a folder, by their paths. */
-async function languagesIn(folder) {
-  const paths = filesIn(folder, '.ts').filter((path) => /[/-][a-z]{2}\.ts$/.test(path));
+/** The modules of the languages in a folder, by their paths; their names begin with `prefix`. */
+async function languagesIn([folder, prefix = '']) {
+  const name = new RegExp(`/${prefix}[a-z]{2}\\.ts$`);
+  const paths = filesIn(folder, '.ts').filter((path) => name.test(path));
   assert.equal(paths.length, 7);
   return new Map(await Promise.all(paths.map(async (path) => [path, await exportsOf(path)])));
 }
@@ -38,18 +39,18 @@ const literal = (text) => `'${text.replaceAll("'", "\\'")}'`;
 
 // The compiler compares the messages of the languages, and those that the elements use, with the
 // German ones.
-for (const [part, folder, files] of [
-  ['site', 'elements/locales', filesIn('elements', '.ts')],
-  ['search', 'elements/search/locales', filesIn('elements/search', '.ts')],
+for (const [part, languages, files] of [
+  ['site', ['src/locales'], ['elements', 'src'].flatMap((folder) => filesIn(folder, '.ts'))],
+  ['search', ['elements/search/locales', 'search-'], filesIn('elements/search', '.ts')],
   [
     'API reference',
-    'elements/api/locales',
+    ['src/locales', 'api-'],
     [...filesIn('elements/api', '.ts'), 'src/requests/explain-failure.ts'],
   ],
 ]) {
   describe(`the messages of the ${part}`, () => {
     it('are all used', async () => {
-      const [{messages}] = (await languagesIn(folder)).values();
+      const [{messages}] = (await languagesIn(languages)).values();
       const used = files.filter((path) => !path.includes('/locales/')).map(textOf);
       assert.deepEqual(
         Object.keys(messages).filter((text) => !used.some((code) => code.includes(literal(text)))),
@@ -58,7 +59,7 @@ for (const [part, folder, files] of [
     });
 
     it('have the same placeholders in all languages', async () => {
-      for (const [path, {messages}] of await languagesIn(folder)) {
+      for (const [path, {messages}] of await languagesIn(languages)) {
         assertPlaceholders(Object.entries(messages), path);
       }
     });
@@ -75,7 +76,7 @@ describe('the texts of the pages of an API', () => {
       Object.entries(texts).flatMap(([key, text]) =>
         typeof text === 'string' ? [[text, translated[key]]] : pairsOf(text, translated[key]),
       );
-    for (const [path, {texts}] of await languagesIn('elements/api/locales')) {
+    for (const [path, {texts}] of await languagesIn(['src/locales', 'api-'])) {
       const pairs = pairsOf(all, texts);
       assert.ok(pairs.length > 50);
       assertPlaceholders(pairs, path);

@@ -15,7 +15,7 @@ import {
   type OAuthFailure,
   type OAuthResult,
 } from '../send/oauth-window.js';
-import type {ApiMessage} from '../locales/api-catalog.js';
+import type {ApiMessage} from '../api-catalog.js';
 import {oauthProblem} from './oauth-problem.js';
 
 /** The flows that a browser can complete. */

@@ -1,5 +1,5 @@
 import type {SecurityScheme} from '../../../src/openapi/operation.js';
-import type {ApiLocalize} from '../locales/api-catalog.js';
+import type {ApiLocalize} from '../api-catalog.js';
 
 /** The label of the field for the secret of a scheme; the id of a scheme without such a field. */
 export function fieldLabel(scheme: SecurityScheme, localize: ApiLocalize): string {

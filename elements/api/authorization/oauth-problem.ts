@@ -1,4 +1,4 @@
-import type {ApiLocalize} from '../locales/api-catalog.js';
+import type {ApiLocalize} from '../api-catalog.js';
 import type {OAuthFailure} from '../send/oauth-window.js';
 
 /** Why there is no token, as a sentence. */

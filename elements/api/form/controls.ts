@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import type {ApiLocalize} from '../locales/api-catalog.js';
+import type {ApiLocalize} from '../api-catalog.js';
 
 /** A list to choose one of several options from. */
 export function renderSelect(

@@ -5,7 +5,7 @@ import type {EmptyValues} from '../../../src/requests/build-request.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import type {FormControl} from '../../../src/requests/form/form-control.js';
 import {pointerOf, type ValuePath} from '../../../src/requests/form/form-value.js';
-import type {ApiLocalize} from '../locales/api-catalog.js';
+import type {ApiLocalize} from '../api-catalog.js';
 import {plainText} from './plain-text.js';
 
 /** What the templates of a form have in common. */

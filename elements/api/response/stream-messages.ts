@@ -1,7 +1,7 @@
 import {css, html, nothing} from 'lit';
 import {formatJsonInSlices} from '../../../src/requests/json-text.js';
 import type {StreamMessage} from '../../../src/requests/stream-messages.js';
-import type {ApiLocalize} from '../locales/api-catalog.js';
+import type {ApiLocalize} from '../api-catalog.js';
 import './docs-long-text.js';
 
 /** The lengths of messages that are shown formatted: shorter ones fit into a line. */

@@ -4,7 +4,8 @@ import type {Icon} from '../../../src/shared/icon.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
-import {calloutKindStyles, type CalloutKind, calloutIcon} from './callout-kinds.js';
+import type {CalloutKind} from '../../../src/content/callout-kinds.js';
+import {calloutKindStyles, calloutIcon} from './callout-kinds.js';
 import {iconAttribute} from '../icons/icon-attribute.js';
 
 /**

@@ -1,6 +1,6 @@
 // Words in a box, and cards that look like one.
 import {html} from 'lit';
-import {calloutKinds, type CalloutKind} from './callout-kinds.js';
+import {calloutKind, type CalloutKind} from '../../../src/content/callout-kinds.js';
 import './docs-callout.js';
 import '../cards/card-kinds.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
@@ -16,11 +16,7 @@ export const templates: Templates<
   Check: callout('check'),
   Danger: callout('danger'),
   Callout: (attributes, children, context) =>
-    callout(calloutKinds.find((kind) => kind === attributes.type) ?? 'custom')(
-      attributes,
-      children,
-      context,
-    ),
+    callout(calloutKind(attributes.type))(attributes, children, context),
 };
 
 function callout(kind: CalloutKind): Template<'Callout'> {

@@ -1,10 +1,12 @@
 import {css} from 'lit';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog, type SiteTranslation} from '../../locales/site-catalog.js';
-import {calloutKindStyles, calloutKinds, calloutIcon} from '../callouts/callout-kinds.js';
+import {calloutKinds} from '../../../src/content/callout-kinds.js';
+import {calloutKindStyles, calloutIcon} from '../callouts/callout-kinds.js';
 import {DocsCard} from './docs-card.js';
 
-const cardKindStyles = css`
+/** The look of cards of a kind. */
+export const cardKindStyles = css`
   :host {
     --_color: var(--docs-color-info);
   }

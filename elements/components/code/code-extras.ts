@@ -5,6 +5,8 @@ import {
   type MarkedCode,
 } from '../../../src/content/code/code-marks.js';
 import {readCodeOptions, type CodeOptions} from '../../../src/content/code/code-options.js';
+import {linesOf, type CodeToken} from '../../../src/content/code/code-token.js';
+import {languageName, plainText} from '../../../src/content/code/language-name.js';
 import {readIcon} from '../../../src/shared/icon.js';
 import {adoptStyles} from '../../styles/adopt-styles.js';
 import {askSite} from '../../shared/page-events.js';
@@ -14,8 +16,7 @@ import {NearController} from '../../shared/near-controller.js';
 import {scheduler} from '../../shared/scheduler.js';
 import {drawIcon, uiIcon} from '../../shared/ui-icons.js';
 import {codeExtrasStyles} from './code-extras.css.js';
-import {languageName, plainText} from './language-name.js';
-import {DocsCode, type CodeToken, type DocsCodeExtras} from './docs-code.js';
+import {DocsCode, type DocsCodeExtras} from './docs-code.js';
 
 const highlighting = lazy('highlight', () => import('./highlight.js'));
 
@@ -279,19 +280,6 @@ DocsCode.extras = (block) => new CodeExtras(block);
 
 function renderToken({text, type}: CodeToken): unknown {
   return type === undefined ? text : html`<span class=${type}>${text}</span>`;
-}
-
-/** The tokens of each line; a token of several lines is split. */
-function linesOf(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[] {
-  let line: CodeToken[] = [];
-  const lines = [line];
-  for (const token of tokens) {
-    for (const [index, text] of token.text.split('\n').entries()) {
-      if (index > 0) lines.push((line = []));
-      if (text !== '') line.push({...token, text});
-    }
-  }
-  return lines;
 }
 
 function words(flags: Readonly<Record<string, boolean | undefined>>): string {

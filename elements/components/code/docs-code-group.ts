@@ -6,7 +6,7 @@ import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
 import {DocsCode} from './docs-code.js';
-import {languageName} from './language-name.js';
+import {languageName} from '../../../src/content/code/language-name.js';
 import {TabList, tabListStyles} from '../tabs/tab-list.js';
 
 /** The icon in the first line of a fence (`code-options.ts` reads the other options on demand). */

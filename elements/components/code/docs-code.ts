@@ -1,19 +1,11 @@
 import {css, html, LitElement, nothing, type ReactiveController} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
+import type {CodeToken} from '../../../src/content/code/code-token.js';
 import {codeExtras} from './lazy-code-extras.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
 import {whenLaidOut} from './when-laid-out.js';
-
-/**
- * A piece of code of one color. `type` is `keyword`, `string`, `comment`, …; without it, the code
- * is plain.
- */
-export interface CodeToken {
-  readonly text: string;
-  readonly type?: string;
-}
 
 /** The options, colors and buttons of a block: `code-extras.ts`, loaded after the first text. */
 export interface DocsCodeExtras extends ReactiveController {

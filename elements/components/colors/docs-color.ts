@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import {CopiedController} from '../../shared/copied-controller.js';
+import {colorText, readColorPair} from '../../../src/content/color-pair.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
@@ -127,14 +128,13 @@ export class DocsColorItem extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('value')) return;
-    const {light, dark} = this.#colors;
+    const {light, dark} = readColorPair(this.value);
     this.style.setProperty('--_light', light);
     this.style.setProperty('--_dark', dark);
   }
 
   override render() {
-    const {light, dark} = this.#colors;
-    const value = light === dark ? light : `${light} / ${dark}`;
+    const value = colorText(readColorPair(this.value));
     return html`<button part="item" @click=${() => this.#copied.copy(value)}>
       <span part="swatch"></span>
       <span part="name">${this.name}</span>
@@ -143,26 +143,6 @@ export class DocsColorItem extends LitElement {
       >
     </button>`;
   }
-
-  get #colors(): {readonly light: string; readonly dark: string} {
-    const {light, dark} = readPair(this.value);
-    return {light: light || dark, dark: dark || light};
-  }
-}
-
-function readPair(value: string): {light: string; dark: string} {
-  try {
-    if (value.startsWith('{')) {
-      const {light, dark} = JSON.parse(value) as Record<string, unknown>;
-      return {
-        light: typeof light === 'string' ? light : '',
-        dark: typeof dark === 'string' ? dark : '',
-      };
-    }
-  } catch {
-    // Not JSON: show the text as it is.
-  }
-  return {light: value, dark: value};
 }
 
 declare global {

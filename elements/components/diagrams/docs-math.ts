@@ -1,5 +1,6 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
+import {formulaError, formulaSource} from '../../../src/formulas/formula-source.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {lazyContent} from '../../shared/lazy.js';
 import {during} from '../../shared/scheduler.js';
@@ -92,7 +93,7 @@ export class DocsMath extends LitElement {
   }
 
   get #tex(): string {
-    return unquote((this.tex ?? this.textContent ?? '').trim());
+    return formulaSource(this.tex ?? this.textContent ?? '');
   }
 
   #draw(): void {
@@ -112,8 +113,7 @@ export class DocsMath extends LitElement {
     try {
       this.#formula = drawFormula(tex, this.block);
     } catch (error) {
-      const isWrong = error instanceof Error && error.name === 'ParseError';
-      this.#error = isWrong ? error.message.replace(/^KaTeX parse error: /, '') : '';
+      this.#error = formulaError(error);
     }
     this.#settle();
   }
@@ -126,15 +126,6 @@ export class DocsMath extends LitElement {
   #onSlotChange(): void {
     if (this.tex === undefined && this.#near.isNear) this.#draw();
   }
-}
-
-/**
- * Braces have a special meaning in pages, so authors write ``{String.raw`\frac{a}{b}`}`` or
- * `{"\\frac{a}{b}"}`.
- */
-function unquote(tex: string): string {
-  const [, raw, , text] = /^\{\s*(String\.raw)?\s*(["'`])([^]*)\2\s*\}$/.exec(tex) ?? [];
-  return (raw === undefined ? text?.replaceAll('\\\\', '\\') : text) ?? tex;
 }
 
 declare global {

@@ -9,14 +9,17 @@ const installed = [
   'LatinModernMath-Regular',
 ];
 
+/** Where the font of formulas comes from; `folder` is the URL of our fonts. */
+export function mathFontSources(folder: string): readonly string[] {
+  return [...installed.map((name) => `local("${name}")`), `url("${folder}stix-two-math.woff2")`];
+}
+
 /**
  * The font of formulas: one of the system, otherwise ours. Without any, bars of fractions and roots
  * meet the letters. A font that cannot be loaded prevents no formula.
  */
 export function loadMathFont(): Promise<unknown> {
-  const sources = installed.map((name) => `local("${name}")`);
-  sources.push(`url("${assetUrl('fonts/stix-two-math.woff2')}")`);
-  const font = new FontFace('docs-math', sources.join());
+  const font = new FontFace('docs-math', mathFontSources(assetUrl('fonts/')).join());
   document.fonts.add(font);
   return font.load().catch(() => undefined);
 }

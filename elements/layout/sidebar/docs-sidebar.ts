@@ -18,8 +18,16 @@ import {siteCatalog} from '../../locales/site-catalog.js';
 import {sidebarStyles} from './docs-sidebar.css.js';
 import type {EntryList, VirtualListRenderer} from './virtual-list/virtual-list.js';
 import {pageTarget, siteLink} from '../../shared/site-link.js';
-import {foldKey, isInSidebar, isOutermost, keysTo, lookOf, rowsIn} from './sidebar-groups.js';
-import {sidebarLabel, type RowLabel} from './sidebar-label.js';
+import {
+  foldKey,
+  isInSidebar,
+  isOutermost,
+  keysTo,
+  lookOf,
+  rowsIn,
+  type RowLabel,
+} from '../../../src/navigation/sidebar-groups.js';
+import {sidebarLabel} from './sidebar-label.js';
 
 /** Renders only the groups of a very long list that are near the window. */
 const virtualLists = lazy('virtual-lists', () => import('./virtual-list/virtual-lists.js'));

@@ -1,19 +1,9 @@
 import {html, nothing} from 'lit';
-import type {PageLabel} from '../../../src/navigation/label.js';
+import {shortMethods, type RowLabel} from '../../../src/navigation/sidebar-groups.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import type {Localize} from '../../locales/site-catalog.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
-
-/** Pills of the usual methods have equal widths: long ones have a short name. */
-const shortMethods = new Map([
-  ['DELETE', 'DEL'],
-  ['OPTIONS', 'OPT'],
-  ['WEBHOOK', 'HOOK'],
-]);
-
-/** The label of a page, or the parts of it that a group has. */
-export type RowLabel = {readonly [K in keyof PageLabel]: PageLabel[K] | undefined};
 
 /**
  * The content of a sidebar row: HTTP method, icon, name, tag, and an icon for links to other sites.

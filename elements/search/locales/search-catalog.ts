@@ -1,5 +1,6 @@
 import {lazy} from '../../shared/lazy.js';
-import {Catalog, type LocalizeText} from '../../locales/catalog.js';
+import type {LocalizeText} from '../../../src/locales/messages.js';
+import {Catalog} from '../../locales/catalog.js';
 import type * as german from './search-de.js';
 
 /** A message of the search, by its English text. The German ones say which there are. */

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {problemName} from '../../../elements/api/problem-text.js';
-import type {ApiLocalize} from '../../../elements/api/locales/api-catalog.js';
+import type {ApiLocalize} from '../../../elements/api/api-catalog.js';
 import type {SecurityScheme} from '../../../src/openapi/operation.js';
 
 const localize: ApiLocalize = (text, ...values) =>

@@ -46,7 +46,7 @@ describe('lazy', () => {
     const names: string[] = [];
     const part = await lazy(
       'locales/de',
-      () => import('../../../elements/locales/de.js'),
+      () => import('../../../src/locales/de.js'),
     )(({messages}) => names.push(messages.Close));
     expect(part?.messages.Close).to.equal('Schließen');
     expect(names).to.eql(['Schließen']);

@@ -5,8 +5,8 @@ import {
   schemaPageNodes,
   type OperationView,
 } from '../../../src/openapi/operation-nodes.js';
-import {texts as german} from '../../../elements/api/locales/api-de.js';
-import {texts as japanese} from '../../../elements/api/locales/api-ja.js';
+import {texts as german} from '../../../src/locales/api-de.js';
+import {texts as japanese} from '../../../src/locales/api-ja.js';
 import {apiWords, type ApiWords} from '../../../src/site/api-words.js';
 import {searchedWords} from '../../../src/site/search/searched-words.js';
 import {firstOperation, schemaOf, withOperation} from './describing.js';

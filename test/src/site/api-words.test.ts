@@ -1,8 +1,8 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {apiWords} from '../../../src/site/api-words.js';
-import {texts as german} from '../../../elements/api/locales/api-de.js';
-import {texts} from '../../../elements/api/locales/api-fr.js';
+import {texts as german} from '../../../src/locales/api-de.js';
+import {texts} from '../../../src/locales/api-fr.js';
 
 describe('apiWords', () => {
   it('fills names in as they are', () => {

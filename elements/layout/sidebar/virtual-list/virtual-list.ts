@@ -1,5 +1,5 @@
 import type {NavEntry} from '../../../../src/navigation/navigation.js';
-import {type IsOpen, rowsOf} from '../sidebar-groups.js';
+import {type IsOpen, rowsOf} from '../../../../src/navigation/sidebar-groups.js';
 import {containsPage} from '../../../../src/navigation/position.js';
 import {blocksOf, runsOf, type Block, type Run} from './list-blocks.js';
 

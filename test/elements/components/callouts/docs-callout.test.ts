@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {calloutKinds} from '../../../../elements/components/callouts/callout-kinds.js';
+import {calloutKinds} from '../../../../src/content/callout-kinds.js';
 import type {DocsCallout} from '../../../../elements/components/callouts/docs-callout.js';
 import '../../../../elements/components/callouts/docs-callout.js';
 import {expectAccessibleInBothModes, part} from '../both-modes.js';

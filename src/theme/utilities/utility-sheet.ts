@@ -1,0 +1,48 @@
+import {utilityRule, type UtilityRule} from './rule.js';
+
+/**
+ * Areas with custom layout: the styles of the content do not apply there. The rule has a lower
+ * specificity than any class and a higher one than the rules of the page. On pages with a layout of
+ * their own, elements with classes are such areas. Images are blocks there, as Tailwind makes them.
+ * The link of a centered heading takes no space.
+ */
+const areas = `
+:is(docs-site,[part~='page']) :where(:is([data-mode=custom],[data-mode=frame])
+:is(p,ul,ol,h1,h2,h3,h4,h5,h6)[class]){margin:0}
+:is(docs-site,[part~='page']) :where(:is([data-mode=custom],[data-mode=frame])
+a:not(:is(p,li,td)>a)){text-decoration:none}
+:is(docs-site,[part~='page']) :where(.text-center .anchor){position:absolute}
+:is(docs-site,[part~='page']) :where(.not-prose
+:is(p,ul,ol,dl,blockquote,figure,h1,h2,h3,h4,h5,h6,hr))
+{margin:0}
+:is(docs-site,[part~='page']) :where(.not-prose :is(ul,ol)){padding:0;list-style:none}
+:is(docs-site,[part~='page']) :where(.not-prose a)
+{color:inherit;font-weight:inherit;text-decoration:none}
+:is(docs-site,[part~='page']) :where(.not-prose img,
+:is([data-mode=custom],[data-mode=frame]) img[class]){display:block;border-radius:0}`;
+
+/**
+ * The style sheet of utility classes (`p-4`, `flex`, `dark:hover:bg-blue-500/20`). Sizes are
+ * multiples of `--docs-rem`, widths are those of the site.
+ */
+export class UtilitySheet {
+  /** Class → its rule, or that it has none. */
+  readonly #rules = new Map<string, UtilityRule | undefined>();
+
+  /** Adds the rules of classes; tells whether there are any that it did not know. */
+  add(classes: Iterable<string>): boolean {
+    const known = this.#rules.size;
+    for (const name of classes) {
+      if (!this.#rules.has(name)) this.#rules.set(name, utilityRule(name));
+    }
+    return this.#rules.size !== known;
+  }
+
+  /** The text of the style sheet. */
+  get css(): string {
+    const inOrder = [...this.#rules.values()]
+      .filter((rule) => rule !== undefined)
+      .sort((a, b) => a.order - b.order);
+    return areas + inOrder.map(({css}) => css).join('');
+  }
+}
