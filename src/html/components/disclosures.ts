@@ -1,0 +1,59 @@
+import type {ComponentTable} from '../html-context.js';
+import {attributes, markup, type Html} from '../html.js';
+import {authorIcon, uiIcon} from '../icons.js';
+
+export const disclosures: ComponentTable<'AccordionGroup' | 'Accordion' | 'Expandable'> = {
+  AccordionGroup: ({children}, {renderNodes}) =>
+    markup`<div class="docs-accordion-group">
+      <div class="docs-accordion-group-group">${renderNodes(children)}</div>
+    </div> `,
+  Accordion: ({attributes: a, children}, context) => {
+    const details = attributes({
+      class: 'docs-accordion-accordion docs-accordion-details',
+      open: a.defaultOpen,
+    });
+    const outer = attributes({class: 'docs-accordion', id: a.id});
+    const description =
+      a.description && markup`<span class="docs-accordion-description">${a.description}</span>`;
+    return markup`
+      <div${outer}>
+        <details${details}>
+          <summary class="docs-accordion-summary">
+            <span class="docs-accordion-chevron">${uiIcon('chevronRight')}</span>
+            ${authorIcon(a, context, 'docs-accordion')}
+            <span class="docs-accordion-text">
+              <span class="docs-accordion-heading">${a.title}</span>
+              ${description}
+            </span>
+          </summary>
+          <div class="docs-accordion-content">${context.renderNodes(children)}</div>
+        </details>
+      </div>\n
+    `;
+  },
+  Expandable: ({attributes: a, children}, {localize, renderNodes}) =>
+    expandable(
+      localize('Show {0}', a.title || localize('child attributes')),
+      a.defaultOpen,
+      renderNodes(children),
+    ),
+};
+
+/** Content that readers open. */
+export function expandable(title: string, isOpen: boolean | undefined, content: Html): Html {
+  const details = attributes({
+    class: 'docs-expandable-expandable docs-expandable-details',
+    open: isOpen,
+  });
+  return markup`
+    <div class="docs-expandable">
+      <details${details}>
+        <summary class="docs-expandable-summary">
+          <span class="docs-expandable-chevron">${uiIcon('chevronRight')}</span>
+          <span>${title}</span>
+        </summary>
+        <div class="docs-expandable-content">${content}</div>
+      </details>
+    </div>\n
+  `;
+}

@@ -1,0 +1,65 @@
+import type {HtmlContext} from '../html-context.js';
+import {attributes, markup, type Html} from '../html.js';
+
+/** Content that is shown one at a time, with its label. */
+export interface Panel {
+  readonly label: string;
+  readonly icon?: Html | undefined;
+  readonly content: Html;
+  readonly id?: string | undefined;
+}
+
+/** How a list of panels looks. */
+export interface PanelOptions {
+  /** The class of its element; those of the parts begin with it. */
+  readonly prefix: string;
+  readonly look?: Readonly<Record<string, string | boolean | undefined>>;
+  /** The accessible name of the labels. */
+  readonly label: string;
+  /** The index of the panel that is shown at first. */
+  readonly initial?: number;
+  /**
+   * Puts the row of labels and the panels into the box of the element. The class `group` is for
+   * what contains the panels.
+   */
+  readonly boxed: (row: Html, panels: readonly Html[], group: string) => Html;
+}
+
+/** The style sheet shows so many panels one at a time; more are shown all. */
+const mostPanels = 24;
+
+/**
+ * Panels of which radio buttons show one: without a script, too. What reads no styles has them all,
+ * each with its label.
+ */
+export function panels(
+  all: readonly Panel[],
+  {prefix, look = {}, label, initial = 0, boxed}: PanelOptions,
+  context: HtmlContext,
+): Html {
+  if (all.length === 0) return markup``;
+  const name = `panels-${context.nextNumber()}`;
+  const shown = Math.min(Math.max(0, initial), all.length - 1);
+  const tabs = all.map(({label: heading, icon}, index) => {
+    const radio = {
+      type: 'radio',
+      name,
+      value: index,
+      checked: index === shown,
+      autocomplete: 'off',
+    };
+    return markup`
+      <label class="${prefix}-tab"><input${attributes(radio)}>${icon}${heading}</label>
+    `;
+  });
+  const contents = all.map(({label: heading, content, id}, index) => {
+    const look = {class: `${prefix}-panel docs-panels-panel`, 'data-panel': index, id};
+    const above = markup`<p class="${prefix}-label docs-panels-label">${heading}</p>`;
+    return markup`<div${attributes(look)}>${above}${content}</div>`;
+  });
+  const row = {class: `${prefix}-tabs docs-panels-tabs`, role: 'radiogroup', 'aria-label': label};
+  const outer = attributes({...look, class: `${prefix} ${look['class'] ?? ''}`.trim()});
+  const group = all.length > mostPanels ? 'docs-panels-together' : 'docs-panels';
+  const box = boxed(markup`<div${attributes(row)}>${tabs}</div>`, contents, group);
+  return markup`<div${outer}>${box}</div>\n`;
+}

@@ -1,0 +1,76 @@
+import {plainText} from '../../content/inline-nodes.js';
+import type {DocNode} from '../../content/nodes.js';
+import type {ComponentTable, HtmlContext, NodeOf} from '../html-context.js';
+import {attributes, element, markup, type Html} from '../html.js';
+import {authorIcon} from '../icons.js';
+import {panels} from './panels.js';
+
+export const tabs: ComponentTable<'Tabs' | 'Tab' | 'View'> = {
+  Tabs: ({attributes: a, children}, context) => {
+    const all = children.flatMap((child) => (isTab(child) ? [child] : []));
+    const others = children.filter((child) => !isTab(child) && plainText([child]).trim() !== '');
+    const shown = all.map(({attributes: tab, children: content}) => ({
+      label: tab.title,
+      id: tab.id,
+      icon: authorIcon(tab, context),
+      content: markup`<div class="docs-tab">${context.renderNodes(content)}</div>`,
+    }));
+    const options = {
+      prefix: 'docs-tabs',
+      look: {'data-border-bottom': a.borderBottom},
+      label: context.localize('Options'),
+      initial: a.defaultTabIndex ?? 0,
+      boxed: (row: Html, contents: readonly Html[], group: string) =>
+        markup`<div class="${group}">${row}${contents}</div>`,
+    };
+    return markup`${context.renderNodes(others)}${panels(shown, options, context)}`;
+  },
+  // Outside of tabs.
+  Tab: ({attributes: a, children}, context) =>
+    markup`<div${attributes({class: 'docs-tab', id: a.id})}
+><p class="docs-panels-label">${a.title}</p>${context.renderNodes(children)}</div>\n`,
+  View: (node, context, siblings) => {
+    const {attributes: a, children} = node;
+    const peers = siblings.filter(isView);
+    const names = [...new Map(peers.map((peer) => [nameOfView(peer), peer])).values()];
+    const index = names.findIndex((peer) => nameOfView(peer) === nameOfView(node));
+    const look = {class: 'docs-view', id: a.id, 'data-view': index};
+    const row = peers[0] === node && names.length > 1 && viewSwitch(names, context);
+    return markup`<section${attributes(look)}>${row}<p
+class="docs-panels-label">${a.title}</p><div class="docs-view-slot">${context.renderNodes(
+      children,
+    )}</div></section>\n`;
+  },
+};
+
+type ViewNode = NodeOf<'View'>;
+
+function isView(node: DocNode): node is ViewNode {
+  return node.kind === 'component' && node.name === 'View';
+}
+
+function nameOfView({attributes: {title}}: ViewNode): string {
+  return title ?? '';
+}
+
+/** The names of the views, of which the style sheet shows one. */
+function viewSwitch(views: readonly ViewNode[], context: HtmlContext): Html {
+  const label = context.localize('View');
+  const choices = views.map((view, value) => {
+    const radio = {
+      type: 'radio',
+      name: 'docs-view',
+      value,
+      checked: value === 0,
+      autocomplete: 'off',
+    };
+    const content = [authorIcon(view.attributes, context), nameOfView(view)];
+    return markup`<label class="docs-view-choice"><input${attributes(radio)}>${content}</label>`;
+  });
+  const look = {class: 'docs-view-switch', role: 'radiogroup', 'aria-label': label};
+  return element('div', look, choices);
+}
+
+function isTab(node: DocNode): node is NodeOf<'Tab'> {
+  return node.kind === 'component' && node.name === 'Tab';
+}

@@ -1,0 +1,118 @@
+import type {DocNode} from '../../content/nodes.js';
+import {anchorUrl, type ComponentTable, type HtmlContext, type NodeOf} from '../html-context.js';
+import {element, markup, type Html} from '../html.js';
+import {authorIcon, uiIcon} from '../icons.js';
+import {linkAttributes} from '../link-attributes.js';
+
+/** Components within and around text. */
+export const texts: ComponentTable<
+  'Tooltip' | 'Badge' | 'Icon' | 'Frame' | 'Update' | 'Panel' | 'Prompt' | 'Visibility'
+> = {
+  Tooltip: ({attributes: a, children}, {links, renderNodes}) => {
+    const link = a.cta && a.href && element('a', linkAttributes(a.href, links), a.cta);
+    return markup`<span class="docs-tooltip" tabindex="0"
+      ><span class="docs-tooltip-term">${renderNodes(children)}</span
+      ><span class="docs-tooltip-panel" role="note"
+        >${
+          a.headline && markup`<strong>${a.headline}</strong> `
+        }${a.tip}${link && markup` ${link}`}</span
+      ></span
+    >`;
+  },
+  Badge: ({attributes: a, children}, context) => {
+    const look = {
+      class: 'docs-badge',
+      'data-color': a.color,
+      'data-size': a.size,
+      'data-shape': a.shape,
+      'data-stroke': a.stroke,
+      'data-disabled': a.disabled,
+    };
+    const icon = authorIcon(a, context, 'docs-badge');
+    const content = context.renderNodes(children);
+    const badge = markup`<span class="docs-badge-badge">${icon}${content}</span>`;
+    return element('span', look, badge);
+  },
+  Icon: ({attributes: a}, context) => {
+    const style = new Map<string, string>();
+    if (a.size) style.set('--docs-icon-size', `${a.size}px`);
+    if (a.color) style.set('color', a.color);
+    const own = style.size > 0 ? context.classFor(style) : '';
+    return authorIcon(a, context, '', own) ?? markup``;
+  },
+  Frame: ({attributes: a, children}, {renderNodes}) => {
+    const hint = a.hint && markup`<div class="docs-frame-hint">${renderNodes(a.hint)}</div>`;
+    const caption =
+      a.caption &&
+      markup`<figcaption class="docs-frame-caption">${renderNodes(a.caption)}</figcaption>`;
+    const panel = markup`<div class="docs-frame-panel">${renderNodes(children)}</div>`;
+    const figure = element('figure', {class: 'docs-frame-figure'}, [hint, panel, caption]);
+    return element('div', {class: 'docs-frame'}, figure);
+  },
+  Update: (node, context, siblings) => {
+    const {attributes: a, children} = node;
+    const href = anchorUrl(a.id, context);
+    const tags = (a.tags ?? []).map((tag) => markup`<li class="docs-update-li">${tag}</li>`);
+    const head = [
+      element(href ? 'a' : 'span', {class: 'docs-update-label', href}, a.label),
+      a.description && markup`<span class="docs-update-description">${a.description}</span>`,
+      tags.length > 0 && markup`<ul class="docs-update-tags">${tags}</ul>`,
+    ];
+    const content = context.renderNodes(children);
+    const update = markup`
+      ${updateFilter(node, siblings, context)}
+      <div class="docs-update-update">
+        <div class="docs-update-head">${head}</div>
+        <div class="docs-update-content">${content}</div>
+      </div>
+    `;
+    const look = {class: 'docs-update', id: a.id, 'data-first': node === updatesIn(siblings)[0]};
+    return element('section', look, update);
+  },
+  Panel: ({children}, {renderNodes}) =>
+    markup`
+      <aside class="docs-panel">
+        <div class="docs-panel-panel">${renderNodes(children)}</div>
+      </aside>
+    `,
+  Prompt: ({attributes: a, children}, context) => {
+    const {localize, renderNodes} = context;
+    const description = a.description ? renderNodes(a.description) : localize('Prompt');
+    const copy = (a.actions ?? ['copy']).includes('copy');
+    const head = [
+      authorIcon(a, context, 'docs-prompt'),
+      markup`<span class="docs-prompt-description">${description}</span>`,
+      copy &&
+        markup`<button type="button" disabled class="docs-prompt-copy docs-scripted">${uiIcon(
+          'copy',
+        )}<span>${localize('Copy prompt')}</span></button>`,
+    ];
+    return markup`<div class="docs-prompt"><div class="docs-prompt-prompt"><div
+class="docs-prompt-head">${head}</div><div class="docs-prompt-text">${renderNodes(children)}</div
+></div></div>`;
+  },
+  // What is for assistants alone, readers do not see.
+  Visibility: ({children}, {renderNodes}) => renderNodes(children),
+};
+
+/** The space of the buttons that filter the entries, which need a script. */
+function updateFilter(
+  update: NodeOf<'Update'>,
+  siblings: readonly DocNode[],
+  {localize}: HtmlContext,
+): Html | undefined {
+  const peers = updatesIn(siblings);
+  const tags = [...new Set(peers.flatMap(({attributes}) => attributes.tags ?? []))];
+  if (peers[0] !== update || tags.length < 2) return undefined;
+  const choices = tags.map(
+    (tag) => markup`<button type="button" disabled class="docs-update-choice">${tag}</button>`,
+  );
+  const look = {class: 'docs-update-filter docs-scripted', role: 'group'};
+  return element('div', {...look, 'aria-label': localize('Filter by tag')}, choices);
+}
+
+function updatesIn(siblings: readonly DocNode[]): readonly NodeOf<'Update'>[] {
+  return siblings.filter(
+    (node): node is NodeOf<'Update'> => node.kind === 'component' && node.name === 'Update',
+  );
+}

@@ -1,0 +1,98 @@
+import type {DocNode} from '../../content/nodes.js';
+import {plainText} from '../../content/inline-nodes.js';
+import {colorText, readColorPair} from '../../content/color-pair.js';
+import type {ComponentTable} from '../html-context.js';
+import {attributes, markup, type Html, type HtmlContent} from '../html.js';
+import {authorIcon, outline, uiIcon} from '../icons.js';
+
+const folderOutline = 'M3 6.5h6l2 2.5h10v10.5H3z';
+const fileOutline = 'M6 3h8l4.5 4.5V21H6zM14 3v4.5h4.5';
+
+export const trees: ComponentTable<
+  'Tree' | 'Tree.Folder' | 'Tree.File' | 'Color' | 'Color.Row' | 'Color.Item'
+> = {
+  Tree: ({children}, {localize, renderNodes}) => {
+    const list = children.find((node) => node.kind === 'list');
+    const look = {role: 'group', 'aria-label': localize('Files')};
+    return markup`<div class="docs-tree"><div class="docs-tree-tree"${attributes(look)}>${
+      list ? list.items.map(listedItem) : renderNodes(children)
+    }</div></div>\n`;
+  },
+  'Tree.Folder': ({attributes: a, children}, {renderNodes}) => {
+    const {name, highlight, openable, defaultOpen} = a;
+    const isFixed = openable === false;
+    const isOpen = defaultOpen === true || isFixed;
+    return folder({name, highlight, isFixed, isOpen}, renderNodes(children));
+  },
+  'Tree.File': ({attributes: a}, context) => {
+    const {name, highlight, comment} = a;
+    return file({name, highlight, comment}, authorIcon(a, context, 'docs-tree-file'));
+  },
+  Color: ({children}, {renderNodes}) =>
+    markup`
+      <div class="docs-color">
+        <div class="docs-color-palette">${renderNodes(children)}</div>
+      </div>\n
+    `,
+  'Color.Row': ({attributes: a, children}, {renderNodes}) =>
+    markup`<div class="docs-color-row">${
+      a.title && markup`<div class="docs-color-row-heading">${a.title}</div>`
+    }<div class="docs-color-row-palette">${renderNodes(children)}</div></div>\n`,
+  'Color.Item': ({attributes: a}, {classFor}) => {
+    const pair = readColorPair(a.value ?? '');
+    const own = classFor(
+      new Map([
+        ['--_light', pair.light],
+        ['--_dark', pair.dark],
+      ]),
+    );
+    return markup`<div class="docs-color-item ${own}"><div class="docs-color-item-item"><span
+class="docs-color-item-swatch"></span><span class="docs-color-item-name">${a.name}</span><span
+class="docs-color-item-value">${colorText(pair)}</span></div></div>\n`;
+  },
+};
+
+interface Folder {
+  readonly name: string | undefined;
+  readonly highlight?: boolean | undefined;
+  readonly isFixed?: boolean;
+  readonly isOpen: boolean;
+}
+
+function folder({name, highlight, isFixed, isOpen}: Folder, content: HtmlContent): Html {
+  const look = {
+    class: 'docs-tree-folder',
+    'data-highlight': highlight,
+    'data-fixed': isFixed,
+    open: isOpen,
+  };
+  const chevron = !isFixed && uiIcon('chevronRight');
+  return markup`<details${attributes(look)}><summary class="docs-tree-folder-row"
+><span class="docs-tree-folder-chevron">${chevron}</span>${outline(folderOutline)}<span
+class="docs-tree-folder-name">${name}</span></summary><div class="docs-tree-folder-content"
+>${content}</div></details>\n`;
+}
+
+interface File {
+  readonly name: string | undefined;
+  readonly highlight?: boolean | undefined;
+  readonly comment?: string | undefined;
+}
+
+function file({name, highlight, comment}: File, icon = outline(fileOutline)): Html {
+  const look = attributes({class: 'docs-tree-file', 'data-highlight': highlight});
+  return markup`<div${look}><div class="docs-tree-file-row">${icon}<span
+class="docs-tree-file-name">${name}</span>${
+    comment && markup`<span class="docs-tree-file-comment">${comment}</span>`
+  }</div></div>\n`;
+}
+
+/** An entry of a Markdown list: a folder, if it ends in a slash or has entries of its own. */
+function listedItem(item: readonly DocNode[]): Html {
+  const inner = item.find((node) => node.kind === 'list');
+  const words = plainText(item.filter((node) => node !== inner)).trim();
+  const name = words.replace(/\/$/, '');
+  return inner || name !== words
+    ? folder({name, isOpen: inner !== undefined}, inner?.items.map(listedItem))
+    : file({name});
+}

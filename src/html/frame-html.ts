@@ -1,0 +1,218 @@
+import type {ConfigBanner} from '../config/read/banner.js';
+import type {FooterColumn} from '../config/read/footer.js';
+import type {ConfigSocial} from '../config/site-config.js';
+import type {DocNode} from '../content/nodes.js';
+import type {OutlineEntry, PageMode} from '../content/page.js';
+import {labelOf, type PageLabels} from '../navigation/label.js';
+import type {NavPage} from '../navigation/navigation.js';
+import type {Neighbors} from '../navigation/neighbors.js';
+import {bannerColors} from '../theme/banner-colors.js';
+import {anchorUrl} from './html-context.js';
+import {attributes, element, markup, type Html} from './html.js';
+import {authorIcon, outline as drawing, uiIcon} from './icons.js';
+import {linkAttributes, pageTarget, siteLink} from './link-attributes.js';
+import {htmlOfNodes, type HtmlOptions} from './render-nodes.js';
+import {sidebar} from './sidebar-html.js';
+import {topbar, type FrameContext, type TopbarOptions} from './topbar-html.js';
+
+/** What is around the text of a page. */
+export interface FrameOptions extends TopbarOptions {
+  /** The banner of the site, and its text. */
+  readonly banner?: {readonly config: ConfigBanner; readonly nodes: readonly DocNode[]} | undefined;
+  readonly labels: PageLabels;
+  readonly title: string;
+  readonly mode: PageMode;
+  readonly outline: readonly OutlineEntry[];
+  readonly neighbors: Neighbors;
+  readonly columns: readonly FooterColumn[];
+  readonly socials: readonly ConfigSocial[];
+  /** Whether something is shown beside the text, instead of the outline. */
+  readonly hasRail?: boolean;
+  /** Whether this is shown at URLs without a page. */
+  readonly isMissing?: boolean;
+  /** Whether there are no other pages to list. */
+  readonly isSingle: boolean;
+}
+
+/**
+ * A page with everything around it, in the layout that the element has, whose parts are classes
+ * here. All links work without a script; in narrow windows, the menu is a disclosure.
+ */
+export function htmlOfFrame(article: Html, frame: FrameOptions, context: HtmlOptions): Html {
+  const {view, mode, outline: entries} = frame;
+  const list = sidebar(frame, context);
+  // The slot keeps it on the screen until the element shows the same page.
+  const layout = {
+    class: 'docs-site-layout',
+    slot: 'built',
+    'data-path': context.path,
+    'data-missing': frame.isMissing,
+    'data-tabs': view.tabs.length > 0,
+  };
+  const columns = {
+    class: 'docs-site-frame',
+    'data-page': mode,
+    'data-outline': entries.length > 0,
+    'data-single': frame.isSingle,
+    'data-rail': frame.hasRail,
+  };
+  return markup`
+    <div${attributes(layout)}>
+      ${banner(frame, context)}
+      <header class="docs-site-top">
+        ${topbar(frame, context)}
+        ${place(frame, list, context)}
+      </header>\n
+      <div${attributes(columns)}>
+        <div class="docs-sidebar docs-site-sidebar">${list}</div>\n
+        ${outline(entries, context)}\n
+        <div class="docs-site-content">
+          <main id="content">
+            <div class="docs-site-body">${article}</div>\n
+            <div class="docs-site-end">${pager(frame, context)}</div>
+          </main>
+          ${footer(frame, context)}
+        </div>
+      </div>
+    </div>
+  `;
+}
+
+function banner({banner: shown}: FrameOptions, context: HtmlOptions): Html | undefined {
+  if (!shown) return undefined;
+  const {config, nodes} = shown;
+  const {localize, classFor} = context;
+  const colors = config.color && bannerColors(config.color);
+  const own =
+    colors &&
+    classFor(
+      new Map([
+        ['--docs-banner-background', colors.background],
+        ['--docs-banner-text', colors.text],
+      ]),
+    );
+  const look = {
+    class: 'docs-banner-banner',
+    'aria-label': localize('Announcement'),
+    'data-type': config.type,
+    'data-dismissible': config.isDismissible,
+  };
+  const dismiss =
+    config.isDismissible &&
+    markup`
+      <button type="button" disabled class="docs-banner-dismiss docs-scripted"
+        aria-label="${localize('Dismiss')}">${uiIcon('close')}</button>
+    `;
+  const words = htmlOfNodes(nodes, {...context, path: ''});
+  return markup`
+    <div${attributes({class: `docs-banner ${own ?? ''}`.trim()})}>
+      <section${attributes(look)}>
+        <div class="docs-banner-words">${words}</div>
+        ${dismiss}
+      </section>
+    </div>
+  `;
+}
+
+/** The row of narrow windows: the menu with all that has no space there, and the page's place. */
+function place({view, title}: FrameOptions, list: Html, context: FrameContext): Html {
+  const {localize} = context;
+  const section = view.trail.at(-1);
+  const all = view.tabs.map(
+    ({name, target}) => markup`<li>${siteLink(target, {}, name, context)}</li>`,
+  );
+  const around =
+    section && markup`<span class="docs-site-section">${section}</span>${uiIcon('chevronRight')}`;
+  return markup`
+    <div class="docs-site-place">
+      <details class="docs-menu">
+        <summary class="docs-site-menu" aria-label="${localize('Menu')}">${uiIcon('menu')}</summary>
+        <div class="docs-menu-list docs-sidebar">
+          ${all.length > 0 && markup`<ul>${all}</ul>`}${list}
+        </div>
+      </details>
+      <span class="docs-site-crumbs">${around}<strong>${title}</strong></span>
+    </div>
+  `;
+}
+
+const lines = 'M4 6h16M4 12h10M4 18h13';
+
+function outline(entries: readonly OutlineEntry[], context: FrameContext): Html {
+  if (entries.length === 0) return markup`<div class="docs-outline"></div>`;
+  const top = Math.min(...entries.map(({level}) => level));
+  const items = entries.map(({id, text, level}) => {
+    const look = attributes({'data-depth': Math.min(level - top, 2)});
+    return markup`<li${look}>${element('a', {href: anchorUrl(id, context)}, text)}</li>\n`;
+  });
+  return markup`
+    <div class="docs-outline">
+      <nav aria-labelledby="docs-outline-name">
+        <h2 id="docs-outline-name">${drawing(lines)}${context.localize('On this page')}</h2>
+        <div class="docs-outline-list"><ul>${items}</ul></div>
+      </nav>
+    </div>
+  `;
+}
+
+const arrowLeft = 'M20 12H4m6-6-6 6 6 6';
+
+function pager({neighbors, labels}: FrameOptions, context: FrameContext): Html | undefined {
+  const {previous, next} = neighbors;
+  if (!previous && !next) return undefined;
+  const {localize, links} = context;
+  const link = (page: NavPage, part: 'previous' | 'next', caption: Html) => {
+    const look = {
+      class: `docs-pager-${part}`,
+      ...linkAttributes(pageTarget(page.path), links),
+      rel: part === 'next' ? 'next' : 'prev',
+    };
+    const words = markup`
+      <span class="docs-pager-caption">${caption}</span>
+      <span class="docs-pager-name">${labelOf(page, labels).text}</span>
+    `;
+    return element('a', look, words);
+  };
+  const back = markup`${drawing(arrowLeft, true)} ${localize('Previous')}`;
+  const onward = markup`${localize('Next')} ${uiIcon('arrowRight')}`;
+  return markup`
+    <div class="docs-pager">
+      <nav aria-label="${localize('Previous and next pages')}">
+        ${previous && link(previous, 'previous', back)}
+        ${next && link(next, 'next', onward)}
+      </nav>
+    </div>
+  `;
+}
+
+function footer({columns, socials}: FrameOptions, context: FrameContext): Html {
+  const lists = columns.map(({header, links}) => {
+    const items = links.map(({name, target}) => {
+      const look = {class: 'docs-footer-link'};
+      return markup`<li>${siteLink(target, look, name, context)}</li>`;
+    });
+    return markup`
+      <div class="docs-footer-column">
+        ${header && markup`<p class="docs-footer-column-header">${header}</p>`}
+        <ul>${items}</ul>
+      </div>
+    `;
+  });
+  const accounts = socials.map(({platform, target}) => {
+    const look = {class: 'docs-footer-social', 'aria-label': platform};
+    const icon = {kind: 'name', name: platform, type: 'brands'} as const;
+    const shown = authorIcon({icon}, context) ?? platform;
+    return markup`<li>${siteLink(target, look, shown, context)}</li>`;
+  });
+  const label = context.localize('Footer');
+  return markup`
+    <div class="docs-footer">
+      <footer>
+        ${lists.length > 0 && markup`<nav aria-label="${label}">${lists}</nav>`}
+        <div class="docs-footer-end">
+          ${accounts.length > 0 && markup`<ul class="docs-footer-socials">${accounts}</ul>`}
+        </div>
+      </footer>
+    </div>
+  `;
+}

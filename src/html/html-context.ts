@@ -1,0 +1,64 @@
+import type {CodeToken} from '../content/code/code-token.js';
+import type {ComponentName} from '../content/components.js';
+import type {ComponentNode, DeferredNode, DocNode} from '../content/nodes.js';
+import type {Localize} from '../locales/messages.js';
+import type {SiteLinks} from '../routing/site-links.js';
+import type {Icon} from '../shared/icon.js';
+import type {Html} from './html.js';
+
+/**
+ * What the HTML of a page depends on besides its nodes. All of it is known before it is written.
+ */
+export interface HtmlContext {
+  readonly links: SiteLinks;
+  /** The page's path, without extension or outer slashes. */
+  readonly path: string;
+  /** Localizes the messages of the interface. */
+  readonly localize: Localize;
+  /** The colored pieces of some code; `undefined` for code of one color. */
+  readonly tokensOf: (code: string, language: string) => readonly CodeToken[] | undefined;
+  /** The drawing of an icon; `undefined` for an unknown one. */
+  readonly drawingOf: (icon: Icon & {kind: 'name'}) => IconDrawing | undefined;
+  /**
+   * The class that has these declarations in the style sheet of the page: a strict policy blocks
+   * `style` attributes.
+   */
+  readonly classFor: (declarations: ReadonlyMap<string, string>) => string;
+  /** The origin and path of the site, with a slash at its end: its own frames are sandboxed. */
+  readonly base: URL;
+  /** Renders nodes that belong together. */
+  readonly renderNodes: (nodes: readonly DocNode[]) => Html;
+  /** Renders what readers open; `undefined` where there is too much of it. */
+  readonly renderDeferred: (node: DeferredNode) => Html | undefined;
+  /** A number that was not given to the page before, for names of form fields. */
+  readonly nextNumber: () => number;
+}
+
+/** The outline of an icon on its own grid. */
+export interface IconDrawing {
+  readonly viewBox: string;
+  readonly path: string;
+}
+
+/** A component as it is written in a page. */
+export type NodeOf<N extends ComponentName> = ComponentNode & {readonly name: N};
+
+/** The HTML of one component; `siblings` are the nodes around it, itself included. */
+export type ComponentHtml<N extends ComponentName> = (
+  node: NodeOf<N>,
+  context: HtmlContext,
+  siblings: readonly DocNode[],
+) => Html;
+
+/** The HTML of some components; one that is left out does not compile. */
+export type ComponentTable<Names extends ComponentName> = {
+  readonly [N in Names]: ComponentHtml<N>;
+};
+
+/** The URL of what has this id on the page; `undefined` for what has none. */
+export function anchorUrl(
+  id: string | undefined,
+  {links, path}: Pick<HtmlContext, 'links' | 'path'>,
+): string | undefined {
+  return id ? links.href({to: 'site', path, query: '', hash: id}) : undefined;
+}

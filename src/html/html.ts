@@ -1,0 +1,110 @@
+/**
+ * A piece of HTML. It is written as a template only: whatever is filled into one is escaped unless
+ * it is such a piece itself, so that a text stays text in every position.
+ */
+export class Html {
+  readonly #text: string;
+
+  /** To be called by {@link markup} and {@link element} alone. */
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}
+
+/** What can be filled into a template: nothing of `undefined` and `false`. */
+export type HtmlContent = Html | string | number | undefined | false | readonly HtmlContent[];
+
+/** The value of an attribute: `true` has none, `undefined` and `false` leave it out. */
+export type AttributeValue = string | number | boolean | undefined;
+
+/**
+ * A template of HTML. Values may be between tags and between the quotes of attributes; in tags
+ * beside attributes, only what {@link attributes} made. Line breaks of the code beside tags are not
+ * in the HTML; `\\n` is one.
+ */
+export function markup(template: TemplateStringsArray, ...values: readonly HtmlContent[]): Html {
+  const pieces = piecesOf(template);
+  let text = pieces[0] ?? '';
+  for (const [index, value] of values.entries()) {
+    text += textOf(value) + (pieces[index + 1] ?? '');
+  }
+  return new Html(text);
+}
+
+/** Templates → their texts without the line breaks of the code. */
+const known = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+function piecesOf(template: TemplateStringsArray): readonly string[] {
+  const found = known.get(template);
+  if (found) return found;
+  const pieces = template.raw.map((piece) =>
+    piece
+      .replace(/^\s*\n\s*$|(?<=>)\s*\n\s*|\s*\n\s*(?=[<>])/g, '')
+      .replace(/\s*\n\s*/g, ' ')
+      .replaceAll('\\n', '\n'),
+  );
+  known.set(template, pieces);
+  return pieces;
+}
+
+/** The attributes of a tag, each with a blank before it. */
+export function attributes(values: Readonly<Record<string, AttributeValue>>): Html {
+  let text = '';
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === false) continue;
+    if (!attributeName.test(name)) throw new Error(`not the name of an attribute: ${name}`);
+    text += value === true ? ` ${name}` : ` ${name}="${escaped(String(value))}"`;
+  }
+  return new Html(text);
+}
+
+/** An element whose tag is data; without `content`, it is one that has no end tag. */
+export function element(
+  tag: string,
+  values: Readonly<Record<string, AttributeValue>>,
+  content?: HtmlContent,
+): Html {
+  if (!tagName.test(tag)) throw new Error(`not the name of an element: ${tag}`);
+  const start = `<${tag}${attributes(values).toString()}>`;
+  return new Html(content === undefined ? start : `${start}${textOf(content)}</${tag}>`);
+}
+
+/** A value as JSON that a script of the document reads: browsers do not run it. */
+export function jsonElement(value: unknown): Html {
+  // Neither an end tag nor a comment can begin in it.
+  const text = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return new Html(`<script type="application/json">${text}</script>`);
+}
+
+/** A piece that contains others one after another. */
+export function joined(pieces: readonly HtmlContent[]): Html {
+  return new Html(textOf(pieces));
+}
+
+const attributeName = /^[a-z_][\w:.-]*$/i;
+const tagName = /^[a-z][\w-]*$/i;
+
+function textOf(value: HtmlContent): string {
+  if (value === undefined || value === false) return '';
+  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'number') return String(value);
+  return value instanceof Html ? value.toString() : value.map(textOf).join('');
+}
+
+const references: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+
+/** A text without characters that begin or end markup, between tags and in quotes. */
+export function escaped(text: string): string {
+  // Parsers replace null characters and drop other control characters, or reject the document.
+  const known = text.replace(/[\0-\x08\x0B\x0E-\x1F\uFFFE\uFFFF]/g, '\uFFFD');
+  return known.replace(/[&<>"]/g, (character) => references.get(character) ?? character);
+}

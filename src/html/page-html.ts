@@ -1,0 +1,108 @@
+import type {DocNode} from '../content/nodes.js';
+import {hasHead, hasRail, isOfRail, type Page} from '../content/page.js';
+import type {PageAction} from '../site/page-actions.js';
+import {attributes, element, markup, type Html} from './html.js';
+import {authorIcon, uiIcon} from './icons.js';
+import {htmlOfNodes, type HtmlOptions} from './render-nodes.js';
+
+/** What is shown above the text of a page besides its title and description. */
+export interface PageSurroundings {
+  /** The name of its group; empty for none. */
+  readonly eyebrow: string;
+  /** The operation that the page is about, as `htmlOfEndpoint` shows it. */
+  readonly endpoint?: Html | undefined;
+  /** What readers can do with the page. */
+  readonly actions: readonly PageAction[];
+}
+
+/** A page as the `<article>` that the element shows in its light DOM. */
+export function htmlOfPage(
+  page: Page,
+  {eyebrow, endpoint, actions}: PageSurroundings,
+  options: HtmlOptions,
+): Html {
+  const {mode, title, hasOwnTitle, description, body} = page;
+  const head = [
+    eyebrow && markup`<p part="eyebrow">${eyebrow}</p>`,
+    !hasOwnTitle && markup`<h1>${title}</h1>`,
+    description.length > 0 &&
+      markup`<div part="description">${htmlOfNodes(description, options)}</div>`,
+    pageMenu(actions, options),
+    endpoint,
+  ];
+  const look = {part: 'page', 'data-mode': mode};
+  const shownHead = hasHead(mode) && markup`<div part="head">${head}</div>\n`;
+  return element('article', look, [
+    hasRail(page) ? besideRail(shownHead, body, options) : [shownHead, htmlOfNodes(body, options)],
+  ]);
+}
+
+/** The space of the buttons for the page as a whole, which need a script. */
+function pageMenu(
+  [first, ...others]: readonly PageAction[],
+  options: HtmlOptions,
+): Html | undefined {
+  if (!first) return undefined;
+  const icon = authorIcon({icon: first.icon}, options);
+  const isCopy = first.href === undefined && !first.isView;
+  const more = markup`
+    <button type="button" disabled class="docs-page-menu-open"
+      aria-label="${options.localize('More page actions')}">${uiIcon('chevronDown')}</button>
+  `;
+  return markup`
+    <div class="docs-page-menu docs-scripted">
+      <div class="docs-page-menu-buttons">
+        <button type="button" disabled class="docs-page-menu-action">
+          ${isCopy ? uiIcon('copy') : icon}
+          <span>${first.title}</span>
+        </button>
+        ${others.length > 0 && more}
+        <span class="docs-page-menu-said"></span>
+      </div>
+    </div>
+  `;
+}
+
+/**
+ * The text, with its examples and panels in a column beside it. Where there is no space for one,
+ * each is at its place in the text, by its order.
+ */
+function besideRail(head: Html | false, body: readonly DocNode[], options: HtmlOptions): Html {
+  const texts: DocNode[][] = [[]];
+  const rail: Html[] = [];
+  // The first and the last element of a text have no space beyond them; this is the middle of one.
+  const middle = markup`<span hidden></span>`;
+  for (const node of body) {
+    if (isOfRail(node)) {
+      const before = texts.at(-1)?.at(-1);
+      const hasNoSpace = before ? isField(before) : texts.length > 1;
+      const order = attributes({
+        class: 'docs-rail-item',
+        'data-order': texts.length * 2 - 1,
+        'data-spaced': hasNoSpace,
+      });
+      rail.push(markup`<div${order}>${htmlOfNodes([node], options)}</div>`);
+      texts.push([]);
+    } else texts.at(-1)?.push(node);
+  }
+  const columns = texts.flatMap((nodes, index) => {
+    if (index > 0 && nodes.length === 0) return [];
+    const order = attributes({class: 'docs-rail-text', 'data-order': index * 2});
+    const start = index === 0 ? head : middle;
+    const end = index < texts.length - 1 && middle;
+    return [markup`<div${order}>${start}${htmlOfNodes(nodes, options)}${end}</div>`];
+  });
+  return markup`
+    <div class="docs-rail">
+      <div class="docs-rail-words">
+        ${columns}
+        <div class="docs-rail-rail"><div class="docs-rail-examples">${rail}</div></div>
+      </div>
+    </div>
+  `;
+}
+
+/** Fields have no space below them, which an example has above it. */
+function isField(node: DocNode): boolean {
+  return node.kind === 'component' && /Field$/.test(node.name);
+}

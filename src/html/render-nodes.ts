@@ -1,0 +1,213 @@
+import {plainText} from '../content/inline-nodes.js';
+import type {
+  AuthorStyles,
+  DeferredNode,
+  DocNode,
+  FootnoteLinkNode,
+  HeadingNode,
+  LinkNode,
+  ListNode,
+  TableNode,
+} from '../content/nodes.js';
+import {componentHtml} from './components.js';
+import {codeBlock} from './components/code.js';
+import {expandable} from './components/disclosures.js';
+import {anchorUrl, type HtmlContext} from './html-context.js';
+import {htmlOfFormula} from './formula-html.js';
+import {element, markup, joined, type Html} from './html.js';
+import {htmlOfTag} from './tag-html.js';
+import {linkAttributes} from './link-attributes.js';
+
+/** What `htmlOfNodes` is told; the rest of its context follows from it. */
+export type HtmlOptions = Omit<HtmlContext, 'renderNodes' | 'renderDeferred'>;
+
+/** The most levels that are written of what readers open: schemas may contain themselves. */
+const mostLevels = 3;
+/** The most parts that readers open and that are written. */
+const mostOpened = 500;
+
+/**
+ * The nodes of a page as HTML, in which every text is escaped. Nothing of it runs, and it needs no
+ * `style` attribute.
+ */
+export function htmlOfNodes(nodes: readonly DocNode[], options: HtmlOptions): Html {
+  let level = 0;
+  let opened = 0;
+  const context: HtmlContext = {
+    ...options,
+    renderDeferred: (node) => {
+      if (level >= mostLevels || opened >= mostOpened) return undefined;
+      opened++;
+      level++;
+      const inner = context.renderNodes(node.read());
+      level--;
+      return inner;
+    },
+    renderNodes: (inner) => joined(inner.map((node) => htmlOfNode(node, context, inner))),
+  };
+  return context.renderNodes(nodes);
+}
+
+function htmlOfNode(node: DocNode, context: HtmlContext, siblings: readonly DocNode[]): Html {
+  const {links, localize, renderNodes} = context;
+  switch (node.kind) {
+    case 'text':
+      return markup`${node.text}`;
+    case 'break':
+      return markup`<br />`;
+    case 'code':
+      return markup`<code>${node.text}</code>`;
+    case 'task':
+      return element('input', {
+        type: 'checkbox',
+        disabled: true,
+        checked: node.done,
+        'aria-label': node.done ? localize('Done') : localize('To do'),
+      });
+    case 'rule':
+      return markup`<hr />`;
+    case 'paragraph':
+      return markup`<p>${renderNodes(node.children)}</p> `;
+    case 'strong':
+      return markup`<strong>${renderNodes(node.children)}</strong>`;
+    case 'emphasis':
+      return markup`<em>${renderNodes(node.children)}</em>`;
+    case 'strike':
+      return markup`<del>${renderNodes(node.children)}</del>`;
+    case 'quote':
+      return markup`<blockquote>${renderNodes(node.children)}</blockquote> `;
+    case 'heading':
+      return htmlOfHeading(node, context);
+    case 'math':
+      return htmlOfFormula(node.tex, node.isBlock, context);
+    case 'code-block':
+      return codeBlock(node, context);
+    case 'list':
+      return htmlOfList(node, context);
+    case 'table':
+      return htmlOfTable(node, context);
+    case 'image':
+      return element('img', {
+        src: links.src(node.target),
+        alt: node.alt,
+        title: node.title,
+        loading: 'lazy',
+      });
+    case 'link':
+      return htmlOfLink(node, context);
+    case 'deferred':
+      return htmlOfDeferred(node, context);
+    case 'html':
+      return htmlOfTag(node, context);
+    case 'footnote-link':
+      return htmlOfFootnoteLink(node, context);
+    case 'footnotes':
+      return markup`<section class="footnotes" aria-label="${localize('Footnotes')}">
+        <ol>
+          ${renderNodes(node.children)}
+        </ol>
+      </section> `;
+    case 'footnote':
+      return element('li', {id: node.id}, renderNodes(node.children));
+    case 'component':
+      return styled(node.authorStyles, componentHtml(node, context, siblings), context);
+    default:
+      return node satisfies never;
+  }
+}
+
+/** What an author gave classes or a style is in an element that has them. */
+function styled(styles: AuthorStyles | undefined, content: Html, context: HtmlContext): Html {
+  if (!styles) return content;
+  return element('div', {class: classesOf(styles, context)}, content);
+}
+
+function classesOf({classes, style}: AuthorStyles, context: HtmlContext): string | undefined {
+  const all = [classes, style.size > 0 ? context.classFor(style) : ''].filter(Boolean).join(' ');
+  return all || undefined;
+}
+
+function htmlOfHeading(node: HeadingNode, context: HtmlContext): Html {
+  const {level, id, alias, authorStyles, children} = node;
+  const label = context.localize('Link to “{0}”', plainText(children));
+  const anchor = element(
+    'a',
+    {class: 'anchor', href: anchorUrl(id, context), 'aria-label': label},
+    markup`<span aria-hidden="true">#</span>`,
+  );
+  const attributes = {
+    id,
+    class: authorStyles && classesOf(authorStyles, context),
+    'data-aliases': alias,
+  };
+  return markup`${element(`h${level}`, attributes, [context.renderNodes(children), anchor])} `;
+}
+
+/** Where there is too much, an ellipsis says so. */
+function htmlOfDeferred(node: DeferredNode, context: HtmlContext): Html {
+  const content = context.renderDeferred(node) ?? markup`<p>…</p>`;
+  return expandable(context.localize('Show {0}', node.title), node.isOpen, content);
+}
+
+function htmlOfLink({target, title, children}: LinkNode, context: HtmlContext): Html {
+  const attributes = {...linkAttributes(target, context.links), title};
+  return element('a', attributes, context.renderNodes(children));
+}
+
+function htmlOfList({items, isOrdered, start}: ListNode, context: HtmlContext): Html {
+  const all = items.map((item) => {
+    const isTask = item[0]?.kind === 'task';
+    return markup`${element('li', {class: isTask && 'task'}, context.renderNodes(item))} `;
+  });
+  return isOrdered
+    ? markup`${element('ol', {start: start === 1 ? undefined : start}, all)} `
+    : markup`<ul>
+        ${all}
+      </ul> `;
+}
+
+function htmlOfTable({columns, rows}: TableNode, context: HtmlContext): Html {
+  const {localize, renderNodes} = context;
+  const head = columns.map(({align, children}) =>
+    element('th', {scope: 'col', class: align && `align-${align}`}, renderNodes(children)),
+  );
+  const body = rows.map((row) => {
+    const cells = row.map((cell, index) => {
+      const align = columns[index]?.align;
+      return element('td', {class: align && `align-${align}`}, renderNodes(cell));
+    });
+    return markup`<tr>
+      ${cells}
+    </tr> `;
+  });
+  return markup`<div class="table" role="group" aria-label="${localize('Table')}" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${head}
+        </tr>
+      </thead>
+      <tbody>
+        ${body}
+      </tbody>
+    </table>
+  </div> `;
+}
+
+function htmlOfFootnoteLink({id, to, number}: FootnoteLinkNode, context: HtmlContext): Html {
+  const href = anchorUrl(to, context);
+  if (id !== undefined) {
+    const label = context.localize('Footnote {0}', number);
+    return markup`<sup>${element('a', {id, href, 'aria-label': label}, number)}</sup>`;
+  }
+  const [, repeated] = number.split('-');
+  return element(
+    'a',
+    {
+      href,
+      class: 'data-footnote-backref',
+      'aria-label': context.localize('Back to reference {0}', number),
+    },
+    ['↩', repeated === undefined ? undefined : markup`<sup>${repeated}</sup>`],
+  );
+}

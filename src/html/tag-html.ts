@@ -1,0 +1,24 @@
+import {svgElements} from '../content/html/svg.js';
+import {tagAttributes} from './tag-attributes.js';
+import type {HtmlNode} from '../content/nodes.js';
+import {voidElements} from '../shared/html-elements.js';
+import type {HtmlContext} from './html-context.js';
+import {element, markup, type Html} from './html.js';
+
+/** An element that an author wrote, of the allow-list. Its style is a class of the page's sheet. */
+export function htmlOfTag(node: HtmlNode, context: HtmlContext): Html {
+  const {tag, style, children, isInline} = node;
+  const {links, localize, base, classFor} = context;
+  const attributes = new Map(
+    tagAttributes(node, {links, localize, documentUrl: base.href, origins: [base.origin]}),
+  );
+  if (style.size > 0) {
+    const own = attributes.get('class');
+    attributes.set('class', [own, classFor(style)].filter(Boolean).join(' '));
+  }
+  const values = Object.fromEntries(attributes);
+  if (voidElements.has(tag)) return element(tag, values);
+  const content = context.renderNodes(children);
+  const isBlock = !isInline && !svgElements.has(tag);
+  return isBlock ? markup`${element(tag, values, content)} ` : element(tag, values, content);
+}

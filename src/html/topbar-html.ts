@@ -1,0 +1,134 @@
+import {readSearchPrompt} from '../config/read/search.js';
+import type {SiteConfig} from '../config/site-config.js';
+import type {Selector, View} from '../navigation/view.js';
+import type {UiIcon} from '../shared/ui-icon-paths.js';
+import type {HtmlContext} from './html-context.js';
+import {element, markup, type Html} from './html.js';
+import {authorIcon, outline, uiIcon} from './icons.js';
+import {linkAttributes, pageTarget, siteLink} from './link-attributes.js';
+
+/** What the frame of a page depends on besides what is in it. */
+export type FrameContext = Pick<
+  HtmlContext,
+  'links' | 'path' | 'localize' | 'drawingOf' | 'classFor'
+>;
+
+/** What the top bar of a page shows. */
+export interface TopbarOptions {
+  readonly config: SiteConfig;
+  readonly view: View;
+}
+
+/** The name of the site, its versions and links, and the tabs below. */
+export function topbar({config, view}: TopbarOptions, context: FrameContext): Html {
+  const {links, localize} = context;
+  const home = {
+    class: 'docs-topbar-home',
+    ...linkAttributes(config.logo?.href ?? pageTarget(''), links),
+    'aria-label': localize('{0} home', config.name),
+  };
+  const name =
+    logo(config, context) ?? markup`<span class="docs-topbar-site">${config.name}</span>`;
+  const toggle = !config.modeToggle.isHidden && modeToggle(context);
+  return markup`
+    <div class="docs-topbar">
+      <div class="docs-topbar-bar">
+        <div class="docs-topbar-start">
+          ${element('a', home, name)}
+          ${view.selectors.map((selector) => choices(selector, context))}
+        </div>
+        ${search(config, context)}
+        ${barLinks({config, view}, context)}
+        <div class="docs-topbar-end">${toggle}</div>
+      </div>
+      ${tabs(view, context)}
+    </div>
+  `;
+}
+
+function barLinks({config, view}: TopbarOptions, context: FrameContext): Html | undefined {
+  const {topbarLinks, topbarCta} = view.navbar ?? config;
+  if (topbarLinks.length === 0 && !topbarCta) return undefined;
+  const all = topbarLinks.map((link) => {
+    const content = [authorIcon(link, context), link.name];
+    return siteLink(link.target, {class: 'docs-topbar-link'}, content, context);
+  });
+  return markup`
+    <nav class="docs-topbar-links" aria-label="${context.localize('Links')}">
+      <div class="docs-topbar-scroller">${all}</div>
+      ${callToAction(topbarCta, context)}
+    </nav>
+  `;
+}
+
+function callToAction(cta: SiteConfig['topbarCta'], context: FrameContext): Html | undefined {
+  if (!cta) return undefined;
+  const isLink = cta.type === 'link';
+  const look = {class: isLink ? 'docs-topbar-cta' : 'docs-topbar-repository'};
+  const name = isLink ? cta.name : context.localize('Repository');
+  return siteLink(cta.target, look, name, context);
+}
+
+const magnifier = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5';
+
+/** The space of the search field, which needs a script. */
+function search(config: SiteConfig, {localize}: FrameContext): Html {
+  return markup`
+    <div class="docs-search">
+      <button type="button" disabled>
+        ${outline(magnifier)}
+        <span>${readSearchPrompt(config) ?? `${localize('Search')}…`}</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+    </div>
+  `;
+}
+
+/** The space of the button for the color mode, which needs a script. */
+function modeToggle({localize}: FrameContext): Html {
+  const icon = (name: UiIcon, mode: string) =>
+    markup`<span data-only="${mode}">${uiIcon(name)}</span>`;
+  return markup`
+    <div class="docs-mode-toggle">
+      <button type="button" disabled aria-label="${localize('Color mode')}">
+        ${icon('sun', 'light')}${icon('moon', 'dark')}
+      </button>
+    </div>
+  `;
+}
+
+function logo({logo: images, name}: SiteConfig, {links}: FrameContext): Html | undefined {
+  const light = images && links.src(images.light);
+  const dark = images && links.src(images.dark);
+  if (!light || !dark) return undefined;
+  const image = (src: string, only: string) =>
+    element('img', {class: 'docs-site-logo', src, alt: name, 'data-only': only});
+  return light === dark
+    ? image(light, 'any')
+    : markup`${image(light, 'light')}${image(dark, 'dark')}`;
+}
+
+/** The versions, languages, products: each is a link to its first page. */
+function choices({options}: Selector, context: FrameContext): Html | undefined {
+  const current = options.find(({isCurrent}) => isCurrent) ?? options[0];
+  const items = options.flatMap(({name, target, isCurrent}) =>
+    target && !isCurrent ? [markup`<li>${siteLink(target, {}, name, context)}</li>`] : [],
+  );
+  if (items.length === 0) return undefined;
+  return markup`
+    <details class="docs-choices">
+      <summary>${current?.name}${uiIcon('chevronDown')}</summary>
+      <ul>${items}</ul>
+    </details>
+  `;
+}
+
+function tabs({tabs: all}: View, context: FrameContext): Html | undefined {
+  if (all.length === 0) return undefined;
+  const shown = all.map(({name, icon, target, isCurrent}) => {
+    const look = {class: 'docs-topbar-tab', 'aria-current': isCurrent && 'true'};
+    return siteLink(target, look, [authorIcon({icon}, context), name], context);
+  });
+  const label = context.localize('Sections');
+  return markup`<nav class="docs-topbar-tabs" aria-label="${label}">${shown}</nav>`;
+}
