@@ -2,6 +2,7 @@ import {resolve as resolvePath} from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import {transform} from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import {transpile} from './scripts/lib/transpile.mjs';
 import {compileHints} from './scripts/lib/compile-hints.mjs';
@@ -144,6 +145,7 @@ const browser = {
   input: {
     'docs-site': 'elements/entry.ts',
     main: 'elements/main.ts',
+    built: 'elements/built.ts',
     elements: 'elements/elements.ts',
     'parse-worker': 'elements/site/parse-worker.ts',
   },
@@ -201,6 +203,12 @@ const serviceWorker = {
   plugins: compiled(),
 };
 
+/** Comments of packages are not needed, and some contain code that searches would find. */
+const withoutComments = {
+  name: 'without-comments',
+  renderChunk: (code) => transform(code, {legalComments: 'none', target: 'es2022'}),
+};
+
 /**
  * What runs in Node: `src/` and the command line with the packages they need, so that the package
  * has no dependencies.
@@ -213,14 +221,19 @@ const node = {
   output: {
     dir: 'dist/node',
     format: 'es',
-    chunkFileNames: 'site.js',
+    chunkFileNames: ({moduleIds}) =>
+      folderOf(moduleIds) === 'languages/' || moduleIds.every((id) => id.includes('grammars'))
+        ? 'languages/[name].js'
+        : 'site.js',
     banner: ({fileName}) => (fileName === 'docs-site.js' ? '#!/usr/bin/env node' : ''),
   },
   plugins: [
     trimRefParser(),
+    stripHljsDom(),
     resolve({exportConditions: ['node', 'production']}),
     commonjs(),
     esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
+    withoutComments,
   ],
 };
 

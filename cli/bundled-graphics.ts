@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Graphics} from '../src/check/graphics-problems.js';
-import {ownPackage} from './package.js';
+import {ownFiles, ownPackage} from './package.js';
 
 /** The part of Mermaid that is used. */
 interface Mermaid {
@@ -65,11 +65,4 @@ async function loadMermaid(): Promise<Mermaid> {
 
 function isMermaid(value: unknown): value is Mermaid {
   return typeof value === 'object' && value !== null && 'parse' in value && 'initialize' in value;
-}
-
-/** The paths of files of the package that readers load. */
-async function ownFiles(pattern: RegExp): Promise<readonly string[]> {
-  const {dist} = ownPackage();
-  const paths = JSON.parse(await readFile(join(dist, 'files.json'), 'utf8')) as readonly string[];
-  return paths.filter((path) => pattern.test(path));
 }

@@ -64,3 +64,10 @@ async function siteFilesIn(dist: string): Promise<readonly string[]> {
     .filter(isSiteFile)
     .sort();
 }
+
+/** The paths of files of the package that readers load, relative to its `dist/`. */
+export async function ownFiles(pattern: RegExp): Promise<readonly string[]> {
+  const {dist} = ownPackage();
+  const paths = JSON.parse(await readFile(join(dist, 'files.json'), 'utf8')) as readonly string[];
+  return paths.filter((path) => pattern.test(path));
+}

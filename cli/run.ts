@@ -1,4 +1,5 @@
 import {Command, CommanderError} from 'commander';
+import {addBuild} from './commands/build.js';
 import {addCdn} from './commands/cdn.js';
 import {addCheck} from './commands/check.js';
 import {addIndex} from './commands/index-command.js';
@@ -14,7 +15,7 @@ import {processTerminal} from './terminal.js';
 export async function run(words: readonly string[]): Promise<number> {
   const terminal = processTerminal(process);
   const program = new Command('docs-site');
-  const commands = [addInit, addServe, addCheck, addRules, addIndex, addUpdate, addCdn];
+  const commands = [addInit, addServe, addCheck, addRules, addIndex, addUpdate, addCdn, addBuild];
   let code = 0;
   const exit = (result: number) => {
     code = result;

@@ -11,9 +11,14 @@ import type {ReaderRecord} from './shared/reader-store.js';
 try {
   const folder = new URL(document.currentScript?.dataset['site'] ?? '.', document.baseURI).href;
   const stored = localStorage.getItem(`docs-site:${folder}`) ?? '{}';
-  const {mode, siteMode} = JSON.parse(stored) as ReaderRecord;
+  const {mode, siteMode, dismissed} = JSON.parse(stored) as ReaderRecord;
   const chosen = mode ?? siteMode;
+  // Published pages follow this attribute: they are seen before their element runs.
+  const {dataset} = document.documentElement;
+  if (dismissed !== undefined) dataset['docsDismissed'] = '';
+  if (chosen === 'system') delete dataset['docsMode'];
   if (chosen === 'light' || chosen === 'dark') {
+    dataset['docsMode'] = chosen;
     const colorScheme = document.createElement('meta');
     colorScheme.name = 'color-scheme';
     colorScheme.content = chosen;

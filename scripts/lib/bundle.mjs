@@ -8,6 +8,7 @@ import {writeIcons} from '../build-icons.mjs';
 import {writeDeclarations} from './declarations.mjs';
 import {withLicenseTexts} from './notices.mjs';
 import {published} from './schemas.mjs';
+import {staticStyles} from './static-styles.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -50,7 +51,8 @@ export async function build({isPublished = true, print = () => {}} = {}) {
     output.push(...(await step(name, () => writeBundle(config, !isPublished))));
   }
   const written = output.map(({fileName}) => fileName);
-  const copied = ['docs.schema.json', 'THIRD-PARTY.md', 'files.json'];
+  await step('styles of published pages', writeStaticStyles);
+  const copied = [staticStylesFile, 'docs.schema.json', 'THIRD-PARTY.md', 'files.json'];
   const saved = JSON.stringify(filesToSave(written, [...iconPaths, ...fonts]));
   await writeFile(join(root, 'dist/files.json'), saved);
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
@@ -80,6 +82,16 @@ async function copyFonts() {
   const from = join(root, 'fonts');
   await cp(from, join(root, 'dist/fonts'), {recursive: true});
   return (await readdir(from)).map((name) => `fonts/${name}`);
+}
+
+/** The style sheet of published pages, as `docs-site build` names it. */
+const staticStylesFile = 'built.css';
+
+async function writeStaticStyles() {
+  const read = (name) => readFile(join(root, 'src/html', name), 'utf8');
+  const isolation = await read('isolation.css');
+  const css = await staticStyles({isolation, ownStyles: await read('published.css')});
+  await writeFile(join(root, 'dist', staticStylesFile), css);
 }
 
 /** What readers load: the files that are saved for reading without a network. */

@@ -6,3 +6,9 @@ export function notFoundPage(title: string): string;
 
 /** The page of a site whose pages have URLs below `base`, such as `/docs/`. */
 export function historyPage(title: string, base: string): string;
+
+/** The smallest page of a site. */
+export const indexPage: string;
+
+/** The style of the notice where the script never ran. */
+export const hintStyle: string;

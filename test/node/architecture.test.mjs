@@ -9,7 +9,7 @@ import {codeOf, filesIn, importsOf, root, textOf} from '../harness/sources.mjs';
 const shown = ['elements/shared', 'elements/styles', 'elements/locales', 'elements/components'];
 
 /** Where `import()` has failures of its own: languages, and what a worker loads. */
-const languages = 'elements/components/code/highlight.ts';
+const languages = 'src/highlight/languages.ts';
 const workerParts = 'elements/search/worker-parts.ts';
 const otherImports = [
   ...[languages, workerParts, 'elements/entry.ts'],
@@ -25,24 +25,35 @@ const mayUse = {
   'src/shared': [],
   'src/diagnostics': [],
   'src/markdown': ['src/diagnostics', 'src/shared'],
-  'src/content': ['src/diagnostics', 'src/shared', 'src/markdown'],
+  'src/content': ['src/diagnostics', 'src/shared', 'src/markdown', 'src/locales'],
   'src/interpreter': ['src/diagnostics', 'src/shared', 'src/markdown', 'src/content'],
   'src/config': ['src/diagnostics', 'src/shared'],
   'src/navigation': ['src/diagnostics', 'src/shared', 'src/config'],
   'src/routing': ['src/diagnostics', 'src/shared', 'src/config', 'src/navigation'],
   'src/openapi': ['src/diagnostics', 'src/shared', 'src/content'],
   'src/requests': ['src/shared', 'src/openapi'],
-  'src/theme': ['src/diagnostics', 'src/config'],
+  'src/theme': ['src/diagnostics', 'src/config', 'src/shared'],
+  'src/formulas': [],
+  'src/highlight': ['src/content', 'src/shared'],
+  'src/locales': ['src/site'],
   'src/search': ['src/content', 'src/shared'],
   'src/offline': ['src/diagnostics', 'src/site'],
+  'src/html': ['src'],
   'src/site': ['src'],
+  'src/publish': ['src'],
   'src/check': ['src'],
   cli: ['src', 'scripts/lib'],
   'elements/shared': ['src/shared', 'src/theme'],
-  'elements/styles': ['elements/shared'],
-  'elements/locales': ['elements/shared'],
-  'elements/components': ['src/shared', 'src/markdown', 'src/content', 'src/theme', ...shown],
-  'elements/render': ['src/shared', 'src/markdown', 'src/content', ...shown],
+  'elements/styles': ['elements/shared', 'src/theme'],
+  'elements/locales': ['elements/shared', 'src/locales'],
+  'elements/components': [
+    ...['src/shared', 'src/markdown', 'src/content', 'src/theme', 'src/highlight', 'src/formulas'],
+    ...shown,
+  ],
+  'elements/render': [
+    ...['src/shared', 'src/markdown', 'src/content', 'src/routing', 'src/html'],
+    ...shown,
+  ],
   'elements/menus': ['src', ...shown],
   'elements/api': ['src', ...shown],
   'elements/search': ['src', ...shown],
@@ -55,6 +66,8 @@ const mayUse = {
   'elements/elements.ts': ['elements/main.ts'],
   'elements/entry.ts': ['elements/main.ts', 'elements/shared'],
   'elements/mode.ts': ['elements/shared'],
+  'elements/built.ts': ['elements/built'],
+  'elements/built': ['elements/shared'],
   'elements/not-found.ts': [],
   'src/index.ts': ['src'],
 };
@@ -89,6 +102,7 @@ const moduleState = [
   'elements/site/style-sheets/adopt-sheets.ts: users',
   'src/shared/scheduler.ts: latest',
   'src/shared/scheduler.ts: pending',
+  'src/theme/utilities/scale.ts: scales',
   // What the reader has entered, until the document is unloaded
   'elements/api/credential-store.ts: session',
   // What has loaded, or is loading
@@ -106,13 +120,12 @@ const moduleState = [
   'elements/components/tabs/synced-tabs.ts: loose',
   'elements/components/tabs/tab-list.ts: lists',
   'elements/components/update/update-tags.ts: unwritten',
-  'elements/styles/utilities/adopt-utilities.ts: rules',
-  'elements/styles/utilities/adopt-utilities.ts: sheet',
+  'elements/styles/adopt-utilities.ts: sheet',
   // What a service worker knows until it is removed
+  'src/html/html.ts: known',
   'src/offline/worker/docs-sw.ts: isRemoved',
   'src/offline/worker/docs-sw.ts: keeping',
   // A table that is filled where it is declared
-  'elements/styles/utilities/scale.ts: scales',
 ];
 
 /** Whether a line is a message and its translation, or one of them: literals cannot be broken. */

@@ -1,0 +1,206 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {basename, dirname, join, resolve, sep} from 'node:path';
+import {Option, type Command} from 'commander';
+import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {withMessages} from '../../src/content/describe.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {countText, textReport} from '../../src/diagnostics/report/text.js';
+import type {PageLabel} from '../../src/navigation/label.js';
+import {
+  hostLinks,
+  publishMissing,
+  publishPage,
+  type Publishing,
+  type UnpublishedPage,
+} from '../../src/publish/publish-pages.js';
+import {publishedPaths} from '../../src/publish/published-paths.js';
+import {
+  publishedRedirects,
+  redirectDocument,
+  redirectFile,
+  redirectHosts,
+  type RedirectHost,
+} from '../../src/publish/redirect-pages.js';
+import {recordingLoader} from '../../src/publish/recording-loader.js';
+import {siteSheet} from '../../src/publish/site-sheet.js';
+import {counted} from '../../src/shared/counted.js';
+import {filesToStore} from '../../src/site/files-to-store.js';
+import {configFile, openFolder} from '../../src/site/open-folder.js';
+import {missingDiagnostic} from '../../src/site/load-diagnostic.js';
+import {readLabels} from '../../src/site/read-labels.js';
+import {highlightAll} from '../publish/highlight-all.js';
+import {iconDrawings} from '../publish/icon-drawings.js';
+import {OutputFolder} from '../publish/output-folder.js';
+import {pageTemplate} from '../publish/page-template.js';
+import {localizeApiTo, localizeTo, wordsIn} from '../publish/translations.js';
+import {Misuse} from '../misuse.js';
+import {ownPackage, shippedFiles} from '../package.js';
+import {existingFolder, siteFolder} from '../site-folder.js';
+import type {Terminal} from '../terminal.js';
+
+/** The colors and typefaces of a site. */
+const themeFile = 'docs-site-theme.css';
+
+interface Options {
+  readonly url: string;
+  readonly out?: string;
+  readonly folders?: true;
+  readonly redirects: RedirectHost;
+  readonly check?: true;
+  readonly strict?: true;
+}
+
+/** `docs-site build`: writes a site as complete HTML pages. */
+export function addBuild(program: Command, terminal: Terminal, exit: (code: number) => void): void {
+  program
+    .command('build')
+    .summary('write every page as HTML, for search engines and readers without scripts')
+    .description(
+      'Writes a copy of a site in which every page is an HTML file with its whole text. The site ' +
+        'in the folder stays as it is, and works without this.',
+    )
+    .argument('[dir]', 'the folder of docs.json', '.')
+    .requiredOption('--url <url>', 'the URL that the site will have')
+    .option('--out <dir>', 'the folder to write; by default the name of the site with "-built"')
+    .option('--folders', 'write guides/start/index.html instead of guides/start.html')
+    .addOption(
+      new Option('--redirects <host>', 'also write the redirects as this host reads them')
+        .choices(redirectHosts)
+        .default('none'),
+    )
+    .option('--check', 'only report whether the output folder is up to date')
+    .option('--strict', 'fail if a page has a mistake')
+    .action(async (dir: string, options: Options) => {
+      exit(await build(existingFolder(dir), options, terminal));
+    });
+}
+
+async function build(folder: string, options: Options, terminal: Terminal): Promise<number> {
+  const url = siteUrlOf(options.url);
+  const out = outputOf(folder, options.out);
+  const {loader, files} = await siteFolder(folder);
+  const config = configFile(files);
+  const recording = recordingLoader(loader);
+  const opened = await openFolder(recording.loader, config, {files, words: wordsIn});
+  const {site, reader, navigation} = opened;
+  if (!site || !reader || !navigation) {
+    throw new Misuse(`There is no readable ${config} in ${folder}.`);
+  }
+  const labels = new Map<string, PageLabel>();
+  const {signal} = new AbortController();
+  const filePaths = [...navigation.pages.keys()].filter(
+    (path) => navigation.pages.get(path)?.source.kind === 'file',
+  );
+  await readLabels(filePaths, reader, (path, label) => labels.set(path, label), signal);
+  const {paths, conflicts} = publishedPaths(navigation, files, reader.pageFiles.known);
+  const [conflict] = conflicts;
+  if (conflict) {
+    throw new Misuse(
+      `The pages ${conflict.join(' and ')} are one for hosts that ignore case. Rename one of them.`,
+    );
+  }
+  const output = await OutputFolder.open(out, options.check === true);
+  const publishing: Publishing = {
+    site,
+    navigation,
+    reader,
+    recording,
+    configText: [config, await loader.text(config)],
+    labels,
+    pageFiles: filesToStore(reader.pageFiles, Infinity),
+    url,
+    localizeTo,
+    localizeApiTo,
+    tokensOf: await highlightAll(),
+    drawingOf: await iconDrawings(),
+  };
+  const index = files.includes('index.html')
+    ? await readFile(join(folder, 'index.html'), 'utf8')
+    : indexPage;
+  const template = pageTemplate(index, url.pathname);
+  const {dist} = ownPackage();
+  for (const [path, content] of await shippedFiles(dist, terminal)) await output.add(path, content);
+  await output.add(themeFile, siteSheet(site.config, hostLinks(publishing)));
+  const fileOf = (path: string) =>
+    path === '' ? 'index.html' : `${path}${options.folders ? '/index' : ''}.html`;
+  const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems)];
+  let done = 0;
+  const all = ['', ...paths.filter((path) => path !== '' && path !== 'index')];
+  for (const path of all) {
+    terminal.progress(`Building ${++done} of ${counted(all.length, 'page')}`);
+    const page = await publishPage(path, publishing);
+    if ('state' in page) {
+      if (path !== '') problems.push(...problemsOf(page.state));
+      continue;
+    }
+    // The first page of the site is built twice.
+    if (path !== '') problems.push(...withMessages(page.problems));
+    const sheets = [`${url.pathname}docs-site/built.css`, `${url.pathname}${themeFile}`];
+    const name = path === '' ? 'index' : path;
+    if (page.sheet !== undefined) {
+      await output.add(`${name}.css`, page.sheet);
+      sheets.push(`${url.pathname}${name}.css`);
+    }
+    await output.add(fileOf(path), template(page, {sheets}));
+  }
+  // That of a site with hashes in its URLs leads to such a URL.
+  const ownMissing = files.includes('404.html')
+    ? await readFile(join(folder, '404.html'), 'utf8')
+    : '';
+  if (ownMissing === '' || ownMissing.includes('docs-site/not-found.js')) {
+    const missing = publishMissing(publishing);
+    const sheets = [`${url.pathname}docs-site/built.css`, `${url.pathname}${themeFile}`];
+    await output.add('404.html', template(missing, {sheets}));
+  }
+  const links = hostLinks(publishing);
+  const known = new Set(paths);
+  const isPage = (path: string) => known.has(path);
+  for (const {path, href} of publishedRedirects(site.config, links, isPage)) {
+    await output.add(fileOf(path), redirectDocument(href).toString());
+  }
+  const redirects = redirectFile(site.config, url.pathname, options.redirects);
+  if (redirects && !files.includes(redirects.name))
+    await output.add(redirects.name, redirects.text);
+  for (const file of files) {
+    if (!output.has(file)) await output.add(file, await readFile(join(folder, file)));
+  }
+  terminal.progress('');
+  const {written, same, removed} = await output.end();
+  if (problems.length > 0) {
+    terminal.print(`${textReport(problems, () => undefined, terminal.paint)}\n`);
+  }
+  terminal.print(
+    `${out}: ${counted(paths.length, 'page')}, ${counted(written, 'file')} written, ` +
+      `${same} unchanged, ${removed} removed. ${countText(problems)}.\n`,
+  );
+  if (options.check) return written + removed > 0 ? 1 : 0;
+  return options.strict && problems.some(({severity}) => severity !== 'info') ? 1 : 0;
+}
+
+/** Why a page could not be built. */
+function problemsOf(state: UnpublishedPage['state']): readonly Diagnostic[] {
+  if (state.phase === 'failed') return state.diagnostics;
+  return state.phase === 'missing' ? [missingDiagnostic(state)] : [];
+}
+
+/** The URL of the site, with a slash at its end. */
+function siteUrlOf(written: string): URL {
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw new Misuse(`--url is not the URL of a site: ${written}. Example: https://docs.acme.dev`);
+  }
+  if (!url.pathname.endsWith('/')) url.pathname += '/';
+  return url;
+}
+
+function outputOf(folder: string, named: string | undefined): string {
+  const out = resolve(named ?? join(dirname(folder), `${basename(folder)}-built`));
+  if (`${out}${sep}`.startsWith(`${folder}${sep}`)) {
+    throw new Misuse(`The output folder ${out} is inside the site. Name another one with --out.`);
+  }
+  if (existsSync(join(out, 'docs.json')) && !existsSync(join(out, 'docs-site-build.json'))) {
+    throw new Misuse(`${out} is a site itself. Name another folder with --out.`);
+  }
+  return out;
+}

@@ -1,0 +1,179 @@
+import {html, parse, serialize, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {hintStyle} from '../../scripts/lib/index-page.mjs';
+import {escaped} from '../../src/html/html.js';
+import type {PublishedPage} from '../../src/publish/publish-pages.js';
+
+/** Writes the document of a page. */
+export type PageTemplate = (page: PublishedPage, links: PageLinks) => string;
+
+/** What the document of a page refers to besides what its author's `index.html` does. */
+export interface PageLinks {
+  /** The paths of style sheets, from the root of the host. */
+  readonly sheets: readonly string[];
+}
+
+type Element = Tree.Element;
+type Parent = Tree.ParentNode;
+
+/** Stand where each page has its own text; no document has these characters. */
+const marks = {
+  language: '\uE000language\uE000',
+  head: '\uE000head\uE000',
+  sheets: '\uE000sheets\uE000',
+  content: '\uE000content\uE000',
+};
+
+/**
+ * Makes documents of the site's own `index.html`: what its author wrote there is on every page. Its
+ * URLs are completed, since pages are in folders; its title and descriptions give way to those of
+ * each page.
+ */
+export function pageTemplate(indexHtml: string, base: string): PageTemplate {
+  const document = parse(indexHtml.replaceAll('\uE000', ''));
+  const root = childNamed(document, 'html');
+  const head = root && childNamed(root, 'head');
+  const body = root && childNamed(root, 'body');
+  // A parser adds all three to every document.
+  if (!root || !head || !body) throw new Error('no document');
+  setAttribute(root, 'lang', marks.language);
+  removeAttribute(root, 'data-missing');
+  for (const element of elementsIn(document)) completeUrls(element, base);
+  for (const element of elementsIn(head)) if (isReplaced(element)) remove(element);
+  addText(head, marks.head);
+  addScripts(head, document, base, marks.sheets);
+  const site = elementsIn(body).find(({tagName}) => tagName === 'docs-site') ?? addSite(body);
+  setAttribute(site, 'router', 'history');
+  setAttribute(site, 'base', base);
+  setAttribute(site, 'src', base);
+  site.childNodes = [];
+  addText(site, marks.content);
+  const parts = serialize(document).split(/\uE000(\w+)\uE000/);
+  return ({language, head: {title, elements}, content}, {sheets}) => {
+    const own = [`<title>${escaped(title)}</title>`, ...elements.map(String)];
+    const links = sheets.map(
+      (sheet) => `<link rel="stylesheet" href="${escaped(sheet)}" data-docs-built>\n`,
+    );
+    const texts = new Map([
+      ['language', escaped(language)],
+      ['sheets', links.join('')],
+      ['head', `${own.join('\n')}\n`],
+      ['content', content.toString()],
+    ]);
+    return parts.map((part, index) => (index % 2 ? (texts.get(part) ?? '') : part)).join('');
+  };
+}
+
+/** The elements of the head that every page has its own of. */
+function isReplaced(element: Element): boolean {
+  const {tagName, childNodes} = element;
+  if (tagName === 'title') return true;
+  const [first] = childNodes;
+  // It says that the site has not loaded.
+  if (tagName === 'style') return !!first && 'value' in first && first.value === hintStyle;
+  if (tagName === 'link') return attributeOf(element, 'rel') === 'canonical' || isNoIcon(element);
+  const name = attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '';
+  return tagName === 'meta' && /^(?:description|og:.*|twitter:.*)$/.test(name);
+}
+
+/** `data:,` only keeps browsers from asking for an icon. */
+function isNoIcon(element: Element): boolean {
+  return attributeOf(element, 'rel') === 'icon' && attributeOf(element, 'href') === 'data:,';
+}
+
+function completeUrls(element: Element, base: string): void {
+  for (const name of ['src', 'href']) {
+    const value = attributeOf(element, name);
+    const isRelative = value && !/^(?:[a-z][\w+.-]*:|[/#?])/i.test(value);
+    if (!isRelative) continue;
+    const {pathname, search, hash} = new URL(value, `http://localhost${base}`);
+    setAttribute(element, name, pathname + search + hash);
+  }
+}
+
+/**
+ * The scripts of a page, in the order in which they run: the color mode before anything is seen,
+ * what the document passes on to the element, and the element, all of this package's version.
+ */
+function addScripts(head: Element, document: Tree.Document, base: string, sheets: string): void {
+  const folder = `${base}docs-site/`;
+  for (const element of elementsIn(document)) if (isOwnScript(element)) remove(element);
+  const before = head.childNodes.findIndex(
+    (node) => 'tagName' in node && ['script', 'link', 'style'].includes(node.tagName),
+  );
+  const scripts = [
+    newElement('script', {src: `${folder}mode.js`, 'data-site': base}, head),
+    newElement('script', {type: 'module', src: `${folder}built.js`}, head),
+    newElement('script', {type: 'module', src: `${folder}docs-site.js`}, head),
+  ];
+  const lines = [
+    ...scripts.flatMap((script) => [script, newText('\n', head)]),
+    // The styles of the author follow, and override them.
+    newText(sheets, head),
+  ];
+  head.childNodes.splice(before === -1 ? head.childNodes.length : before, 0, ...lines);
+}
+
+/** The script of the element and what loads ahead of it, from wherever the author loads it. */
+function isOwnScript(element: Element): boolean {
+  const {tagName} = element;
+  if (tagName !== 'script' && tagName !== 'link') return false;
+  const url = attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? '';
+  return /(?:^|\/)(?:docs-site|mode)\.js(?:$|[?#])|\/docs-site\/main\.js(?:$|[?#])/.test(url);
+}
+
+/** Adds the element that the script would add. */
+function addSite(body: Element): Element {
+  const site = newElement('docs-site', {}, body);
+  body.childNodes.unshift(site);
+  return site;
+}
+
+function newElement(
+  tagName: string,
+  values: Readonly<Record<string, string>>,
+  parentNode: Parent,
+): Element {
+  const attrs = Object.entries(values).map(([name, value]) => ({name, value}));
+  const namespaceURI = html.NS.HTML;
+  return {nodeName: tagName, tagName, attrs, namespaceURI, childNodes: [], parentNode};
+}
+
+function elementsAmong({childNodes}: Parent): readonly Element[] {
+  return childNodes.filter((node): node is Element => 'tagName' in node);
+}
+
+function elementsIn(parent: Parent): readonly Element[] {
+  return parent.childNodes.flatMap((node) =>
+    'tagName' in node ? [node, ...elementsIn(node)] : [],
+  );
+}
+
+function childNamed(parent: Parent, name: string): Element | undefined {
+  return elementsAmong(parent).find(({tagName}) => tagName === name);
+}
+
+function attributeOf({attrs}: Element, name: string): string | undefined {
+  return attrs.find((one) => one.name === name)?.value;
+}
+
+function setAttribute(element: Element, name: string, value: string): void {
+  removeAttribute(element, name);
+  element.attrs.push({name, value});
+}
+
+function removeAttribute(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((one) => one.name !== name);
+}
+
+function remove(element: Element): void {
+  const parent = element.parentNode;
+  if (parent) parent.childNodes = parent.childNodes.filter((node) => node !== element);
+}
+
+function addText(parent: Element, value: string): void {
+  parent.childNodes.push(newText(value, parent));
+}
+
+function newText(value: string, parentNode: Parent): Tree.TextNode {
+  return {nodeName: '#text', value, parentNode};
+}

@@ -1,0 +1,297 @@
+import {build} from 'esbuild';
+import postcss from 'postcss';
+import {fileURLToPath} from 'node:url';
+import {minifyCss} from './minify-templates.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * The elements whose styles a published page has before any script runs: the module, the class, and
+ * for those with a slot the part that has its place.
+ */
+const elements = [
+  ['components/badge/docs-badge', 'DocsBadge', 'badge'],
+  ['components/callouts/docs-callout', 'DocsCallout', 'slot'],
+  ['components/cards/docs-card', 'DocsCard', 'body'],
+  ['components/cards/docs-columns', 'DocsColumns', 'grid'],
+  ['components/code/docs-code', 'DocsCode', 'none'],
+  ['components/disclosures/docs-accordion', 'DocsAccordion', 'content'],
+  ['components/disclosures/docs-accordion', 'DocsAccordionGroup', 'group'],
+  ['components/disclosures/docs-expandable', 'DocsExpandable', 'content'],
+  ['components/fields/docs-fields', 'DocsParamField', 'description', 'docs-field'],
+  ['components/frame/docs-frame', 'DocsFrame', 'panel'],
+  ['components/icons/docs-icon', 'DocsIcon'],
+  ['components/code/docs-code-group', 'DocsCodeGroup', 'panel'],
+  ['components/colors/docs-color', 'DocsColor', 'palette'],
+  ['components/colors/docs-color', 'DocsColorRow', 'palette'],
+  ['components/colors/docs-color', 'DocsColorItem', 'none'],
+  ['components/prompt/docs-prompt', 'DocsPrompt', 'text'],
+  ['components/tabs/docs-tabs', 'DocsTabs', 'panel'],
+  ['components/tabs/docs-tabs', 'DocsTab', 'slot'],
+  ['components/tree/docs-tree', 'DocsTree', 'tree'],
+  ['components/tree/docs-tree-item', 'DocsTreeFolder', 'content'],
+  ['components/tree/docs-tree-item', 'DocsTreeFile', 'none'],
+  ['components/rail/docs-panel', 'DocsPanel', 'panel'],
+  ['components/steps/docs-steps', 'DocsSteps', 'none'],
+  ['components/steps/docs-steps', 'DocsStep', 'slot'],
+  ['components/view/docs-view', 'DocsView', 'slot'],
+  ['menus/docs-page-menu', 'DocsPageMenu'],
+  ['api/docs-endpoint', 'DocsEndpoint', 'none'],
+  ['components/tiles/docs-tile', 'DocsTile', 'image'],
+  ['components/update/docs-update', 'DocsUpdate', 'content'],
+  ['components/diagrams/docs-math', 'DocsMath', 'formula'],
+  ['layout/docs-banner', 'DocsBanner'],
+  ['layout/topbar/docs-topbar', 'DocsTopbar'],
+  ['search/docs-search', 'DocsSearch'],
+  ['layout/sidebar/docs-sidebar', 'DocsSidebar'],
+  ['layout/docs-outline', 'DocsOutline'],
+  ['layout/docs-pager', 'DocsPager'],
+  ['layout/docs-footer', 'DocsFooter'],
+];
+
+/** Sheets of the document or of the site, as they are. */
+const shared = [
+  ['styles/tokens.css', 'tokenStyles'],
+  ['styles/tokens.css', 'derivedTokenStyles'],
+  ['styles/prose.css', 'proseStyles'],
+  ['styles/host.css', 'hostStyles'],
+  ['site/docs-site.css', 'siteStyles'],
+  ['site/site-frame.css', 'frameStyles'],
+  ['components/code/code-extras.css', 'codeExtrasStyles'],
+  ['components/cards/card-kinds', 'cardKindStyles'],
+  ['components/callouts/callout-kinds', 'calloutKindStyles'],
+  ['menus/docs-page-menu.css', 'pageMenuPlace'],
+];
+
+/**
+ * The style sheet of published pages: the styles of the elements, with classes in the place of the
+ * shadow roots that only a script makes. `isolation` precedes them, and `ownStyles` follow.
+ *
+ * Layers keep the order in which browsers apply styles across shadow roots: what an element says of
+ * itself and of its slots, then the document's styles of the content, of which nothing reaches the
+ * inside of an element, and then what is inside.
+ */
+export async function staticStyles({isolation, ownStyles}) {
+  const styles = await loadStyles();
+  const sheets = [
+    '@layer docs-host, docs-prose;',
+    // The typefaces of a site come before those of the system.
+    styles.derivedTokenStyles.cssText.replace(/:host/g, 'docs-site'),
+    styles.tokenStyles.cssText.replace(/--docs-font-text:([^;]+);/, '$&--docs-font-system:$1;'),
+    `@layer docs-prose { ${prose(styles.proseStyles.cssText + styles.pageMenuPlace.cssText)} }`,
+    isolation.replaceAll('.docs-host', hosts.join(', ')),
+    ...elements.map(([, name, slot, prefix = tagOf(name)], index) => {
+      const own = textOf(styles[`element${index}`].styles, styles.hostStyles);
+      return scoped(own, {host: `.${prefix}`, prefix, slot});
+    }),
+    scoped(styles.codeExtrasStyles.cssText, {
+      host: '.docs-code',
+      prefix: 'docs-code',
+      slot: 'none',
+    }),
+    // Cards of a kind have other styles than the rest.
+    ...[styles.calloutKindStyles, styles.cardKindStyles].map(({cssText}) => {
+      const own = scoped(cssText, {host: '&', prefix: 'docs-card', slot: 'body'});
+      return `.docs-card[data-kind] { ${own} }`;
+    }),
+    ...[styles.siteStyles, styles.frameStyles].map(({cssText}) =>
+      scoped(cssText, {host: 'docs-site', prefix: 'docs-site'}),
+    ),
+    `@font-face { font-family: docs-math; src: ${styles.mathFontSources('fonts/').join()}; }`,
+    ownStyles,
+  ];
+  return minifyCss(styles.withDocumentMode(sheets.join('\n')));
+}
+
+/** Elements that are one class here. */
+const aliases = new Map([
+  ['docs-param-field', 'docs-field'],
+  ['docs-response-field', 'docs-field'],
+  ['docs-card-group', 'docs-columns'],
+]);
+
+function classOf(name) {
+  return `.${aliases.get(name) ?? name}`;
+}
+
+/** The classes of elements; their parts have longer names. */
+const hosts = [...new Set(elements.map(([, name, , prefix = tagOf(name)]) => `.${prefix}`))];
+
+/**
+ * The styles of the content, which is in the light DOM of a site. Its children are those of a part
+ * here, and so is what is in the slot of an element.
+ */
+function prose(css) {
+  const slots = new Map(
+    elements.flatMap(([, name, slot, prefix = tagOf(name)]) =>
+      slot && slot !== 'none' ? [[prefix, `.${prefix}-${slot}`]] : [],
+    ),
+  );
+  const slotted = (name) => slots.get(classOf(name).slice(1)) ?? classOf(name);
+  return (
+    css
+      .replace(/^\s*docs-site \{/m, '.docs-site-body {')
+      .replace(
+        /:is\(([^()]*docs-[^()]*)\)(?=\s*>)/g,
+        (_, names) => `:is(${names.replace(customElement, slotted)})`,
+      )
+      .replace(/(?<![\w.#[:-])(docs-(?!site\b)[a-z-]+)(?=\s*>)/g, (_, name) => slotted(name))
+      // Tags are in selectors only, and names of animations begin like them.
+      .replace(/(?<![\w.#[:-])docs-(?!site\b|edges|breathe)[a-z-]+/g, classOf)
+  );
+}
+
+function tagOf(name) {
+  return name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
+}
+
+function textOf(styles, hostStyles) {
+  const all = [styles].flat(Infinity);
+  return all.flatMap((one) => (one === hostStyles ? [] : one.cssText)).join('\n');
+}
+
+/**
+ * Styles of a shadow root for elements with classes: `[part='x']` is the class `prefix-x`. In an
+ * element with a slot, tags are classes, too, since what is in the slot may have the same tags.
+ */
+export function scoped(css, {host, prefix, slot}) {
+  const parts = new Set([...css.matchAll(/\[part~?=['"]?([\w-]+)/g)].map(([, part]) => part));
+  const sheet = postcss.parse(withDisclosures(css));
+  const layered = new Set();
+  sheet.walkRules((rule) => {
+    if (layered.has(rule) || layered.has(rule.parent)) return;
+    if (rule.parent.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return;
+    const isInner = rule.parent.type === 'rule';
+    const outer = isInner ? [] : rule.selectors.filter(isOuter);
+    const others = rule.selectors.filter((selector) => !outer.includes(selector));
+    const named = (selectors) => selectors.map((selector) => scopedSelector(selector, isInner));
+    if (outer.length > 0) {
+      const layer = postcss.atRule({name: 'layer', params: 'docs-host'});
+      layer.append(rule.clone({selectors: named(outer)}));
+      rule.before(layer);
+      layered.add(layer.first);
+    }
+    if (others.length === 0) rule.remove();
+    else rule.selectors = named(others);
+  });
+  return sheet.toString();
+
+  /** Whether a rule is about the element itself or about its slot: those of the document win. */
+  function isOuter(selector) {
+    return (
+      slot !== undefined &&
+      /(?::host(?:\((?:[^()]|\([^()]*\))*\))?|::slotted\(.*\))$/.test(selector)
+    );
+  }
+
+  function scopedSelector(selector, isInner) {
+    const slots = [];
+    const found = selector
+      .replace(/::slotted\(((?:[^()]|\([^()]*\))*)\)/g, (_, inner) => {
+        slots.push(` > ${inner.replace(customElement, classOf)}`);
+        return `.${prefix}-${slot}\uE000`;
+      })
+      .replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, (_, inner) => host + onHost(inner))
+      .replace(/:host\b/g, host)
+      .replace(/\[part~?=['"]?([\w-]+)['"]?\]/g, `.${prefix}-$1`)
+      .replace(customElement, (name) =>
+        slot === undefined ? classOf(name) : `.${prefix}-${name.slice('docs-'.length)}`,
+      );
+    const named = (slot === undefined ? found : withTags(found)).replaceAll(
+      '\uE000',
+      () => slots.shift() ?? '',
+    );
+    const isScoped = named.includes(`.${prefix}-`) || named.includes(host);
+    return isInner || isScoped ? named : `${host} ${named}`;
+  }
+
+  /** The tags in a selector as classes. */
+  function withTags(selector) {
+    return selector.replace(
+      /(^|[\s>+~,]|(?<!:dir)\()([a-z][a-z0-9]*)(?=$|[\s>+~),.:[])/g,
+      (all, before, tag) =>
+        // Where no author's image is inside, and where only ours are.
+        tag === 'math' || (tag === 'svg' && slot === 'none')
+          ? all
+          : `${before}.${prefix}-${tag}${parts.has(tag) ? '-tag' : ''}`,
+    );
+  }
+
+  /** The attributes of an element are data of what stands for it. */
+  function onHost(inner) {
+    return inner.replace(/\[(?!data-|aria-)([\w-]+)/g, '[data-$1');
+  }
+}
+
+/** Without a script, a `<details>` opens what a button of the element does. */
+function withDisclosures(css) {
+  return (
+    css
+      .replaceAll("[part='toggle'][aria-expanded='true']", "[open] > [part='toggle']")
+      // An icon of the author has its image inside here.
+      .replaceAll("[part~='selected']", ":is([part='tab'], [part='choice']):has(:checked)")
+      .replaceAll("[part~='tab']:focus-visible", "[part='tab']:has(:focus-visible)")
+      .replaceAll("[part='toggle'] svg", "[part='toggle'] > svg")
+      .replace(/(?<=^\s*a,\s*)button(?= \{)|(?<=:is\(a, )button(?=\))/gm, 'summary')
+  );
+}
+
+/** Loads the styles of all elements in Node, with as much of a browser as their modules need. */
+async function loadStyles() {
+  const lines = [
+    ...elements.map(
+      ([file, name], index) => `export {${name} as element${index}} from './elements/${file}.ts';`,
+    ),
+    "export {mathFontSources} from './elements/components/diagrams/math-font.ts';",
+    "export {withDocumentMode} from './src/publish/document-mode.ts';",
+    ...shared.map(([file, name]) => `export {${name}} from './elements/${file}.ts';`),
+  ];
+  const {outputFiles} = await build({
+    stdin: {contents: lines.join('\n'), resolveDir: root, loader: 'ts'},
+    absWorkingDir: root,
+    tsconfig: 'tsconfig.base.json',
+    bundle: true,
+    format: 'esm',
+    write: false,
+    define: {'import.meta.url': JSON.stringify('http://localhost/')},
+    banner: {js: standIn},
+  });
+  const code = Buffer.from(outputFiles[0].text).toString('base64');
+  return import(`data:text/javascript;base64,${code}`);
+}
+
+/** The tag of an element of ours, which is a class in published pages. */
+const customElement = /(?<![\w.#[:-])docs-(?!site\b)[a-z-]+/g;
+
+/** Nothing of the browser is used while modules load; it only has to be defined. */
+const standIn = `
+const anything = () =>
+  new Proxy(function () {}, {
+    get(_, name) {
+      if (name === Symbol.toPrimitive) return () => '';
+      return name === Symbol.iterator ? function* () {} : anything();
+    },
+    apply: () => anything(),
+    construct: () => ({}),
+    has: () => true,
+  });
+const window = anything();
+const document = anything();
+const navigator = {platform: ''};
+const location = new URL('http://localhost/');
+const customElements = {get() {}, define() {}};
+const matchMedia = () => anything();
+const addEventListener = () => undefined;
+const CSS = {supports: () => true};
+class HTMLElement {}
+class ShadowRoot {}
+class Document {}
+class Element {}
+class Text {}
+class Node {}
+class HTMLImageElement {}
+class CSSStyleSheet { replaceSync() {} }
+class IntersectionObserver {}
+class ResizeObserver {}
+class MutationObserver {}
+`;

@@ -1,0 +1,72 @@
+import {readMetas} from '../config/read/metas.js';
+import {readFavicon} from '../config/read/values.js';
+import type {SiteConfig} from '../config/site-config.js';
+import type {Page} from '../content/page.js';
+import {attributes, markup, type Html} from '../html/html.js';
+import {tabTitle} from '../navigation/label.js';
+import {encodePath} from '../routing/paths.js';
+import type {SiteLinks} from '../routing/site-links.js';
+import {pageMetas, type Meta} from '../site/page-metas.js';
+
+/** What the head of a document says of a page. */
+export interface PageHead {
+  readonly title: string;
+  /** Elements in the order in which they are to be written. */
+  readonly elements: readonly Html[];
+}
+
+/** Where a page is published. */
+export interface PublishedPlace {
+  /** The URL of the site, with a slash at its end. */
+  readonly site: URL;
+  readonly links: SiteLinks;
+  /** Whether the navigation names the page. */
+  readonly isListed: boolean;
+}
+
+/**
+ * The title and metadata of a published page: what the running site says of it, and what only
+ * matters to those who do not run it: its canonical URL, and previews of links (Open Graph).
+ */
+export function pageHead(
+  config: SiteConfig,
+  page: Page,
+  {site, links, isListed}: PublishedPlace,
+): PageHead {
+  const title = tabTitle(page.title, config.name);
+  const own = pageMetas(readMetas(config), page, isListed);
+  const names = new Set(own.map(({name}) => name));
+  const url = new URL(encodePath(page.path), site).href;
+  const description = own.find(({name}) => name === 'description')?.content;
+  const others: readonly Meta[] = [
+    {kind: 'canonical', name: 'canonical', content: url},
+    {kind: 'property', name: 'og:title', content: page.title || config.name},
+    ...(description === undefined
+      ? []
+      : [{kind: 'property', name: 'og:description', content: description} as const]),
+    {kind: 'property', name: 'og:url', content: url},
+    {kind: 'property', name: 'og:site_name', content: config.name},
+    {kind: 'property', name: 'og:type', content: 'article'},
+    {
+      kind: 'name',
+      name: 'twitter:card',
+      content: names.has('og:image') ? 'summary_large_image' : 'summary',
+    },
+  ];
+  const icons = readFavicon(config);
+  const icon = icons && links.src(icons.light);
+  const metas = [...own, ...others.filter(({name}) => !names.has(name))];
+  return {
+    title,
+    elements: [
+      ...metas.map(metaElement),
+      ...(icon === undefined ? [] : [markup`<link${attributes({rel: 'icon', href: icon})}>`]),
+    ],
+  };
+}
+
+function metaElement({kind, name, content}: Meta): Html {
+  return kind === 'canonical'
+    ? markup`<link${attributes({rel: 'canonical', href: content})}>`
+    : markup`<meta${attributes({[kind]: name, content})}>`;
+}

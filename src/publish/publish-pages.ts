@@ -1,0 +1,259 @@
+import {readBanner} from '../config/read/banner.js';
+import {readContextual} from '../config/read/contextual.js';
+import {readFooter} from '../config/read/footer.js';
+import {offersActions} from '../config/read/has.js';
+import {readNotFound} from '../config/read/not-found.js';
+import type {CodeToken} from '../content/code/code-token.js';
+import {classNamesOf} from '../content/class-names.js';
+import type {DocNode} from '../content/nodes.js';
+import {hasRail, type Page} from '../content/page.js';
+import {visitNodes} from '../content/visit-nodes.js';
+import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import {htmlOfEndpoint} from '../html/endpoint-html.js';
+import {htmlOfFrame} from '../html/frame-html.js';
+import {jsonElement, markup, type Html} from '../html/html.js';
+import type {IconDrawing} from '../html/html-context.js';
+import {htmlOfMissing} from '../html/missing-html.js';
+import {htmlOfPage} from '../html/page-html.js';
+import type {ApiLocalize} from '../locales/api-messages.js';
+import type {Localize} from '../locales/messages.js';
+import {tabTitle, type PageLabels} from '../navigation/label.js';
+import type {NavPage, Navigation} from '../navigation/navigation.js';
+import {neighborsAt} from '../navigation/neighbors.js';
+import {choicesAt, homeOf, positionOf} from '../navigation/position.js';
+import {isOnePage} from '../navigation/sidebar-groups.js';
+import {viewAt, type View} from '../navigation/view.js';
+import {historyCodec} from '../routing/codec.js';
+import {siteLinks, type SiteLinks} from '../routing/site-links.js';
+import type {Icon} from '../shared/icon.js';
+import {parseConfigMarkdown} from '../site/config-markdown.js';
+import {pageActions} from '../site/page-actions.js';
+import {loadApiPage, loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
+import type {StoredFiles} from '../site/files-to-store.js';
+import type {PageState, Site} from '../site/state.js';
+import {UtilitySheet} from '../theme/utilities/utility-sheet.js';
+import {withDocumentMode} from './document-mode.js';
+import {pageData} from './page-data.js';
+import {pageHead, type PageHead} from './page-head.js';
+import type {RecordingLoader} from './recording-loader.js';
+import {StyleClasses} from './style-classes.js';
+
+/** A page as it is published. */
+export interface PublishedPage {
+  /** Without extension or outer slashes; `''` for the first page of the site. */
+  readonly path: string;
+  /** The tag of its language. */
+  readonly language: string;
+  readonly head: PageHead;
+  /** The content of `<docs-site>`: the page, what is around it, and data for the element. */
+  readonly content: Html;
+  /** What its authors' classes and `style` attributes mean. */
+  readonly sheet: string | undefined;
+  readonly problems: readonly (PendingDiagnostic | Diagnostic)[];
+}
+
+/** A page that could not be published, and why. */
+export interface UnpublishedPage {
+  readonly path: string;
+  readonly state: Exclude<PageState, {phase: 'shown'}>;
+}
+
+/** What pages are published with. */
+export interface Publishing {
+  readonly site: Site;
+  /** The navigation with the pages of operations. */
+  readonly navigation: Navigation;
+  readonly reader: PageReader;
+  /** Loads the files that the reader reads. */
+  readonly recording: RecordingLoader;
+  /** The file of the configuration, and its text. */
+  readonly configText: readonly [file: string, text: string];
+  readonly labels: PageLabels;
+  /** What the files of all pages are called. */
+  readonly pageFiles: StoredFiles;
+  /** The URL that the site will have, with a slash at its end. */
+  readonly url: URL;
+  /** Localizes the interface to a language. */
+  readonly localizeTo: (language: string) => Localize;
+  readonly localizeApiTo: (language: string) => ApiLocalize;
+  readonly tokensOf: (code: string, language: string) => readonly CodeToken[] | undefined;
+  readonly drawingOf: (icon: Icon & {kind: 'name'}) => IconDrawing | undefined;
+}
+
+/** Publishes one page; `''` is the first page of the site. */
+export async function publishPage(
+  path: string,
+  publishing: Publishing,
+): Promise<PublishedPage | UnpublishedPage> {
+  const {site, navigation, reader} = publishing;
+  const shown = path === '' ? homeOf(navigation, site.config, {})?.path : path;
+  const entry = navigation.pages.get(shown ?? '');
+  publishing.recording.taken();
+  const state = wholePage(await load(shown ?? '', entry, publishing, reader));
+  if (state.phase !== 'shown') return {path, state};
+  return publishedPage(path, state, publishing);
+}
+
+function load(
+  path: string,
+  entry: NavPage | undefined,
+  {navigation}: Publishing,
+  reader: PageReader,
+): Promise<LoadedPage> {
+  return entry && entry.source.kind !== 'file'
+    ? loadApiPage(path, entry.source, reader)
+    : loadPage(path, navigation, reader);
+}
+
+/** A page with all of its parts. */
+function wholePage({state, rest}: LoadedPage): PageState {
+  if (!rest || state.phase !== 'shown') return state;
+  let part = rest.next();
+  while (!part.done) part = rest.next();
+  return {...state, ...part.value};
+}
+
+function publishedPage(
+  path: string,
+  state: PageState & {readonly phase: 'shown'},
+  publishing: Publishing,
+): PublishedPage {
+  const {page, api, problems} = state;
+  const {site, navigation, labels, url, localizeTo, tokensOf, drawingOf} = publishing;
+  const {recording, configText, pageFiles, localizeApiTo} = publishing;
+  const {config} = site;
+  const links = hostLinks(publishing);
+  const choices = choicesAt(positionOf(navigation, page.path, {}));
+  const view = viewAt(navigation, config, page.path, choices);
+  const language = view.language ?? 'en';
+  const classes = new StyleClasses();
+  const nodes = [...page.description, ...page.body];
+  const options = {
+    links,
+    path: page.path,
+    localize: localizeTo(language),
+    tokensOf,
+    drawingOf,
+    classFor: classes.classFor,
+    nextNumber: counter(),
+    base: url,
+  };
+  const isOffered = offersActions(config) && page.frontmatter.get('contextual') !== false;
+  const surroundings = {
+    actions: isOffered
+      ? pageActions(readContextual(config), page, links, options.localize, url.href)
+      : [],
+    eyebrow: view.trail.at(-1) ?? '',
+    endpoint: api && htmlOfEndpoint(api, localizeApiTo(language)),
+  };
+  const article = htmlOfPage(page, surroundings, options);
+  const {socials, columns} = readFooter(config, view.language);
+  const frame = {
+    config,
+    view,
+    labels,
+    title: page.title,
+    mode: page.mode,
+    banner: bannerOf(publishing, view),
+    isSingle: isOnePage(view),
+    hasRail: hasRail(page),
+    outline: page.mode === 'default' ? page.outline : [],
+    neighbors: hasPager(page) ? neighborsAt(navigation, config, page.path, choices) : {},
+    columns,
+    socials,
+  };
+  const isListed = navigation.pages.has(page.path);
+  const texts = new Map([configText, ...recording.taken()]);
+  const data = pageData({config, view, labels, pageFiles, path: page.path, texts});
+  return {
+    path,
+    language,
+    head: pageHead(config, page, {site: url, links, isListed}),
+    content: markup`${htmlOfFrame(article, frame, options)}${jsonElement(data)}`,
+    sheet: sheetOf(nodes, classes),
+    problems,
+  };
+}
+
+/** URLs of the site without its host: published pages also work where they are tried out. */
+export function hostLinks({url, navigation}: Pick<Publishing, 'url' | 'navigation'>): SiteLinks {
+  const {origin} = url;
+  const codec = historyCodec(url);
+  const links = siteLinks({codec, base: url, isPage: (other) => navigation.pages.has(other)});
+  const own = (url: string | undefined) =>
+    url?.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+  return {
+    href: (target) => own(links.href(target)),
+    src: (target) => own(links.src(target)),
+    isExternal: (target) => links.isExternal(target),
+  };
+}
+
+function bannerOf({site, configText}: Publishing, {language}: View) {
+  const banner = readBanner(site.config, language);
+  if (!banner) return undefined;
+  const {nodes} = parseConfigMarkdown(banner.content, site.config, configText[0]);
+  return {config: banner, nodes};
+}
+
+function counter(): () => number {
+  let last = 0;
+  return () => ++last;
+}
+
+/** What the classes and styles of a page mean; `undefined` where it has none. */
+function sheetOf(nodes: readonly DocNode[], classes: StyleClasses): string | undefined {
+  const utilities = new UtilitySheet();
+  const names: string[] = [];
+  visitNodes(nodes, (node) => names.push(...classNamesOf(node)));
+  const isStyled = utilities.add(names);
+  const sheet = (isStyled ? withDocumentMode(utilities.css) : '') + classes.css;
+  return sheet || undefined;
+}
+
+/** The page that hosts send for URLs without one; it is in the language of the home page. */
+export function publishMissing(publishing: Publishing): PublishedPage {
+  const {site, navigation, labels, localizeTo, tokensOf, drawingOf, url} = publishing;
+  const {config} = site;
+  const home = homeOf(navigation, config, {})?.path ?? '';
+  const view = viewAt(navigation, config, home, choicesAt(positionOf(navigation, home, {})));
+  const language = view.language ?? 'en';
+  const localize = localizeTo(language);
+  const classes = new StyleClasses();
+  const links = hostLinks(publishing);
+  const path = missingPath;
+  const {classFor} = classes;
+  const nextNumber = counter();
+  const options = {links, path, localize, tokensOf, drawingOf, classFor, nextNumber, base: url};
+  const {title = localize('Page not found'), description = ''} = readNotFound(config);
+  const {nodes} = parseConfigMarkdown(description, config, publishing.configText[0]);
+  const {socials, columns} = readFooter(config, view.language);
+  const frame = {
+    ...{config, view, labels, title, columns, socials},
+    mode: 'default' as const,
+    isMissing: true,
+    banner: bannerOf(publishing, view),
+    isSingle: isOnePage(view),
+    outline: [],
+    neighbors: {},
+  };
+  return {
+    path,
+    language,
+    head: {
+      title: tabTitle(title, config.name),
+      elements: [markup`<meta name="robots" content="noindex">`],
+    },
+    content: htmlOfFrame(htmlOfMissing(title, nodes, options), frame, options),
+    sheet: classes.css || undefined,
+    problems: [],
+  };
+}
+
+/** The name of that page, which no page has. */
+const missingPath = '404';
+
+function hasPager({frontmatter}: Page): boolean {
+  return frontmatter.get('hideFooterPagination') !== true;
+}

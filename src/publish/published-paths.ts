@@ -1,0 +1,40 @@
+import {isSnippetFile, markdownOfSite} from '../check/page-file.js';
+import {pathOfPage} from '../check/site-files.js';
+import type {Navigation} from '../navigation/navigation.js';
+import {plainPath} from '../routing/paths.js';
+
+/** The paths that a site has pages at. */
+export interface PublishedPaths {
+  /** Those of the navigation, in its order, then those that only links lead to. */
+  readonly paths: readonly string[];
+  /** Pairs that differ in upper and lower case only, which many hosts take for one. */
+  readonly conflicts: readonly (readonly [string, string])[];
+}
+
+/**
+ * The paths of all pages of a site: of its navigation, with those of operations, and of the files
+ * that the navigation does not name.
+ *
+ * @param known The page that each file belongs to, of those that were read.
+ */
+export function publishedPaths(
+  {pages}: Navigation,
+  files: readonly string[],
+  known: ReadonlyMap<string, string>,
+): PublishedPaths {
+  const read = new Set(known.values());
+  const unlisted = markdownOfSite(files)
+    .filter((file) => !isSnippetFile(file) && !read.has(file))
+    .map((file) => plainPath(pathOfPage(file)));
+  const paths: string[] = [];
+  const conflicts: (readonly [string, string])[] = [];
+  const seen = new Map<string, string>();
+  for (const path of [...pages.keys(), ...unlisted]) {
+    const other = seen.get(path.toLowerCase());
+    if (other === undefined) {
+      seen.set(path.toLowerCase(), path);
+      paths.push(path);
+    } else if (other !== path) conflicts.push([other, path]);
+  }
+  return {paths, conflicts};
+}

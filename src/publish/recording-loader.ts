@@ -1,0 +1,28 @@
+import type {Loader} from '../site/loader.js';
+
+/** A loader, and what it has loaded. */
+export interface RecordingLoader {
+  readonly loader: Loader;
+  /** The texts that were loaded since the last call, by their files. */
+  taken(): ReadonlyMap<string, string>;
+}
+
+/** Notes what a loader loads: a published page contains the files that it was made of. */
+export function recordingLoader(loader: Loader): RecordingLoader {
+  let texts = new Map<string, string>();
+  return {
+    loader: {
+      url: (path) => loader.url(path),
+      text: async (path, signal, priority) => {
+        const text = await loader.text(path, signal, priority);
+        texts.set(path, text);
+        return text;
+      },
+    },
+    taken() {
+      const all = texts;
+      texts = new Map();
+      return all;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import {readRedirects, type ConfigRedirect} from '../config/read/redirects.js';
+import type {WrittenConfig} from '../config/site-config.js';
+import {attributes, markup, type Html} from '../html/html.js';
+import {hasExpression, hasMoreThanPath} from '../routing/redirect-pattern.js';
+import {plainPath} from '../routing/paths.js';
+import {redirectOf} from '../routing/redirects.js';
+import type {SiteLinks} from '../routing/site-links.js';
+import {isExternalUrl} from '../shared/urls.js';
+
+/** A path that leads to another page or site. */
+export interface PublishedRedirect {
+  /** Without outer slashes. */
+  readonly path: string;
+  /** The URL it leads to. */
+  readonly href: string;
+}
+
+/** The redirects of a site that are for one path: without placeholders, and not of a page. */
+export function publishedRedirects(
+  config: WrittenConfig,
+  links: SiteLinks,
+  isPage: (path: string) => boolean,
+): readonly PublishedRedirect[] {
+  const found = new Map<string, string>();
+  for (const {source} of readRedirects(config)) {
+    const path = plainPath(source);
+    if (isPattern(source) || path === '' || isPage(path) || found.has(path)) continue;
+    const target = redirectOf(path, config, isPage);
+    const href = target && links.href(target);
+    if (href !== undefined) found.set(path, href);
+  }
+  return [...found].map(([path, href]) => ({path, href}));
+}
+
+/** The document of a redirect, for hosts that have no other way; it needs no script. */
+export function redirectDocument(href: string): Html {
+  return markup`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${href}</title>
+<meta${attributes({'http-equiv': 'refresh', content: `0; url=${href}`})}>
+<meta name="robots" content="noindex"><link${attributes({rel: 'canonical', href})}></head>
+<body><a${attributes({href})}>${href}</a></body></html>
+`;
+}
+
+/** The hosts whose file of redirects can be written. */
+export const redirectHosts = ['netlify', 'cloudflare', 'vercel', 'none'] as const;
+export type RedirectHost = (typeof redirectHosts)[number];
+
+/** The file of redirects of a host: its name, and its text. */
+export interface RedirectFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * All redirects of a site as its host reads them, with placeholders: `_redirects` of Netlify and
+ * Cloudflare Pages, the `redirects` of `vercel.json`. What a host cannot express is left out.
+ */
+export function redirectFile(
+  config: WrittenConfig,
+  base: string,
+  host: RedirectHost,
+): RedirectFile | undefined {
+  const usable = readRedirects(config).filter(
+    ({source}) => !isExternalUrl(source) && !hasMoreThanPath(source) && !hasExpression(source),
+  );
+  if (host === 'none' || usable.length === 0) return undefined;
+  if (host === 'vercel') {
+    const redirects = usable.map(({source, destination}) => ({
+      source: onHost(source, base),
+      destination: isExternalUrl(destination) ? destination : onHost(destination, base),
+      permanent: true,
+    }));
+    return {name: 'vercel.json', text: `${JSON.stringify({redirects}, undefined, 2)}\n`};
+  }
+  const lines = usable.flatMap((redirect) => lineOf(redirect, base));
+  return {name: '_redirects', text: `${lines.join('\n')}\n`};
+}
+
+/**
+ * One line: `from to status`. Only the end of a path can be a wildcard, which is called `splat`.
+ */
+function lineOf({source, destination}: ConfigRedirect, base: string): readonly string[] {
+  const [, start = source, name = '*'] = /^(.*?)(?:\/:([\w-]+)[*+]|\/\*)$/.exec(source) ?? [];
+  const isWild = start !== source;
+  if (/[*+?]/.test(start) || /\s/.test(source + destination)) return [];
+  const from = onHost(isWild ? `${start}/*` : source, base);
+  const splat = name === '*' ? /\*$/ : new RegExp(`:${name}[*+]?(?=$|/)`);
+  const to = isWild ? destination.replace(splat, ':splat') : destination;
+  return [`${from} ${isExternalUrl(to) ? to : onHost(to, base)} 301`];
+}
+
+function onHost(path: string, base: string): string {
+  return base + path.replace(/^\/+/, '');
+}
+
+function isPattern(source: string): boolean {
+  return /[:*]/.test(source) || hasMoreThanPath(source) || hasExpression(source);
+}

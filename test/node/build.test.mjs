@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {parse} from 'parse5';
+import {folderWith, runCommand} from '../harness/command.mjs';
+
+const api = {
+  openapi: '3.1.0',
+  info: {title: 'Forge', version: '1'},
+  servers: [{url: 'https://api.acme.dev'}],
+  paths: {
+    '/anvils': {
+      get: {
+        operationId: 'listAnvils',
+        summary: 'List anvils',
+        parameters: [
+          {name: 'limit', in: 'query', description: 'How many.', schema: {type: 'integer'}},
+        ],
+        responses: {200: {description: 'All of them.'}},
+      },
+    },
+  },
+};
+
+const files = {
+  'docs.json': JSON.stringify({
+    name: 'Acme',
+    description: 'Anvils and more.',
+    favicon: '/icon.svg',
+    navigation: {
+      languages: [
+        {language: 'en', groups: [{group: 'Start', pages: ['start', 'guides/second']}]},
+        {language: 'de', groups: [{group: 'Beginn', pages: ['de/start']}]},
+        {language: 'fr', groups: [{group: 'API', openapi: 'openapi.json'}]},
+      ],
+    },
+    redirects: [
+      {source: '/old', destination: '/guides/second'},
+      {source: '/blog/:slug*', destination: 'https://blog.acme.dev/:slug*'},
+    ],
+  }),
+  'start.mdx': '---\ntitle: Start\ndescription: What Acme is.\n---\n\nThe first text.\n',
+  'guides/second.mdx': '---\ntitle: Second\nog:image: /big.png\n---\n\nThe second text.\n',
+  'de/start.mdx': '---\ntitle: Beginn\n---\n\nDer erste Text.\n',
+  'hidden.mdx': '---\ntitle: Hidden\n---\n\nOnly links lead here.\n',
+  'snippets/part.mdx': 'A part.\n',
+  'openapi.json': JSON.stringify(api),
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+const url = 'https://docs.acme.dev';
+
+async function builtFolder(t, more = {}, words = []) {
+  const folder = await folderWith(t, {...files, ...more});
+  const out = join(await folderWith(t), 'out');
+  const build = (...others) =>
+    runCommand(['build', folder, '--url', url, '--out', out, ...words, ...others]);
+  const result = await build();
+  assert.equal(result.code, 0, result.error);
+  const read = (path) => readFile(join(out, path), 'utf8');
+  return {folder, out, build, read, result};
+}
+
+/** The elements of a document with this tag, each as its attributes and its text. */
+function elementsOf(html, tag) {
+  const found = [];
+  const visit = ({tagName, attrs = [], childNodes = []}) => {
+    if (tagName === tag) {
+      const text = childNodes.map(({value = ''}) => value).join('');
+      found.push({...Object.fromEntries(attrs.map(({name, value}) => [name, value])), text});
+    }
+    childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return found;
+}
+
+describe('docs-site build', () => {
+  it('writes a document for every page, and copies the site', async (t) => {
+    const {read, result} = await builtFolder(t);
+    assert.match(await read('index.html'), /The first text\./);
+    assert.match(await read('guides/second.html'), /The second text\./);
+    assert.match(await read('openapi.json'), /List anvils/);
+    assert.equal(await read('start.mdx'), files['start.mdx']);
+    assert.match(await read('docs-site/docs-site.js'), /import/);
+    const operation = await read('api-reference/list-anvils.html').catch(() => '');
+    assert.match(operation, /limit/);
+    assert.match(operation, /How many\./);
+    assert.match(result.out, /: 6 pages, \d+ files written, 0 unchanged, 0 removed\./);
+  });
+
+  it('says in the head what a page is', async (t) => {
+    const {read} = await builtFolder(t);
+    const html = await read('guides/second.html');
+    const [{text}] = elementsOf(html, 'title');
+    assert.equal(text, 'Second – Acme');
+    const metas = new Map(
+      elementsOf(html, 'meta').map(({name, property, content}) => [name ?? property, content]),
+    );
+    assert.equal(metas.get('description'), 'Anvils and more.');
+    assert.equal(metas.get('og:title'), 'Second');
+    assert.equal(metas.get('og:url'), `${url}/guides/second`);
+    assert.equal(metas.get('og:image'), '/big.png');
+    assert.equal(metas.get('twitter:card'), 'summary_large_image');
+    const links = elementsOf(html, 'link');
+    assert.equal(links.find(({rel}) => rel === 'canonical').href, `${url}/guides/second`);
+    assert.equal(links.find(({rel}) => rel === 'icon').href, '/icon.svg');
+    assert.equal(elementsOf(html, 'html')[0].lang, 'en');
+    const german = await read('de/start.html');
+    assert.equal(elementsOf(german, 'html')[0].lang, 'de');
+    assert.match(german, /aria-label="Seiten"/);
+  });
+
+  it('hides what only links lead to, and has a page for what is missing', async (t) => {
+    const {read} = await builtFolder(t);
+    const robots = (html) => elementsOf(html, 'meta').find(({name}) => name === 'robots')?.content;
+    assert.equal(robots(await read('hidden.html')), 'noindex');
+    assert.equal(robots(await read('start.html')), undefined);
+    const missing = await read('404.html');
+    assert.equal(robots(missing), 'noindex');
+    assert.match(missing, /Page not found/);
+    await assert.rejects(read('snippets/part.html'));
+  });
+
+  it('keeps what the author has written into index.html', async (t) => {
+    const index = `<!doctype html><html lang="en"><head><title>Old</title>
+<meta name="description" content="Old">
+<script src="https://analytics.example/a.js" defer></script>
+<link rel="stylesheet" href="own.css">
+<script type="module" src="docs-site/docs-site.js"></script></head>
+<body><docs-site repository="https://github.com/acme/docs"></docs-site>
+<p>Imprint</p></body></html>`;
+    const {read} = await builtFolder(t, {'index.html': index, 'own.css': 'p { color: red }'});
+    const html = await read('guides/second.html');
+    assert.deepEqual(
+      elementsOf(html, 'title').map(({text}) => text),
+      ['Second – Acme'],
+    );
+    assert.ok(elementsOf(html, 'script').some(({src}) => src === 'https://analytics.example/a.js'));
+    const sheets = elementsOf(html, 'link').filter(({rel}) => rel === 'stylesheet');
+    assert.equal(sheets.at(-1).href, '/own.css');
+    assert.equal(elementsOf(html, 'docs-site')[0].repository, 'https://github.com/acme/docs');
+    assert.match(html, /<p>Imprint<\/p>/);
+  });
+
+  it('writes redirects as pages, and as a host reads them', async (t) => {
+    const {read} = await builtFolder(t, {}, ['--redirects', 'netlify']);
+    const html = await read('old.html');
+    const refresh = elementsOf(html, 'meta').find((meta) => meta['http-equiv'] === 'refresh');
+    assert.equal(refresh.content, '0; url=/guides/second');
+    assert.equal(
+      await read('_redirects'),
+      '/old /guides/second 301\n/blog/* https://blog.acme.dev/:splat 301\n',
+    );
+  });
+
+  it('writes folders for servers that do not know other pages', async (t) => {
+    const {read} = await builtFolder(t, {}, ['--folders']);
+    assert.match(await read('guides/second/index.html'), /The second text\./);
+  });
+
+  it('writes the second time only what has changed, and removes what has gone', async (t) => {
+    const {folder, out, build, read} = await builtFolder(t);
+    await writeFile(join(out, 'mine.txt'), 'Mine.');
+    const {mtimeMs} = await stat(join(out, 'start.html'));
+    assert.match((await build()).out, / 0 files written, \d+ unchanged, 0 removed\./);
+    assert.equal((await build('--check')).code, 0);
+    await writeFile(join(folder, 'hidden.mdx'), '---\ntitle: Hidden\n---\n\nChanged.\n');
+    assert.equal((await build('--check')).code, 1);
+    assert.doesNotMatch(await read('hidden.html'), /Changed/);
+    assert.match((await build()).out, / 2 files written, \d+ unchanged, 0 removed\./);
+    assert.match(await read('hidden.html'), /Changed/);
+    assert.equal((await stat(join(out, 'start.html'))).mtimeMs, mtimeMs);
+    await rm(join(folder, 'hidden.mdx'));
+    assert.match((await build()).out, / 2 removed\./);
+    assert.equal(await read('mine.txt'), 'Mine.');
+    assert.ok(!(await readdir(out)).includes('hidden.html'));
+  });
+
+  it('builds pages with mistakes, and fails for them with --strict', async (t) => {
+    const {build, read, result} = await builtFolder(t, {
+      'start.mdx': '---\ntitle: Start\n---\n\n<Card title="A">\n\nText.\n',
+    });
+    assert.match(await read('start.html'), /Text\./);
+    assert.equal(result.out.match(/start\.mdx:5 {2}warning/g).length, 1);
+    assert.match(result.out, /<Card> is never closed\./);
+    assert.equal((await build('--strict')).code, 1);
+  });
+
+  it('says in a sentence why it cannot build, and writes nothing', async (t) => {
+    const folder = await folderWith(t, files);
+    const other = await folderWith(t, {'mine.txt': 'Mine.'});
+    const empty = await folderWith(t);
+    const beside = await folderWith(t);
+    const out = join(beside, 'out');
+    const misuses = [
+      [['build', folder, '--url', 'docs.acme.dev', '--out', out], /--url is not the URL of a site/],
+      [['build', folder, '--url', `${url}/?a`, '--out', out], /--url is not the URL of a site/],
+      [['build', folder, '--out', out], /required option '--url <url>' not specified/],
+      [['build', empty, '--url', url, '--out', out], /There is no readable docs\.json in /],
+      [['build', folder, '--url', url, '--out', join(folder, 'out')], /is inside the site/],
+      [['build', folder, '--url', url, '--out', other], /has files that 'docs-site build' has not/],
+    ];
+    for (const [words, sentence] of misuses) {
+      const {code, error} = await runCommand(words);
+      assert.equal(code, 2, error);
+      assert.match(error, sentence);
+    }
+    await writeFile(join(folder, 'guides/SECOND.mdx'), '---\ntitle: Again\n---\n');
+    const {code, error} = await runCommand(['build', folder, '--url', url, '--out', out]);
+    assert.equal(code, 2);
+    assert.match(error, /guides\/second and guides\/SECOND are one for hosts that ignore case/);
+    assert.deepEqual(await readdir(beside), []);
+    assert.deepEqual(await readdir(other), ['mine.txt']);
+  });
+
+  it('overwrites no file of another origin', async (t) => {
+    const {out, folder, build} = await builtFolder(t);
+    await mkdir(join(out, 'new'));
+    await writeFile(join(out, 'new/page.html'), 'Mine.');
+    await mkdir(join(folder, 'new'));
+    await writeFile(join(folder, 'new/page.mdx'), '---\ntitle: New\n---\n');
+    const {code, error} = await build();
+    assert.equal(code, 2);
+    assert.match(error, /new\/page\.html was not written by 'docs-site build'/);
+    assert.equal(await readFile(join(out, 'new/page.html'), 'utf8'), 'Mine.');
+  });
+});

@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {accessibilityFaults} from '../harness/axe.mjs';
+import {browser} from '../harness/browser.mjs';
+import {builtSite} from '../harness/built-site.mjs';
+import {nextFrames} from '../harness/layout-shifts.mjs';
+import {shiftsSeen, watchShifts} from '../harness/watch-loading.mjs';
+
+const long = Array.from({length: 40}, (_, index) => `Paragraph ${index}.`).join('\n\n');
+
+const files = {
+  'docs.json': JSON.stringify({
+    name: 'Acme',
+    colors: {primary: '#0a7d55'},
+    navbar: {links: [{name: 'Status', url: 'https://status.acme.dev'}]},
+    navigation: [
+      {group: 'Start', pages: ['start', 'second']},
+      {group: 'More', pages: ['far']},
+    ],
+  }),
+  'start.mdx': `---
+title: Start
+description: What Acme is.
+---
+
+The first text, with a [link to the second page](/second).
+
+<Tabs>
+  <Tab title="One">The first panel.</Tab>
+  <Tab title="Two">The second panel.</Tab>
+</Tabs>
+
+<Accordion title="Details">The hidden words.</Accordion>
+
+<Card title="A card" icon="rocket" href="/second">Its text.</Card>
+
+\`\`\`js
+const answer = 42;
+\`\`\`
+
+${long}
+
+## Far below
+
+The last words.
+`,
+  'second.md': '---\ntitle: Second page\n---\n\nThe second text.\n',
+  'far.md': '---\ntitle: Far page\n---\n\nThe far text.\n',
+};
+
+async function openTab(t) {
+  const context = await (await browser()).createBrowserContext();
+  const tab = await context.newPage();
+  await tab.setViewport({width: 1280, height: 800});
+  t.after(() => context.close());
+  return tab;
+}
+
+/** Requests of the script wait until `release` is called; with `never`, they fail. */
+async function holdScript(tab, {never = false} = {}) {
+  let release;
+  const released = new Promise((done) => (release = done));
+  await tab.setRequestInterception(true);
+  tab.on('request', async (request) => {
+    if (request.url().endsWith('/docs-site/main.js')) {
+      if (never) return request.abort();
+      await released;
+    }
+    return request.continue();
+  });
+  return release;
+}
+
+const isTakenOver = () => !document.querySelector('docs-site > [slot="built"]');
+const takenOver = (tab) => tab.waitForFunction(isTakenOver);
+const textIn = (tab, selector) => tab.$eval(selector, ({textContent}) => textContent);
+
+describe('a published page', () => {
+  it('has its text, its frame and working links without a script', async (t) => {
+    const {url} = await builtSite(t, files);
+    const tab = await openTab(t);
+    await tab.setJavaScriptEnabled(false);
+    await tab.goto(url);
+    assert.match(await textIn(tab, 'main'), /The first text/);
+    assert.match(await textIn(tab, 'main'), /The second panel/);
+    const colored = await tab.$$eval('pre span', (all) => all.map(({className}) => className));
+    assert.ok(colored.includes('keyword') && colored.includes('number'), colored.join());
+    await tab.click('.docs-accordion summary');
+    await tab.waitForSelector('::-p-text(The hidden words.)', {visible: true});
+    await tab.click('label ::-p-text(Two)');
+    await tab.waitForSelector('::-p-text(The second panel.)', {visible: true});
+    await Promise.all([
+      tab.waitForNavigation(),
+      tab.click('.docs-site-sidebar ::-p-text(Far page)'),
+    ]);
+    assert.equal(tab.url(), `${url}far`);
+    assert.match(await textIn(tab, 'main'), /The far text/);
+  });
+
+  it('has no faults for readers of any kind', async (t) => {
+    const {url} = await builtSite(t, files);
+    const tab = await openTab(t);
+    await tab.setBypassCSP(true);
+    await holdScript(tab, {never: true});
+    for (const mode of ['light', 'dark']) {
+      await tab.emulateMediaFeatures([{name: 'prefers-color-scheme', value: mode}]);
+      await tab.goto(url);
+      const faults = await accessibilityFaults(tab);
+      assert.deepEqual(
+        faults.map(({rule, html}) => `${rule}: ${html}`),
+        [],
+        mode,
+      );
+    }
+  });
+
+  it('is taken over: nothing moves, and nothing is requested that it contains', async (t) => {
+    const {url, requests} = await builtSite(t, files);
+    const tab = await openTab(t);
+    await tab.evaluateOnNewDocument(watchShifts);
+    const release = await holdScript(tab);
+    await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+    const top = () =>
+      tab.$$eval('article > h2', (all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await top();
+    release();
+    await takenOver(tab);
+    await tab.evaluate(nextFrames);
+    assert.deepEqual(await top(), before);
+    assert.deepEqual(await tab.evaluate(shiftsSeen), []);
+    assert.equal(await tab.evaluate(() => document.querySelectorAll('h1').length), 1);
+    await tab.evaluate(() => document.querySelector('docs-site').settled());
+    const asked = requests.filter((path) => /\.(json|mdx?)$/.test(path));
+    assert.ok(!asked.includes('/docs.json') && !asked.includes('/start.mdx'), asked.join());
+    // From here on, links do not load a document.
+    await tab.evaluate(() => (globalThis.isSameDocument = true));
+    await tab.click('docs-site >>> docs-sidebar >>> a[href="/second"]');
+    await tab.waitForSelector('docs-site[data-path="second"]');
+    assert.equal(await tab.evaluate(() => globalThis.isSameDocument), true);
+    assert.equal(tab.url(), `${url}second`);
+  });
+
+  it('keeps what the reader has opened, chosen, selected and scrolled to', async (t) => {
+    const {url} = await builtSite(t, files);
+    const tab = await openTab(t);
+    const release = await holdScript(tab);
+    // What opens does not slide.
+    await tab.emulateMediaFeatures([{name: 'prefers-reduced-motion', value: 'reduce'}]);
+    await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+    await tab.click('.docs-accordion summary');
+    await tab.click('label ::-p-text(Two)');
+    await tab.evaluate(() => {
+      const paragraph = [...document.querySelectorAll('article p')].find(
+        ({textContent}) => textContent === 'Paragraph 20.',
+      );
+      scrollTo(0, paragraph.getBoundingClientRect().top - 100);
+      getSelection().setBaseAndExtent(paragraph.firstChild, 2, paragraph.firstChild, 9);
+      document.querySelector('article a[href="/second"]').focus({preventScroll: true});
+    });
+    const {y, selected} = await tab.evaluate(() => ({y: scrollY, selected: `${getSelection()}`}));
+    release();
+    await takenOver(tab);
+    await tab.waitForSelector('::-p-text(The hidden words.)', {visible: true});
+    await tab.waitForSelector('::-p-text(The second panel.)', {visible: true});
+    const after = await tab.evaluate(() => ({
+      y: scrollY,
+      selected: `${getSelection()}`,
+      focused: document.activeElement.textContent,
+    }));
+    assert.deepEqual(after, {y, selected, focused: 'link to the second page'});
+    assert.equal(selected, 'ragraph');
+  });
+
+  it('stays a page whose links work where the script does not come', async (t) => {
+    const {url} = await builtSite(t, files);
+    const tab = await openTab(t);
+    await holdScript(tab, {never: true});
+    await tab.goto(url);
+    await Promise.all([tab.waitForNavigation(), tab.click('article a[href="/second"]')]);
+    assert.equal(tab.url(), `${url}second`);
+    await tab.waitForSelector('::-p-text(The second text.)', {visible: true});
+  });
+
+  it('opens the page of a link from before it was published', async (t) => {
+    const {url} = await builtSite(t, files);
+    const tab = await openTab(t);
+    await tab.goto(`${url}#/start#far-below`);
+    await tab.waitForSelector('docs-site[data-path="start"]');
+    assert.equal(tab.url(), `${url}start#far-below`);
+    await tab.waitForSelector('::-p-text(The last words.)', {visible: true});
+  });
+
+  it('has the mode that the reader chose before the script has come', async (t) => {
+    const {url} = await builtSite(t, files);
+    const tab = await openTab(t);
+    await holdScript(tab, {never: true});
+    const background = () =>
+      tab.$eval('docs-site', (site) => {
+        const canvas = document.createElement('canvas').getContext('2d');
+        canvas.fillStyle = getComputedStyle(site).backgroundColor;
+        canvas.fillRect(0, 0, 1, 1);
+        return canvas.getImageData(0, 0, 1, 1).data[0];
+      });
+    await tab.goto(url);
+    assert.ok((await background()) > 200);
+    const key = `docs-site:${url}`;
+    await tab.evaluate((name) => localStorage.setItem(name, '{"mode":"dark"}'), key);
+    await tab.reload();
+    assert.ok((await background()) < 60);
+  });
+
+  it('is shown for a URL without a page, and gives way to what comes near', async (t) => {
+    const {url} = await builtSite(t, files);
+    const tab = await openTab(t);
+    const release = await holdScript(tab);
+    const answer = await tab.goto(`${url}secnd`, {waitUntil: 'domcontentloaded'});
+    assert.equal(answer.status(), 404);
+    assert.match(await textIn(tab, 'main'), /Page not found/);
+    release();
+    await takenOver(tab);
+    await tab.waitForSelector('docs-site ::-p-text(Second page)', {visible: true});
+  });
+
+  it('runs nothing of what its author wrote', async (t) => {
+    const attack = '"><img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>';
+    const quoted = JSON.stringify(attack);
+    const hostile = {
+      'docs.json': JSON.stringify({
+        name: attack,
+        description: attack,
+        navbar: {links: [{name: attack, url: 'javascript:globalThis.ran=1'}]},
+        navigation: [{group: attack, pages: ['start']}],
+        seo: {metatags: {'og:title': attack}},
+      }),
+      'start.mdx': [
+        `---\ntitle: ${quoted}\ndescription: ${quoted}\n---\n`,
+        `${attack}\n`,
+        `[link](javascript:globalThis.ran=1) ![image](x"onerror="globalThis.ran=1)\n`,
+        `<Card title={${quoted}} href="javascript:globalThis.ran=1">${attack}</Card>\n`,
+        `<Tabs><Tab title={${quoted}} id={${quoted}}>a</Tab></Tabs>\n`,
+        `<div style={{color: 'red}</style><script>globalThis.ran=1</script>'}}>x</div>\n`,
+        '```js {1} "></pre><script>globalThis.ran=1</script>\n</script><script>\n```\n',
+        `$</math><script>globalThis.ran=1</script>$\n`,
+      ].join('\n'),
+    };
+    const {url} = await builtSite(t, hostile);
+    const tab = await openTab(t);
+    await tab.setBypassCSP(true);
+    await tab.goto(`${url}start`);
+    await takenOver(tab);
+    await tab.evaluate(() => document.querySelector('docs-site').settled());
+    assert.equal(await tab.evaluate(() => globalThis.ran), undefined);
+  });
+});
