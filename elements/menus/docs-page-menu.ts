@@ -181,18 +181,14 @@ export class DocsPageMenu extends LitElement {
     }
     const {localize} = this.#locale;
     const part = await markdownWriter();
-    return part?.writeMarkdown(page, {
+    if (!part) return undefined;
+    return part.writeMarkdown(page, {
       operation: operation && `${operation.method} ${operation.path}`,
       url(target, kind) {
         const url = kind === 'link' ? links.href(target) : links.src(target);
         return url === undefined ? undefined : new URL(url, location.href).href;
       },
-      texts: {
-        required: localize('required'),
-        deprecated: localize('deprecated'),
-        default: localize('default:'),
-        allowed: localize('Allowed values:'),
-      },
+      texts: part.fieldTexts(localize),
     });
   }
 }

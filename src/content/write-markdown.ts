@@ -1,3 +1,4 @@
+import type {Localize} from '../locales/messages.js';
 import type {Target} from '../shared/urls.js';
 import {isInlineNode} from './inline-nodes.js';
 import type {
@@ -18,6 +19,16 @@ export interface FieldTexts {
   readonly default: string;
   /** Before the allowed values: `Allowed values:`. */
   readonly allowed: string;
+}
+
+/** Those words in the language of an interface. */
+export function fieldTexts(localize: Localize): FieldTexts {
+  return {
+    required: localize('required'),
+    deprecated: localize('deprecated'),
+    default: localize('default:'),
+    allowed: localize('Allowed values:'),
+  };
 }
 
 /** What a page is written with. */
@@ -199,6 +210,17 @@ class MarkdownWriter {
       case 'Callout': {
         const {title = node.name} = node.attributes;
         return quoted(joined([around('**', escaped(title)), this.blocks(node.children)]));
+      }
+      case 'Card':
+      case 'Tile': {
+        const {title = '', href} = node.attributes;
+        const name = href && title ? this.#link(href, escaped(title)) : escaped(title);
+        return joined([around('**', name), this.blocks(node.children)]);
+      }
+      case 'Update': {
+        const {label = '', description = ''} = node.attributes;
+        const heading = label && `## ${escaped(label)}`;
+        return joined([heading, escaped(description), this.blocks(node.children)]);
       }
       default: {
         const title = 'title' in node.attributes ? node.attributes.title : undefined;
