@@ -8,12 +8,13 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {countText, textReport} from '../../src/diagnostics/report/text.js';
 import type {PageLabel} from '../../src/navigation/label.js';
 import {
-  hostLinks,
   publishMissing,
   publishPage,
-  type Publishing,
   type UnpublishedPage,
 } from '../../src/publish/publish-pages.js';
+import {MachineFiles} from '../../src/publish/machine-files.js';
+import {hostLinks, type Publishing} from '../../src/publish/publishing.js';
+
 import {publishedPaths} from '../../src/publish/published-paths.js';
 import {
   publishedRedirects,
@@ -29,6 +30,7 @@ import {filesToStore} from '../../src/site/files-to-store.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
 import {missingDiagnostic} from '../../src/site/load-diagnostic.js';
 import {readLabels} from '../../src/site/read-labels.js';
+import {lastChanges} from '../publish/last-changes.js';
 import {highlightAll} from '../publish/highlight-all.js';
 import {iconDrawings} from '../publish/icon-drawings.js';
 import {OutputFolder} from '../publish/output-folder.js';
@@ -81,7 +83,7 @@ async function build(folder: string, options: Options, terminal: Terminal): Prom
   const out = outputOf(folder, options.out);
   const {loader, files} = await siteFolder(folder);
   const config = configFile(files);
-  const recording = recordingLoader(loader);
+  const recording = recordingLoader(loader, url);
   const opened = await openFolder(recording.loader, config, {files, words: wordsIn});
   const {site, reader, navigation} = opened;
   if (!site || !reader || !navigation) {
@@ -110,6 +112,7 @@ async function build(folder: string, options: Options, terminal: Terminal): Prom
     labels,
     pageFiles: filesToStore(reader.pageFiles, Infinity),
     url,
+    changedAt: await lastChanges(folder),
     localizeTo,
     localizeApiTo,
     tokensOf: await highlightAll(),
@@ -125,6 +128,7 @@ async function build(folder: string, options: Options, terminal: Terminal): Prom
   const fileOf = (path: string) =>
     path === '' ? 'index.html' : `${path}${options.folders ? '/index' : ''}.html`;
   const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems)];
+  const machines = new MachineFiles(publishing);
   let done = 0;
   const all = ['', ...paths.filter((path) => path !== '' && path !== 'index')];
   for (const path of all) {
@@ -135,7 +139,10 @@ async function build(folder: string, options: Options, terminal: Terminal): Prom
       continue;
     }
     // The first page of the site is built twice.
-    if (path !== '') problems.push(...withMessages(page.problems));
+    if (path !== '') {
+      problems.push(...withMessages(page.problems));
+      for (const file of machines.add(page)) await output.add(file.path, file.text);
+    }
     const sheets = [`${url.pathname}docs-site/built.css`, `${url.pathname}${themeFile}`];
     const name = path === '' ? 'index' : path;
     if (page.sheet !== undefined) {
@@ -143,6 +150,9 @@ async function build(folder: string, options: Options, terminal: Terminal): Prom
       sheets.push(`${url.pathname}${name}.css`);
     }
     await output.add(fileOf(path), template(page, {sheets}));
+  }
+  for (const file of machines.end()) {
+    if (!files.includes(file.path)) await output.add(file.path, file.text);
   }
   // That of a site with hashes in its URLs leads to such a URL.
   const ownMissing = files.includes('404.html')

@@ -1,10 +1,10 @@
 import {html, parse, serialize, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {hintStyle} from '../../scripts/lib/index-page.mjs';
 import {escaped} from '../../src/html/html.js';
-import type {PublishedPage} from '../../src/publish/publish-pages.js';
+import type {PublishedDocument} from '../../src/publish/publish-pages.js';
 
 /** Writes the document of a page. */
-export type PageTemplate = (page: PublishedPage, links: PageLinks) => string;
+export type PageTemplate = (page: PublishedDocument, links: PageLinks) => string;
 
 /** What the document of a page refers to besides what its author's `index.html` does. */
 export interface PageLinks {

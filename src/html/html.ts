@@ -43,7 +43,7 @@ function piecesOf(template: TemplateStringsArray): readonly string[] {
   if (found) return found;
   const pieces = template.raw.map((piece) =>
     piece
-      .replace(/^\s*\n\s*$|(?<=>)\s*\n\s*|\s*\n\s*(?=[<>])/g, '')
+      .replace(/^\s*\n\s*$|(?<=>|\\n)\s*\n\s*|\s*\n\s*(?=[<>])/g, '')
       .replace(/\s*\n\s*/g, ' ')
       .replaceAll('\\n', '\n'),
   );
@@ -73,11 +73,11 @@ export function element(
   return new Html(content === undefined ? start : `${start}${textOf(content)}</${tag}>`);
 }
 
-/** A value as JSON that a script of the document reads: browsers do not run it. */
-export function jsonElement(value: unknown): Html {
+/** A value as JSON that programs read; browsers do not run what has such a type. */
+export function dataElement(type: `application/${'' | 'ld+'}json`, value: unknown): Html {
   // Neither an end tag nor a comment can begin in it.
   const text = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return new Html(`<script type="application/json">${text}</script>`);
+  return new Html(`<script type="${type}">${text}</script>`);
 }
 
 /** A piece that contains others one after another. */

@@ -7,12 +7,15 @@ import {tabTitle} from '../navigation/label.js';
 import {encodePath} from '../routing/paths.js';
 import type {SiteLinks} from '../routing/site-links.js';
 import {pageMetas, type Meta} from '../site/page-metas.js';
+import {relationElements, type PageRelations} from './page-relations.js';
 
 /** What the head of a document says of a page. */
 export interface PageHead {
   readonly title: string;
   /** Elements in the order in which they are to be written. */
   readonly elements: readonly Html[];
+  /** Whether search engines may list the page. */
+  readonly isFound: boolean;
 }
 
 /** Where a page is published. */
@@ -22,6 +25,7 @@ export interface PublishedPlace {
   readonly links: SiteLinks;
   /** Whether the navigation names the page. */
   readonly isListed: boolean;
+  readonly relations: PageRelations;
 }
 
 /**
@@ -31,7 +35,7 @@ export interface PublishedPlace {
 export function pageHead(
   config: SiteConfig,
   page: Page,
-  {site, links, isListed}: PublishedPlace,
+  {site, links, isListed, relations}: PublishedPlace,
 ): PageHead {
   const title = tabTitle(page.title, config.name);
   const own = pageMetas(readMetas(config), page, isListed);
@@ -59,10 +63,19 @@ export function pageHead(
   return {
     title,
     elements: [
-      ...metas.map(metaElement),
+      ...metas.map((meta) => metaElement(withCompleteUrl(meta, site))),
       ...(icon === undefined ? [] : [markup`<link${attributes({rel: 'icon', href: icon})}>`]),
+      ...relationElements(relations),
     ],
+    isFound: !metas.some(({name, content}) => name === 'robots' && /\bnoindex\b/.test(content)),
   };
+}
+
+/** Programs that show previews know no page that a URL could be relative to. */
+function withCompleteUrl(meta: Meta, site: URL): Meta {
+  const isUrl = /^(?:og|twitter):(?:image|url|video|audio)(?::url|:secure_url)?$/.test(meta.name);
+  const isComplete = !isUrl || !URL.canParse(meta.content, site);
+  return isComplete ? meta : {...meta, content: new URL(meta.content, site).href};
 }
 
 function metaElement({kind, name, content}: Meta): Html {

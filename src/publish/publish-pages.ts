@@ -3,44 +3,42 @@ import {readContextual} from '../config/read/contextual.js';
 import {readFooter} from '../config/read/footer.js';
 import {offersActions} from '../config/read/has.js';
 import {readNotFound} from '../config/read/not-found.js';
-import type {CodeToken} from '../content/code/code-token.js';
 import {classNamesOf} from '../content/class-names.js';
+import {plainText} from '../content/inline-nodes.js';
 import type {DocNode} from '../content/nodes.js';
 import {hasRail, type Page} from '../content/page.js';
 import {visitNodes} from '../content/visit-nodes.js';
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {htmlOfEndpoint} from '../html/endpoint-html.js';
-import {htmlOfFrame} from '../html/frame-html.js';
-import {jsonElement, markup, type Html} from '../html/html.js';
-import type {IconDrawing} from '../html/html-context.js';
+import {htmlOfFrame, type FrameOptions} from '../html/frame-html.js';
+import {dataElement, joined, markup, type Html} from '../html/html.js';
 import {htmlOfMissing} from '../html/missing-html.js';
 import {htmlOfPage} from '../html/page-html.js';
-import type {ApiLocalize} from '../locales/api-messages.js';
-import type {Localize} from '../locales/messages.js';
-import {tabTitle, type PageLabels} from '../navigation/label.js';
-import type {NavPage, Navigation} from '../navigation/navigation.js';
+import {tabTitle} from '../navigation/label.js';
+import type {NavPage} from '../navigation/navigation.js';
 import {neighborsAt} from '../navigation/neighbors.js';
 import {choicesAt, homeOf, positionOf} from '../navigation/position.js';
 import {isOnePage} from '../navigation/sidebar-groups.js';
 import {viewAt, type View} from '../navigation/view.js';
-import {historyCodec} from '../routing/codec.js';
-import {siteLinks, type SiteLinks} from '../routing/site-links.js';
-import type {Icon} from '../shared/icon.js';
+import {encodePath} from '../routing/paths.js';
 import {parseConfigMarkdown} from '../site/config-markdown.js';
 import {pageActions} from '../site/page-actions.js';
 import {loadApiPage, loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
-import type {StoredFiles} from '../site/files-to-store.js';
-import type {PageState, Site} from '../site/state.js';
+import type {PageState} from '../site/state.js';
 import {UtilitySheet} from '../theme/utilities/utility-sheet.js';
 import {withDocumentMode} from './document-mode.js';
+import {alternatesOf} from './alternates.js';
 import {pageData} from './page-data.js';
+import type {PageRelations} from './page-relations.js';
+import type {MachineFile} from './sitemap.js';
 import {pageHead, type PageHead} from './page-head.js';
-import type {RecordingLoader} from './recording-loader.js';
+import {feedOf, markdownOf} from './page-copies.js';
+import {hostLinks, pageUrl, type Publishing} from './publishing.js';
 import {StyleClasses} from './style-classes.js';
 
-/** A page as it is published. */
-export interface PublishedPage {
+/** A document as it is published. */
+export interface PublishedDocument {
   /** Without extension or outer slashes; `''` for the first page of the site. */
   readonly path: string;
   /** The tag of its language. */
@@ -50,35 +48,26 @@ export interface PublishedPage {
   readonly content: Html;
   /** What its authors' classes and `style` attributes mean. */
   readonly sheet: string | undefined;
+}
+
+/** A page as it is published. */
+export interface PublishedPage extends PublishedDocument {
   readonly problems: readonly (PendingDiagnostic | Diagnostic)[];
+  /** What it says of itself, in words. */
+  readonly title: string;
+  readonly description: string;
+  /** The page as Markdown, and where that is: its path in the output. */
+  readonly markdown: MachineFile;
+  /** The feed of a page with updates. */
+  readonly feed: MachineFile | undefined;
+  /** When its file was last changed, where that is known. */
+  readonly changed: string | undefined;
 }
 
 /** A page that could not be published, and why. */
 export interface UnpublishedPage {
   readonly path: string;
   readonly state: Exclude<PageState, {phase: 'shown'}>;
-}
-
-/** What pages are published with. */
-export interface Publishing {
-  readonly site: Site;
-  /** The navigation with the pages of operations. */
-  readonly navigation: Navigation;
-  readonly reader: PageReader;
-  /** Loads the files that the reader reads. */
-  readonly recording: RecordingLoader;
-  /** The file of the configuration, and its text. */
-  readonly configText: readonly [file: string, text: string];
-  readonly labels: PageLabels;
-  /** What the files of all pages are called. */
-  readonly pageFiles: StoredFiles;
-  /** The URL that the site will have, with a slash at its end. */
-  readonly url: URL;
-  /** Localizes the interface to a language. */
-  readonly localizeTo: (language: string) => Localize;
-  readonly localizeApiTo: (language: string) => ApiLocalize;
-  readonly tokensOf: (code: string, language: string) => readonly CodeToken[] | undefined;
-  readonly drawingOf: (icon: Icon & {kind: 'name'}) => IconDrawing | undefined;
 }
 
 /** Publishes one page; `''` is the first page of the site. */
@@ -164,29 +153,47 @@ function publishedPage(
     socials,
   };
   const isListed = navigation.pages.has(page.path);
+  const operation = api && `${api.operation.method} ${api.operation.path}`;
+  const markdown = markdownOf(page, operation, options.localize, publishing);
+  const feed = feedOf(page, options, publishing);
+  const relations = relationsOf(page, frame, {markdown, feed}, publishing);
   const texts = new Map([configText, ...recording.taken()]);
   const data = pageData({config, view, labels, pageFiles, path: page.path, texts});
   return {
     path,
     language,
-    head: pageHead(config, page, {site: url, links, isListed}),
-    content: markup`${htmlOfFrame(article, frame, options)}${jsonElement(data)}`,
+    head: pageHead(config, page, {site: url, links, isListed, relations}),
+    content: joined([htmlOfFrame(article, frame, options), dataElement('application/json', data)]),
     sheet: sheetOf(nodes, classes),
     problems,
+    title: page.title,
+    description: plainText(page.description),
+    markdown,
+    feed,
+    changed: publishing.changedAt(page.file),
   };
 }
 
-/** URLs of the site without its host: published pages also work where they are tried out. */
-export function hostLinks({url, navigation}: Pick<Publishing, 'url' | 'navigation'>): SiteLinks {
-  const {origin} = url;
-  const codec = historyCodec(url);
-  const links = siteLinks({codec, base: url, isPage: (other) => navigation.pages.has(other)});
-  const own = (url: string | undefined) =>
-    url?.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+function relationsOf(
+  page: Page,
+  {view, neighbors, title}: Pick<FrameOptions, 'view' | 'neighbors' | 'title'>,
+  {markdown, feed}: Pick<PublishedPage, 'markdown' | 'feed'>,
+  {navigation, site, url}: Publishing,
+): PageRelations {
+  const languages = alternatesOf(navigation, site.config, page.path);
+  const urlOf = (path: string) => pageUrl(path, url);
+  const fileUrl = ({path}: MachineFile) => new URL(encodePath(path), url).href;
   return {
-    href: (target) => own(links.href(target)),
-    src: (target) => own(links.src(target)),
-    isExternal: (target) => links.isExternal(target),
+    languages: new Map([...languages].map(([tag, path]) => [tag, urlOf(path)])),
+    previous: neighbors.previous && urlOf(neighbors.previous.path),
+    next: neighbors.next && urlOf(neighbors.next.path),
+    markdown: fileUrl(markdown),
+    feed: feed && fileUrl(feed),
+    trail: [
+      {name: site.config.name, url: url.href},
+      ...view.trail.map((name) => ({name})),
+      {name: title, url: urlOf(page.path)},
+    ],
   };
 }
 
@@ -213,7 +220,7 @@ function sheetOf(nodes: readonly DocNode[], classes: StyleClasses): string | und
 }
 
 /** The page that hosts send for URLs without one; it is in the language of the home page. */
-export function publishMissing(publishing: Publishing): PublishedPage {
+export function publishMissing(publishing: Publishing): PublishedDocument {
   const {site, navigation, labels, localizeTo, tokensOf, drawingOf, url} = publishing;
   const {config} = site;
   const home = homeOf(navigation, config, {})?.path ?? '';
@@ -244,10 +251,10 @@ export function publishMissing(publishing: Publishing): PublishedPage {
     head: {
       title: tabTitle(title, config.name),
       elements: [markup`<meta name="robots" content="noindex">`],
+      isFound: false,
     },
     content: htmlOfFrame(htmlOfMissing(title, nodes, options), frame, options),
     sheet: classes.css || undefined,
-    problems: [],
   };
 }
 

@@ -1,3 +1,4 @@
+import {siteUrl} from '../routing/paths.js';
 import type {Loader} from '../site/loader.js';
 
 /** A loader, and what it has loaded. */
@@ -7,12 +8,15 @@ export interface RecordingLoader {
   taken(): ReadonlyMap<string, string>;
 }
 
-/** Notes what a loader loads: a published page contains the files that it was made of. */
-export function recordingLoader(loader: Loader): RecordingLoader {
+/**
+ * Notes what a loader loads: a published page contains the files that it was made of. Their URLs
+ * are those that they will have, below `site`.
+ */
+export function recordingLoader(loader: Loader, site: URL): RecordingLoader {
   let texts = new Map<string, string>();
   return {
     loader: {
-      url: (path) => loader.url(path),
+      url: (path) => siteUrl(path, site)?.href ?? path,
       text: async (path, signal, priority) => {
         const text = await loader.text(path, signal, priority);
         texts.set(path, text);

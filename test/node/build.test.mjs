@@ -8,7 +8,7 @@ import {folderWith, runCommand} from '../harness/command.mjs';
 const api = {
   openapi: '3.1.0',
   info: {title: 'Forge', version: '1'},
-  servers: [{url: 'https://api.acme.dev'}],
+  servers: [{url: '/v1'}],
   paths: {
     '/anvils': {
       get: {
@@ -87,6 +87,7 @@ describe('docs-site build', () => {
     const operation = await read('api-reference/list-anvils.html').catch(() => '');
     assert.match(operation, /limit/);
     assert.match(operation, /How many\./);
+    assert.match(operation, /https:\/\/docs\.acme\.dev<\/span><span[^>]*>\/v1/);
     assert.match(result.out, /: 6 pages, \d+ files written, 0 unchanged, 0 removed\./);
   });
 
@@ -101,7 +102,7 @@ describe('docs-site build', () => {
     assert.equal(metas.get('description'), 'Anvils and more.');
     assert.equal(metas.get('og:title'), 'Second');
     assert.equal(metas.get('og:url'), `${url}/guides/second`);
-    assert.equal(metas.get('og:image'), '/big.png');
+    assert.equal(metas.get('og:image'), `${url}/big.png`);
     assert.equal(metas.get('twitter:card'), 'summary_large_image');
     const links = elementsOf(html, 'link');
     assert.equal(links.find(({rel}) => rel === 'canonical').href, `${url}/guides/second`);
@@ -110,6 +111,72 @@ describe('docs-site build', () => {
     const german = await read('de/start.html');
     assert.equal(elementsOf(german, 'html')[0].lang, 'de');
     assert.match(german, /aria-label="Seiten"/);
+  });
+
+  it('says where a page is: in other languages, after others, and in its groups', async (t) => {
+    const {read} = await builtFolder(t);
+    const html = await read('start.html');
+    const links = elementsOf(html, 'link');
+    const hrefOf = (found) => links.find(found)?.href;
+    assert.equal(
+      hrefOf(({hreflang}) => hreflang === 'de'),
+      `${url}/de/start`,
+    );
+    assert.equal(
+      hrefOf(({hreflang}) => hreflang === 'en'),
+      `${url}/start`,
+    );
+    assert.equal(
+      hrefOf(({rel}) => rel === 'next'),
+      `${url}/guides/second`,
+    );
+    assert.equal(
+      hrefOf(({rel}) => rel === 'prev'),
+      undefined,
+    );
+    const [{text}] = elementsOf(html, 'script').filter(({type}) => type === 'application/ld+json');
+    assert.deepEqual(JSON.parse(text).itemListElement, [
+      {'@type': 'ListItem', position: 1, name: 'Acme', item: `${url}/`},
+      {'@type': 'ListItem', position: 2, name: 'Start', item: `${url}/start`},
+    ]);
+  });
+
+  it('writes what crawlers, assistants and readers of feeds ask for', async (t) => {
+    const {read} = await builtFolder(t, {
+      'guides/second.mdx': [
+        '---\ntitle: Second\n---\n',
+        '<Note>Mind the **gap**.</Note>\n',
+        '<Card title="A card" href="/start">Its text.</Card>\n',
+        '<Update label="v2" description="November 5, 2026" tags={["New"]}>Faster & <b>b</b>.</Update>',
+        '<Update label="2026-10-01">First.</Update>\n',
+      ].join('\n'),
+    });
+    const sitemap = await read('sitemap.xml');
+    const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one);
+    assert.ok(urls.includes(`${url}/start`) && urls.includes(`${url}/de/start`), urls.join());
+    assert.ok(!urls.includes(`${url}/hidden`));
+    assert.match(await read('robots.txt'), /^Sitemap: https:\/\/docs\.acme\.dev\/sitemap\.xml$/m);
+    const llms = await read('llms.txt');
+    assert.match(llms, /^# Acme\n\n> Anvils and more\.\n\n## Start\n\n- \[Start\]\(/);
+    assert.match(
+      llms,
+      /- \[Start\]\(https:\/\/docs\.acme\.dev\/start\.html\.md\): What Acme is\.\n/,
+    );
+    assert.match(await read('llms-full.txt'), /# Start\n\nWhat Acme is\.\n\nThe first text\./);
+    const markdown = await read('guides/second.html.md');
+    assert.match(markdown, /^# Second\n/);
+    assert.match(markdown, /Mind the \*\*gap\*\*\./);
+    assert.match(markdown, /\*\*\[A card\]\(https:\/\/docs\.acme\.dev\/start\)\*\*/);
+    assert.match(markdown, /## v2\n\nNovember 5, 2026\n/);
+    assert.doesNotMatch(markdown, /<Note>/);
+    const feed = await read('guides/second/feed.xml');
+    assert.match(feed, /<title>v2 – November 5, 2026<\/title>/);
+    assert.match(feed, /<updated>2026-11-05T00:00:00Z<\/updated>/);
+    assert.match(feed, /<category term="New"\/>/);
+    assert.match(feed, /Faster &amp;amp; &lt;strong&gt;|Faster &amp;amp; &lt;b&gt;/);
+    const html = await read('guides/second.html');
+    const feedLink = elementsOf(html, 'link').find(({type}) => type === 'application/atom+xml');
+    assert.equal(feedLink.href, `${url}/guides/second/feed.xml`);
   });
 
   it('hides what only links lead to, and has a page for what is missing', async (t) => {
@@ -169,11 +236,11 @@ describe('docs-site build', () => {
     await writeFile(join(folder, 'hidden.mdx'), '---\ntitle: Hidden\n---\n\nChanged.\n');
     assert.equal((await build('--check')).code, 1);
     assert.doesNotMatch(await read('hidden.html'), /Changed/);
-    assert.match((await build()).out, / 2 files written, \d+ unchanged, 0 removed\./);
+    assert.match((await build()).out, / 3 files written, \d+ unchanged, 0 removed\./);
     assert.match(await read('hidden.html'), /Changed/);
     assert.equal((await stat(join(out, 'start.html'))).mtimeMs, mtimeMs);
     await rm(join(folder, 'hidden.mdx'));
-    assert.match((await build()).out, / 2 removed\./);
+    assert.match((await build()).out, / 3 removed\./);
     assert.equal(await read('mine.txt'), 'Mine.');
     assert.ok(!(await readdir(out)).includes('hidden.html'));
   });

@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {attributes, element, jsonElement, joined, markup} from '../../../src/html/html.js';
+import {attributes, dataElement, element, joined, markup} from '../../../src/html/html.js';
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -72,16 +72,12 @@ describe('element', () => {
   });
 });
 
-describe('jsonElement', () => {
+describe('dataElement', () => {
   it('contains a value that scripts read as it was', () => {
-    const script = parsed(
-      jsonElement({hostile, nested: {'</script>': ['<!--<script>']}}).toString(),
-    );
+    const value = {hostile, nested: {'</script>': ['<!--<script>']}};
+    const script = parsed(dataElement('application/json', value).toString());
     expect(script.tagName).to.equal('script');
     expect(script.attrs).to.deep.equal([{name: 'type', value: 'application/json'}]);
-    expect(JSON.parse(textIn(script))).to.deep.equal({
-      hostile,
-      nested: {'</script>': ['<!--<script>']},
-    });
+    expect(JSON.parse(textIn(script))).to.deep.equal(value);
   });
 });

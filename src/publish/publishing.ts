@@ -1,0 +1,69 @@
+import type {CodeToken} from '../content/code/code-token.js';
+import type {IconDrawing} from '../html/html-context.js';
+import type {ApiLocalize} from '../locales/api-messages.js';
+import type {Localize} from '../locales/messages.js';
+import type {PageLabels} from '../navigation/label.js';
+import type {Navigation} from '../navigation/navigation.js';
+import {historyCodec} from '../routing/codec.js';
+import {encodePath} from '../routing/paths.js';
+import {siteLinks, type SiteLinks} from '../routing/site-links.js';
+import type {Icon} from '../shared/icon.js';
+import type {StoredFiles} from '../site/files-to-store.js';
+import type {PageReader} from '../site/load-page.js';
+import type {Site} from '../site/state.js';
+import type {RecordingLoader} from './recording-loader.js';
+
+/** What pages are published with. */
+export interface Publishing {
+  readonly site: Site;
+  /** The navigation with the pages of operations. */
+  readonly navigation: Navigation;
+  readonly reader: PageReader;
+  /** Loads the files that the reader reads. */
+  readonly recording: RecordingLoader;
+  /** The file of the configuration, and its text. */
+  readonly configText: readonly [file: string, text: string];
+  readonly labels: PageLabels;
+  /** What the files of all pages are called. */
+  readonly pageFiles: StoredFiles;
+  /** The URL that the site will have, with a slash at its end. */
+  readonly url: URL;
+  /** When a file was last changed, as an RFC 3339 date and time in UTC. */
+  readonly changedAt: (file: string) => string | undefined;
+  /** Localizes the interface to a language. */
+  readonly localizeTo: (language: string) => Localize;
+  readonly localizeApiTo: (language: string) => ApiLocalize;
+  readonly tokensOf: (code: string, language: string) => readonly CodeToken[] | undefined;
+  readonly drawingOf: (icon: Icon & {kind: 'name'}) => IconDrawing | undefined;
+}
+
+/** URLs of the site without its host: published pages also work where they are tried out. */
+export function hostLinks({url, navigation}: Pick<Publishing, 'url' | 'navigation'>): SiteLinks {
+  const {origin} = url;
+  const codec = historyCodec(url);
+  const links = siteLinks({codec, base: url, isPage: (other) => navigation.pages.has(other)});
+  const own = (found: string | undefined) =>
+    found?.startsWith(`${origin}/`) ? found.slice(origin.length) : found;
+  return {
+    href: (target) => own(links.href(target)),
+    src: (target) => own(links.src(target)),
+    isExternal: (target) => links.isExternal(target),
+  };
+}
+
+/** Links with complete URLs, for what is read elsewhere. */
+export function completeLinks(publishing: Pick<Publishing, 'url' | 'navigation'>): SiteLinks {
+  const links = hostLinks(publishing);
+  const complete = (found: string | undefined) =>
+    found === undefined ? undefined : new URL(found, publishing.url).href;
+  return {
+    href: (target) => complete(links.href(target)),
+    src: (target) => complete(links.src(target)),
+    isExternal: (target) => links.isExternal(target),
+  };
+}
+
+/** The complete URL of a page. */
+export function pageUrl(path: string, site: URL): string {
+  return new URL(encodePath(path), site).href;
+}
