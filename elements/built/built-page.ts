@@ -61,7 +61,9 @@ export class BuiltPage {
   /** Resolves when no menu of the page is open. */
   async #menusClosed(): Promise<void> {
     for (;;) {
-      const open = this.#layout.querySelector('.docs-menu[open], .docs-choices[open]');
+      // Menus of the frame: an author may have used the same class in a page.
+      const header = this.#layout.querySelector(':scope > header');
+      const open = header?.querySelector('.docs-menu[open], .docs-choices[open]');
       if (!open) return;
       await new Promise((resolve) => open.addEventListener('toggle', resolve, {once: true}));
     }

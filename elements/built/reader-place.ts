@@ -81,7 +81,7 @@ export class ReaderPlace {
   }
 }
 
-/** The elements of two pages that stand for each other; none, if they are not equally many. */
+/** Matches the elements of two pages in order; without matches if their numbers differ. */
 function pairs(
   one: Element,
   selector: string,

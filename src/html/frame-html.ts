@@ -58,6 +58,7 @@ export function htmlOfFrame(article: Html, frame: FrameOptions, context: HtmlOpt
   };
   return markup`
     <div${attributes(layout)}>
+      <a class="docs-site-skip" href="#docs-site-content">${context.localize('Skip to content')}</a>
       ${banner(frame, context)}
       <header class="docs-site-top">
         ${topbar(frame, context)}
@@ -67,7 +68,7 @@ export function htmlOfFrame(article: Html, frame: FrameOptions, context: HtmlOpt
         <div class="docs-sidebar docs-site-sidebar">${list}</div>\n
         ${outline(entries, context)}\n
         <div class="docs-site-content">
-          <main id="content">
+          <main id="docs-site-content" tabindex="-1">
             <div class="docs-site-body">${article}</div>\n
             <div class="docs-site-end">${pager(frame, context)}</div>
           </main>

@@ -56,13 +56,13 @@ async function openTab(t) {
   return tab;
 }
 
-/** Requests of the script wait until `release` is called; with `never`, they fail. */
-async function holdScript(tab, {never = false} = {}) {
+/** Requests of the main chunk, or of others, wait for `release()`; with `never`, they fail. */
+async function holdScript(tab, {never = false, script = '/docs-site/main.js'} = {}) {
   let release;
   const released = new Promise((done) => (release = done));
   await tab.setRequestInterception(true);
   tab.on('request', async (request) => {
-    if (request.url().endsWith('/docs-site/main.js')) {
+    if (request.url().includes(script)) {
       if (never) return request.abort();
       await released;
     }
@@ -83,6 +83,10 @@ describe('a published page', () => {
     await tab.goto(url);
     assert.match(await textIn(tab, 'main'), /The first text/);
     assert.match(await textIn(tab, 'main'), /The second panel/);
+    await tab.keyboard.press('Tab');
+    assert.equal(await textIn(tab, ':focus'), 'Skip to content');
+    await tab.keyboard.press('Enter');
+    assert.equal(await tab.$eval(':focus', ({localName}) => localName), 'main');
     const colored = await tab.$$eval('pre span', (all) => all.map(({className}) => className));
     assert.ok(colored.includes('keyword') && colored.includes('number'), colored.join());
     await tab.click('.docs-accordion summary');
@@ -177,6 +181,26 @@ describe('a published page', () => {
     await holdScript(tab, {never: true});
     await tab.goto(url);
     await Promise.all([tab.waitForNavigation(), tab.click('article a[href="/second"]')]);
+    assert.equal(tab.url(), `${url}second`);
+    await tab.waitForSelector('::-p-text(The second text.)', {visible: true});
+  });
+
+  it('leaves links to the browser as long as the element cannot show a page', async (t) => {
+    // A long configuration is not in the document.
+    const long = {...JSON.parse(files['docs.json']), description: 'Anvils. '.repeat(2000)};
+    const {url} = await builtSite(t, {...files, 'docs.json': JSON.stringify(long)});
+    const tab = await openTab(t);
+    await holdScript(tab, {never: true, script: '/docs.json'});
+    await tab.goto(url);
+    await tab.evaluate(async () => {
+      await customElements.whenDefined('docs-site');
+      await document.querySelector('docs-site').settled();
+    });
+    await tab.evaluate(() => (globalThis.isSameDocument = true));
+    await tab.click('article a[href="/second"]');
+    await tab.waitForFunction(
+      () => !globalThis.isSameDocument && document.readyState !== 'loading',
+    );
     assert.equal(tab.url(), `${url}second`);
     await tab.waitForSelector('::-p-text(The second text.)', {visible: true});
   });
