@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * The elements whose styles a published page has before any script runs: the module, the class, and
- * for those with a slot the part that has its place.
+ * for those with a slot the part that contains it.
  */
 const elements = [
   ['components/badge/docs-badge', 'DocsBadge', 'badge'],
@@ -67,9 +67,9 @@ const shared = [
  * The style sheet of published pages: the styles of the elements, with classes in the place of the
  * shadow roots that only a script makes. `isolation` precedes them, and `ownStyles` follow.
  *
- * Layers keep the order in which browsers apply styles across shadow roots: what an element says of
- * itself and of its slots, then the document's styles of the content, of which nothing reaches the
- * inside of an element, and then what is inside.
+ * Layers keep the order in which browsers apply styles across shadow roots: the styles of an
+ * element for itself and its slots, then those of the document for its content, then those for the
+ * parts of the element, which styles of the document do not reach.
  */
 export async function staticStyles({isolation, ownStyles}) {
   const styles = await loadStyles();
@@ -217,7 +217,7 @@ export function scoped(css, {host, prefix, slot}) {
     );
   }
 
-  /** The attributes of an element are data of what stands for it. */
+  /** Attributes of an element are `data-` attributes in a published page. */
   function onHost(inner) {
     return inner.replace(/\[(?!data-|aria-)([\w-]+)/g, '[data-$1');
   }
