@@ -118,16 +118,55 @@ async function build(folder: string, options: Options, terminal: Terminal): Prom
     tokensOf: await highlightAll(),
     drawingOf: await iconDrawings(),
   };
-  const index = files.includes('index.html')
-    ? await readFile(join(folder, 'index.html'), 'utf8')
-    : indexPage;
-  const template = pageTemplate(index, url.pathname);
+  const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems)];
+  const source = {folder, files, paths, publishing};
+  try {
+    problems.push(...(await writeSite(source, options, output, terminal)));
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+  const {written, same, removed} = await output.end();
+  if (problems.length > 0) {
+    terminal.print(`${textReport(problems, () => undefined, terminal.paint)}\n`);
+  }
+  terminal.print(
+    `${out}: ${counted(paths.length, 'page')}, ${counted(written, 'file')} written, ` +
+      `${same} unchanged, ${removed} removed. ${countText(problems)}.\n`,
+  );
+  if (options.check) return written + removed > 0 ? 1 : 0;
+  return options.strict && problems.some(({severity}) => severity !== 'info') ? 1 : 0;
+}
+
+/** A site that is about to be written. */
+interface Source {
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly paths: readonly string[];
+  readonly publishing: Publishing;
+}
+
+/** Adds all files of a published site to its folder; returns what is wrong with its pages. */
+async function writeSite(
+  {folder, files, paths, publishing}: Source,
+  options: Options,
+  output: OutputFolder,
+  terminal: Terminal,
+): Promise<readonly Diagnostic[]> {
+  const {site, url} = publishing;
+  const ownText = (file: string) =>
+    files.includes(file) ? readFile(join(folder, file), 'utf8') : undefined;
+  const template = pageTemplate((await ownText('index.html')) ?? indexPage, url.pathname);
   const {dist} = ownPackage();
   for (const [path, content] of await shippedFiles(dist, terminal)) await output.add(path, content);
-  await output.add(themeFile, siteSheet(site.config, hostLinks(publishing)));
+  const links = hostLinks(publishing);
+  await output.add(themeFile, siteSheet(site.config, links));
+  // GitHub Pages would leave out files that begin with an underscore.
+  await output.add('.nojekyll', '');
+  const shared = [`${url.pathname}docs-site/built.css`, `${url.pathname}${themeFile}`];
   const fileOf = (path: string) =>
     path === '' ? 'index.html' : `${path}${options.folders ? '/index' : ''}.html`;
-  const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems)];
+  const problems: Diagnostic[] = [];
   const machines = new MachineFiles(publishing);
   let done = 0;
   const all = ['', ...paths.filter((path) => path !== '' && path !== 'index')];
@@ -143,49 +182,33 @@ async function build(folder: string, options: Options, terminal: Terminal): Prom
       problems.push(...withMessages(page.problems));
       for (const file of machines.add(page)) await output.add(file.path, file.text);
     }
-    const sheets = [`${url.pathname}docs-site/built.css`, `${url.pathname}${themeFile}`];
-    const name = path === '' ? 'index' : path;
-    if (page.sheet !== undefined) {
-      await output.add(`${name}.css`, page.sheet);
-      sheets.push(`${url.pathname}${name}.css`);
-    }
-    await output.add(fileOf(path), template(page, {sheets}));
+    const sheet = `${path === '' ? 'index' : path}.css`;
+    if (page.sheet !== undefined) await output.add(sheet, page.sheet);
+    const own = page.sheet === undefined ? [] : [`${url.pathname}${sheet}`];
+    await output.add(fileOf(path), template(page, {sheets: [...shared, ...own]}));
   }
+  terminal.progress('');
   for (const file of machines.end()) {
     if (!files.includes(file.path)) await output.add(file.path, file.text);
   }
+  const ownMissing = await ownText('404.html');
   // That of a site with hashes in its URLs leads to such a URL.
-  const ownMissing = files.includes('404.html')
-    ? await readFile(join(folder, '404.html'), 'utf8')
-    : '';
-  if (ownMissing === '' || ownMissing.includes('docs-site/not-found.js')) {
-    const missing = publishMissing(publishing);
-    const sheets = [`${url.pathname}docs-site/built.css`, `${url.pathname}${themeFile}`];
-    await output.add('404.html', template(missing, {sheets}));
+  if (ownMissing === undefined || ownMissing.includes('docs-site/not-found.js')) {
+    await output.add('404.html', template(publishMissing(publishing), {sheets: shared}));
   }
-  const links = hostLinks(publishing);
   const known = new Set(paths);
   const isPage = (path: string) => known.has(path);
   for (const {path, href} of publishedRedirects(site.config, links, isPage)) {
     await output.add(fileOf(path), redirectDocument(href).toString());
   }
   const redirects = redirectFile(site.config, url.pathname, options.redirects);
-  if (redirects && !files.includes(redirects.name))
+  if (redirects && !files.includes(redirects.name)) {
     await output.add(redirects.name, redirects.text);
+  }
   for (const file of files) {
     if (!output.has(file)) await output.add(file, await readFile(join(folder, file)));
   }
-  terminal.progress('');
-  const {written, same, removed} = await output.end();
-  if (problems.length > 0) {
-    terminal.print(`${textReport(problems, () => undefined, terminal.paint)}\n`);
-  }
-  terminal.print(
-    `${out}: ${counted(paths.length, 'page')}, ${counted(written, 'file')} written, ` +
-      `${same} unchanged, ${removed} removed. ${countText(problems)}.\n`,
-  );
-  if (options.check) return written + removed > 0 ? 1 : 0;
-  return options.strict && problems.some(({severity}) => severity !== 'info') ? 1 : 0;
+  return problems;
 }
 
 /** Why a page could not be built. */

@@ -101,6 +101,11 @@ export class OutputFolder {
     return counts;
   }
 
+  /** Removes what was prepared: the folder stays as it was. */
+  async discard(): Promise<void> {
+    await rm(join(this.#folder, waiting), {recursive: true, force: true});
+  }
+
   async #record(hashes: ReadonlyMap<string, string>): Promise<void> {
     const files = Object.fromEntries([...hashes].sort(([one], [other]) => (one < other ? -1 : 1)));
     const text = `${JSON.stringify({files}, undefined, 1)}\n`;

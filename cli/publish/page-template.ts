@@ -15,7 +15,7 @@ export interface PageLinks {
 type Element = Tree.Element;
 type Parent = Tree.ParentNode;
 
-/** Stand where each page has its own text; no document has these characters. */
+/** Placeholders for the text of each page. Their characters are removed from every document. */
 const marks = {
   language: '\uE000language\uE000',
   head: '\uE000head\uE000',
@@ -45,8 +45,8 @@ export function pageTemplate(indexHtml: string, base: string): PageTemplate {
   setAttribute(site, 'router', 'history');
   setAttribute(site, 'base', base);
   setAttribute(site, 'src', base);
-  site.childNodes = [];
-  addText(site, marks.content);
+  // What the author put into slots of the element stays.
+  site.childNodes.unshift(newText(marks.content, site));
   const parts = serialize(document).split(/\uE000(\w+)\uE000/);
   return ({language, head: {title, elements}, content}, {sheets}) => {
     const own = [`<title>${escaped(title)}</title>`, ...elements.map(String)];
@@ -113,12 +113,12 @@ function addScripts(head: Element, document: Tree.Document, base: string, sheets
   head.childNodes.splice(before === -1 ? head.childNodes.length : before, 0, ...lines);
 }
 
-/** The script of the element and what loads ahead of it, from wherever the author loads it. */
+/** The script of the element and what loads ahead of it, from any host that the author uses. */
 function isOwnScript(element: Element): boolean {
   const {tagName} = element;
   if (tagName !== 'script' && tagName !== 'link') return false;
   const url = attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? '';
-  return /(?:^|\/)(?:docs-site|mode)\.js(?:$|[?#])|\/docs-site\/main\.js(?:$|[?#])/.test(url);
+  return /(?:^|\/)docs-site\.js(?:$|[?#])|(?:^|\/)docs-site\/(?:main|mode)\.js(?:$|[?#])/.test(url);
 }
 
 /** Adds the element that the script would add. */

@@ -33,7 +33,8 @@ export function feedOf(
   publishing: Publishing,
 ): MachineFile | undefined {
   const {url, site, changedAt} = publishing;
-  const path = `${page.path || 'index'}/feed.xml`;
+  // Some hosts take a folder of the same name for the page.
+  const path = `${page.path || 'index'}.feed.xml`;
   const links = completeLinks(publishing);
   const text = atomFeed(page.body, {
     title: page.title,

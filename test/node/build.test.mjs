@@ -84,6 +84,7 @@ describe('docs-site build', () => {
     assert.match(await read('openapi.json'), /List anvils/);
     assert.equal(await read('start.mdx'), files['start.mdx']);
     assert.match(await read('docs-site/docs-site.js'), /import/);
+    assert.equal(await read('.nojekyll'), '');
     const operation = await read('api-reference/list-anvils.html').catch(() => '');
     assert.match(operation, /limit/);
     assert.match(operation, /How many\./);
@@ -169,14 +170,14 @@ describe('docs-site build', () => {
     assert.match(markdown, /\*\*\[A card\]\(https:\/\/docs\.acme\.dev\/start\)\*\*/);
     assert.match(markdown, /## v2\n\nNovember 5, 2026\n/);
     assert.doesNotMatch(markdown, /<Note>/);
-    const feed = await read('guides/second/feed.xml');
+    const feed = await read('guides/second.feed.xml');
     assert.match(feed, /<title>v2 – November 5, 2026<\/title>/);
     assert.match(feed, /<updated>2026-11-05T00:00:00Z<\/updated>/);
     assert.match(feed, /<category term="New"\/>/);
     assert.match(feed, /Faster &amp;amp; &lt;strong&gt;|Faster &amp;amp; &lt;b&gt;/);
     const html = await read('guides/second.html');
     const feedLink = elementsOf(html, 'link').find(({type}) => type === 'application/atom+xml');
-    assert.equal(feedLink.href, `${url}/guides/second/feed.xml`);
+    assert.equal(feedLink.href, `${url}/guides/second.feed.xml`);
   });
 
   it('hides what only links lead to, and has a page for what is missing', async (t) => {
@@ -194,9 +195,11 @@ describe('docs-site build', () => {
     const index = `<!doctype html><html lang="en"><head><title>Old</title>
 <meta name="description" content="Old">
 <script src="https://analytics.example/a.js" defer></script>
+<script src="own/mode.js"></script>
 <link rel="stylesheet" href="own.css">
 <script type="module" src="docs-site/docs-site.js"></script></head>
-<body><docs-site repository="https://github.com/acme/docs"></docs-site>
+<body><docs-site repository="https://github.com/acme/docs">
+<b slot="footer">Mine</b></docs-site>
 <p>Imprint</p></body></html>`;
     const {read} = await builtFolder(t, {'index.html': index, 'own.css': 'p { color: red }'});
     const html = await read('guides/second.html');
@@ -205,6 +208,8 @@ describe('docs-site build', () => {
       ['Second – Acme'],
     );
     assert.ok(elementsOf(html, 'script').some(({src}) => src === 'https://analytics.example/a.js'));
+    assert.ok(elementsOf(html, 'script').some(({src}) => src === '/own/mode.js'));
+    assert.match(html, /<b slot="footer">Mine<\/b>/);
     const sheets = elementsOf(html, 'link').filter(({rel}) => rel === 'stylesheet');
     assert.equal(sheets.at(-1).href, '/own.css');
     assert.equal(elementsOf(html, 'docs-site')[0].repository, 'https://github.com/acme/docs');
@@ -292,5 +297,7 @@ describe('docs-site build', () => {
     assert.equal(code, 2);
     assert.match(error, /new\/page\.html was not written by 'docs-site build'/);
     assert.equal(await readFile(join(out, 'new/page.html'), 'utf8'), 'Mine.');
+    assert.match(await readFile(join(out, 'start.html'), 'utf8'), /The first text/);
+    assert.ok(!(await readdir(out)).includes('.docs-site-build'));
   });
 });
