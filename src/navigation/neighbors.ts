@@ -39,39 +39,90 @@ export function neighborsAt(
   path: string,
   choices: Choices = {},
 ): Neighbors {
-  const home = path === '' ? homeOf(navigation, config, choices)?.path : undefined;
-  const position = positionOf(navigation, home ?? path, choices);
-  const {page, divisions} = position;
-  if (page === undefined) return {};
-  const version = versionAt(config, position, choices);
-  const {root, hidden} = navigation;
-  // Where tabs and anchors share out the pages, they keep the order in which they are written.
-  const inOrder = isShared(root);
-  const section = inOrder ? root : divisions.at(-1);
-  const innerOf = (outer: Division) =>
-    readIn(outer, choices).filter((inner) => isShown(inner, version, divisions));
-  const sectionsFor = (reader: string) =>
-    bySection(
+  return new NeighborFinder(navigation, config).neighborsAt(path, choices);
+}
+
+/** Finds the neighbors of many pages: what is the same for all pages of a section is read once. */
+export class NeighborFinder {
+  readonly #navigation: Navigation;
+  readonly #config: SiteConfig;
+  /** For readers of a division with these choices: the pages of its sections, and their order. */
+  readonly #orders = new Map<Division | undefined, Map<string, ReadingOrder>>();
+
+  constructor(navigation: Navigation, config: SiteConfig) {
+    this.#navigation = navigation;
+    this.#config = config;
+  }
+
+  /** As the function. */
+  neighborsAt(path: string, choices: Choices): Neighbors {
+    const navigation = this.#navigation;
+    const home = path === '' ? homeOf(navigation, this.#config, choices)?.path : undefined;
+    const position = positionOf(navigation, home ?? path, choices);
+    const {page, divisions} = position;
+    if (page === undefined) return {};
+    const version = versionAt(this.#config, position, choices);
+    // Where tabs and anchors share out the pages, they keep the order in which they are written.
+    const inOrder = isShared(navigation.root);
+    const section = inOrder ? navigation.root : divisions.at(-1);
+    const reader = {divisions, version, choices, inOrder};
+    let order = this.#orderFor(reader);
+    // A page that is only in a hidden group has its neighbors there.
+    if (!order.sections.get(section)?.has(page.path)) order = this.#readOrder(reader, page.path);
+    const own = order.sections.get(section);
+    const {all, indexes} = order;
+    const listing = own?.get(page.path);
+    const index = listing && indexes.get(listing);
+    if (index === undefined) return {};
+    const isOpen = (other: Listing) =>
+      (other === own?.get(other.page.path) || !own?.has(other.page.path)) &&
+      (!inOrder || isListed(navigation, other.page, version, divisions));
+    const previous = all.slice(0, index).findLast(isOpen);
+    const next = all.slice(index + 1).find(isOpen);
+    return {
+      ...(previous && {previous: neighborAt(previous)}),
+      ...(next && {next: neighborAt(next)}),
+    };
+  }
+
+  #orderFor(reader: Reader): ReadingOrder {
+    const division = reader.divisions.at(-1);
+    const orders = this.#orders.get(division) ?? new Map<string, ReadingOrder>();
+    this.#orders.set(division, orders);
+    const key = JSON.stringify([reader.version, reader.choices]);
+    const order = orders.get(key) ?? this.#readOrder(reader, '');
+    orders.set(key, order);
+    return order;
+  }
+
+  #readOrder({divisions, version, choices, inOrder}: Reader, path: string): ReadingOrder {
+    const {hidden} = this.#navigation;
+    const innerOf = (outer: Division) =>
+      readIn(outer, choices).filter((inner) => isShown(inner, version, divisions));
+    const sections = bySection(
       inOrder
-        ? inWrittenOrder(navigation, version)
-        : listingsIn(scopeOf(divisions), {version, hidden, path: reader, innerOf}),
+        ? inWrittenOrder(this.#navigation, version)
+        : listingsIn(scopeOf(divisions), {version, hidden, path, innerOf}),
     );
-  let sections = sectionsFor('');
-  // A page that is only in a hidden group has its neighbors there.
-  if (!sections.get(section)?.has(page.path)) sections = sectionsFor(page.path);
-  const own = sections.get(section);
-  const all = [...sections.values()].flatMap((pages) => [...pages.values()]);
-  const index = all.findIndex((one) => one === own?.get(page.path));
-  if (index < 0) return {};
-  const isOpen = (other: Listing) =>
-    (other === own?.get(other.page.path) || !own?.has(other.page.path)) &&
-    (!inOrder || isListed(navigation, other.page, version, divisions));
-  const previous = all.slice(0, index).findLast(isOpen);
-  const next = all.slice(index + 1).find(isOpen);
-  return {
-    ...(previous && {previous: neighborAt(previous)}),
-    ...(next && {next: neighborAt(next)}),
-  };
+    const all = [...sections.values()].flatMap((pages) => [...pages.values()]);
+    return {sections, all, indexes: new Map(all.map((listing, index) => [listing, index]))};
+  }
+}
+
+/** A reader, for whom pages have an order. */
+interface Reader {
+  readonly divisions: readonly Division[];
+  readonly version: string | undefined;
+  readonly choices: Choices;
+  /** Whether that is the order in which the pages are written. */
+  readonly inOrder: boolean;
+}
+
+interface ReadingOrder {
+  readonly sections: ReadonlyMap<Division | undefined, ReadonlyMap<string, Listing>>;
+  /** Those of all sections. */
+  readonly all: readonly Listing[];
+  readonly indexes: ReadonlyMap<Listing, number>;
 }
 
 function neighborAt(listing: Listing): Neighbor {

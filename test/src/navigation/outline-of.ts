@@ -1,7 +1,7 @@
 import {normalizeConfig} from '../../../src/config/normalize.js';
 import type {Choices} from '../../../src/navigation/position.js';
 import type {Division, NavEntry, Navigation} from '../../../src/navigation/navigation.js';
-import {neighborsAt, type Neighbors} from '../../../src/navigation/neighbors.js';
+import {NeighborFinder, type Neighbors} from '../../../src/navigation/neighbors.js';
 import {resolveNavigation} from '../../../src/navigation/resolve.js';
 import {viewAt, type DivisionView, type View} from '../../../src/navigation/view.js';
 
@@ -9,6 +9,8 @@ import {viewAt, type DivisionView, type View} from '../../../src/navigation/view
 export function openSite(raw: object) {
   const config = normalizeConfig(raw);
   const navigation = resolveNavigation(config);
+  // One for all pages, as where many are published.
+  const finder = new NeighborFinder(navigation, config);
   return {
     config,
     navigation,
@@ -16,7 +18,7 @@ export function openSite(raw: object) {
       const chosen = version === undefined ? choices : {...choices, version};
       return {
         ...viewAt(navigation, config, path, chosen),
-        ...neighborsAt(navigation, config, path, chosen),
+        ...finder.neighborsAt(path, chosen),
       };
     },
   };
