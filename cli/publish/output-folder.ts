@@ -1,6 +1,14 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync} from 'node:fs';
-import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {open} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {Misuse} from '../misuse.js';
 
@@ -8,6 +16,12 @@ import {Misuse} from '../misuse.js';
 const recordFile = 'docs-site-build.json';
 /** Where files wait until all of them are complete. */
 const waiting = '.docs-site-build';
+
+/** What a file contains, perhaps in parts: all of them may be too long for one text. */
+export type FileContent = string | Uint8Array | readonly string[];
+
+/** So many files are written at a time. */
+const atOnce = 16;
 
 /** What an output folder has become. */
 export interface OutputCounts {
@@ -26,6 +40,10 @@ export class OutputFolder {
   readonly #before: ReadonlyMap<string, string>;
   readonly #now = new Map<string, string>();
   readonly #changed: string[] = [];
+  /** What is being written. */
+  readonly #writing = new Set<Promise<void>>();
+  /** Folders that exist. */
+  readonly #made = new Set<string>();
 
   private constructor(folder: string, isDry: boolean, before: ReadonlyMap<string, string>) {
     this.#folder = folder;
@@ -37,10 +55,10 @@ export class OutputFolder {
    * Opens a folder; a misuse if it has files, and no build has written them. With `isDry`, nothing
    * is written.
    */
-  static async open(folder: string, isDry: boolean): Promise<OutputFolder> {
+  static open(folder: string, isDry: boolean): OutputFolder {
     const record = join(folder, recordFile);
     if (existsSync(record)) {
-      const {files} = JSON.parse(await readFile(record, 'utf8')) as {files: Record<string, string>};
+      const {files} = JSON.parse(readFileSync(record, 'utf8')) as {files: Record<string, string>};
       return new OutputFolder(folder, isDry, new Map(Object.entries(files)));
     }
     if (existsSync(folder) && readdirSync(folder).some((name) => name !== waiting)) {
@@ -52,11 +70,18 @@ export class OutputFolder {
     return new OutputFolder(folder, isDry, new Map());
   }
 
-  /** Adds a file, which is written unless the folder has it. */
-  async add(path: string, content: string | Uint8Array): Promise<void> {
+  /**
+   * Adds a file, which is written unless the folder has it: soon, while the next ones are made.
+   * Rejects if a file before could not be written.
+   */
+  async add(path: string, content: FileContent): Promise<void> {
     if (path.split('/').includes('..')) throw new Misuse(`${path} is not in the site.`);
     if (this.#now.has(path)) throw new Misuse(`Two pages or files have the path ${path}.`);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    const parts =
+      typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
+    const sum = createHash('sha256');
+    for (const part of parts) sum.update(part);
+    const hash = sum.digest('hex').slice(0, 16);
     this.#now.set(path, hash);
     const before = this.#before.get(path);
     const exists = existsSync(join(this.#folder, path));
@@ -70,8 +95,13 @@ export class OutputFolder {
     this.#changed.push(path);
     if (this.#isDry) return;
     const file = join(this.#folder, waiting, path);
-    await mkdir(dirname(file), {recursive: true});
-    await writeFile(file, content);
+    this.#makeFolder(dirname(file));
+    const write = writeParts(file, parts);
+    this.#writing.add(write);
+    const onWritten = () => this.#writing.delete(write);
+    // One that fails stays, and is waited for.
+    write.then(onWritten, () => {});
+    if (this.#writing.size >= atOnce) await Promise.race(this.#writing);
   }
 
   has(path: string): boolean {
@@ -80,6 +110,7 @@ export class OutputFolder {
 
   /** Puts the files into their places, and removes those of the build before. */
   async end(): Promise<OutputCounts> {
+    await Promise.all(this.#writing);
     const gone = [...this.#before.keys()].filter((path) => !this.#now.has(path));
     const counts = {
       written: this.#changed.length,
@@ -87,31 +118,47 @@ export class OutputFolder {
       removed: gone.length,
     };
     if (this.#isDry) return counts;
-    await mkdir(this.#folder, {recursive: true});
+    mkdirSync(this.#folder, {recursive: true});
     // If this is interrupted, the next build knows what was written.
-    await this.#record(new Map([...this.#before, ...this.#now]));
+    this.#record(new Map([...this.#before, ...this.#now]));
     for (const path of this.#changed) {
       const file = join(this.#folder, path);
-      await mkdir(dirname(file), {recursive: true});
-      await rename(join(this.#folder, waiting, path), file);
+      this.#makeFolder(dirname(file));
+      renameSync(join(this.#folder, waiting, path), file);
     }
-    for (const path of gone) await rm(join(this.#folder, path), {force: true});
-    await this.#record(this.#now);
-    await rm(join(this.#folder, waiting), {recursive: true, force: true});
+    for (const path of gone) rmSync(join(this.#folder, path), {force: true});
+    this.#record(this.#now);
+    await this.discard();
     return counts;
   }
 
   /** Removes what was prepared: the folder stays as it was. */
   async discard(): Promise<void> {
-    await rm(join(this.#folder, waiting), {recursive: true, force: true});
+    await Promise.allSettled(this.#writing);
+    rmSync(join(this.#folder, waiting), {recursive: true, force: true});
   }
 
-  async #record(hashes: ReadonlyMap<string, string>): Promise<void> {
+  #makeFolder(path: string): void {
+    if (this.#made.has(path)) return;
+    mkdirSync(path, {recursive: true});
+    this.#made.add(path);
+  }
+
+  #record(hashes: ReadonlyMap<string, string>): void {
     const files = Object.fromEntries([...hashes].sort(([one], [other]) => (one < other ? -1 : 1)));
     const text = `${JSON.stringify({files}, undefined, 1)}\n`;
     const record = join(this.#folder, recordFile);
     // Written in the way of the other files: it is complete, or the one before.
-    await writeFile(`${record}~`, text);
-    await rename(`${record}~`, record);
+    writeFileSync(`${record}~`, text);
+    renameSync(`${record}~`, record);
+  }
+}
+
+async function writeParts(file: string, parts: readonly (string | Uint8Array)[]): Promise<void> {
+  const opened = await open(file, 'w');
+  try {
+    for (const part of parts) await opened.writeFile(part);
+  } finally {
+    await opened.close();
   }
 }

@@ -10,6 +10,12 @@ export interface ReadablePage {
   readonly markdown: string;
 }
 
+/** A file that is too long for one text: its parts, in their order. */
+export interface LongFile {
+  readonly path: string;
+  readonly text: readonly string[];
+}
+
 /** What a site says of itself. */
 export interface ReadableSite {
   readonly name: string;
@@ -24,7 +30,7 @@ export function llmsFiles(
   {name, description}: ReadableSite,
   navigation: Navigation,
   pageAt: (path: string) => ReadablePage | undefined,
-): readonly MachineFile[] {
+): readonly (MachineFile | LongFile)[] {
   const head = [`# ${oneLine(name)}`, ...(description ? [`> ${oneLine(description)}`] : [])];
   const sections = new Map<string, string[]>();
   const texts: string[] = [];
@@ -37,14 +43,14 @@ export function llmsFiles(
     const lines = sections.get(group) ?? [];
     lines.push(lineOf(page));
     sections.set(group, lines);
-    texts.push(`${page.markdown.trimEnd()}\n\nSource: ${page.url}\n`);
+    texts.push(`\n${page.markdown.trimEnd()}\n\nSource: ${page.url}\n`);
   }
   const lists = [...sections].map(
     ([group, lines]) => `## ${oneLine(group)}\n\n${lines.join('\n')}`,
   );
   return [
     {path: 'llms.txt', text: `${[...head, ...lists].join('\n\n')}\n`},
-    {path: 'llms-full.txt', text: `${[...head, ...texts].join('\n\n')}\n`},
+    {path: 'llms-full.txt', text: [`${head.join('\n\n')}\n`, ...texts]},
   ];
 }
 

@@ -1,5 +1,5 @@
 import {readMetas} from '../config/read/metas.js';
-import {llmsFiles, type ReadablePage} from './llms.js';
+import {llmsFiles, type LongFile, type ReadablePage} from './llms.js';
 import type {PublishedPage} from './publish-pages.js';
 import {pageUrl, type Publishing} from './publishing.js';
 import {encodePath} from '../routing/paths.js';
@@ -22,14 +22,15 @@ export class MachineFiles {
     if (head.isFound) {
       this.#found.push({url: pageUrl(path, url), changed});
       const markdownUrl = new URL(encodePath(markdown.path), url).href;
-      const text = markdown.text;
-      this.#readable.set(path, {title, description, url: markdownUrl, markdown: text});
+      const readable = {title, description, url: markdownUrl, markdown: markdown.text};
+      // Parts of a text keep all of it in memory, and a copy of them does not.
+      this.#readable.set(path, structuredClone(readable));
     }
     return feed ? [markdown, feed] : [markdown];
   }
 
   /** The files of the site as a whole. */
-  end(): readonly MachineFile[] {
+  end(): readonly (MachineFile | LongFile)[] {
     const {url, site, navigation} = this.#publishing;
     const about = {name: site.config.name, description: readMetas(site.config).description};
     const isRoot = url.pathname === '/';

@@ -75,7 +75,9 @@ export function pageData({
   };
   const rest = new Space(mostBytes);
   rest.take(record);
-  return {files: Object.fromEntries([...texts].filter((entry) => rest.take(entry))), record};
+  const fits = (entry: readonly [string, string]) =>
+    entry[1].length < mostBytes && rest.take(entry);
+  return {files: Object.fromEntries([...texts].filter(fits)), record};
 }
 
 /** Counts what still fits. */
@@ -88,7 +90,8 @@ class Space {
 
   /** Takes the space of a value in JSON, if there is as much. */
   take(value: unknown): boolean {
-    const size = new TextEncoder().encode(JSON.stringify(value)).length;
+    const text = JSON.stringify(value);
+    const size = text.length > this.#left ? Infinity : new TextEncoder().encode(text).length;
     if (size > this.#left) return false;
     this.#left -= size;
     return true;
