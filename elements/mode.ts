@@ -8,13 +8,21 @@
  */
 import type {ReaderRecord} from './shared/reader-store.js';
 
+const {site = '.', page} = document.currentScript?.dataset ?? {};
+const {dataset} = document.documentElement;
+
+// The document of another page: an offline copy, or what a host sends for every URL. Its element
+// shows the right one.
+if (page && pagePath(location.pathname) !== pagePath(page)) {
+  dataset['docsElsewhere'] = '';
+}
+
 try {
-  const folder = new URL(document.currentScript?.dataset['site'] ?? '.', document.baseURI).href;
+  const folder = new URL(site, document.baseURI).href;
   const stored = localStorage.getItem(`docs-site:${folder}`) ?? '{}';
   const {mode, siteMode, dismissed} = JSON.parse(stored) as ReaderRecord;
   const chosen = mode ?? siteMode;
-  // Published pages follow this attribute: they are seen before their element runs.
-  const {dataset} = document.documentElement;
+  // Published pages follow these attributes: they are seen before their element runs.
   if (dismissed !== undefined) dataset['docsDismissed'] = '';
   if (chosen === 'system') delete dataset['docsMode'];
   if (chosen === 'light' || chosen === 'dark') {
@@ -26,4 +34,13 @@ try {
   }
 } catch {
   // Without storage, the page has the mode of the system.
+}
+
+/** Hosts serve a page at several paths: `/start`, `/start.html`, `/start/`, `/start/index.html`. */
+function pagePath(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+  } catch {
+    return path;
+  }
 }

@@ -10,9 +10,13 @@ import type {PageLabel} from '../../src/navigation/label.js';
 import {
   publishMissing,
   publishPage,
+  type PublishedDocument,
   type UnpublishedPage,
 } from '../../src/publish/publish-pages.js';
 import {MachineFiles} from '../../src/publish/machine-files.js';
+import {hasRareClass} from '../../src/html/rare-classes.js';
+import {NeighborFinder} from '../../src/navigation/neighbors.js';
+import {encodePath} from '../../src/routing/paths.js';
 import {hostLinks, type Publishing} from '../../src/publish/publishing.js';
 
 import {publishedPaths} from '../../src/publish/published-paths.js';
@@ -41,8 +45,17 @@ import {ownPackage, shippedFiles} from '../package.js';
 import {existingFolder, siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 
-/** The colors and typefaces of a site. */
-const themeFile = 'docs-site-theme.css';
+/** The styles of all pages, with the colors and typefaces of the site. */
+const sharedSheet = 'docs-site/built.css';
+
+/** The styles of components that few pages have. */
+const rareSheet = 'docs-site/built-more.css';
+
+/** The service worker, which readers with `offline` need at the root of a site. */
+const workerFile = 'docs-sw.js';
+
+/** The folder of what the classes and styles of a page mean. */
+const pageSheets = 'docs-site/pages/';
 
 interface Options {
   readonly url: string;
@@ -94,7 +107,10 @@ async function build(folder: string, options: Options, terminal: Terminal): Prom
   const filePaths = [...navigation.pages.keys()].filter(
     (path) => navigation.pages.get(path)?.source.kind === 'file',
   );
-  await readLabels(filePaths, reader, (path, label) => labels.set(path, label), signal);
+  // Parts of a text keep all of it in memory, and a copy of them does not.
+  const addLabel = (path: string, label: PageLabel) => labels.set(path, structuredClone(label));
+  await readLabels(filePaths, reader, addLabel, signal);
+  recording.taken();
   const {paths, conflicts} = publishedPaths(navigation, files, reader.pageFiles.known);
   const [conflict] = conflicts;
   if (conflict) {
@@ -102,10 +118,11 @@ async function build(folder: string, options: Options, terminal: Terminal): Prom
       `The pages ${conflict.join(' and ')} are one for hosts that ignore case. Rename one of them.`,
     );
   }
-  const output = await OutputFolder.open(out, options.check === true);
+  const output = OutputFolder.open(out, options.check === true);
   const publishing: Publishing = {
     site,
     navigation,
+    neighbors: new NeighborFinder(navigation, site.config),
     reader,
     recording,
     configText: [config, await loader.text(config)],
@@ -158,12 +175,26 @@ async function writeSite(
     files.includes(file) ? readFile(join(folder, file), 'utf8') : undefined;
   const template = pageTemplate((await ownText('index.html')) ?? indexPage, url.pathname);
   const {dist} = ownPackage();
-  for (const [path, content] of await shippedFiles(dist, terminal)) await output.add(path, content);
   const links = hostLinks(publishing);
-  await output.add(themeFile, siteSheet(site.config, links));
+  for (const [path, content] of await shippedFiles(dist, terminal)) {
+    // With the colors of the site: one request less before anything is seen.
+    const theme = path === sharedSheet ? siteSheet(site.config, links) : '';
+    await output.add(path, theme ? Buffer.concat([content, Buffer.from(theme)]) : content);
+  }
+  // The author's copy may be of another version.
+  if (files.includes(workerFile)) {
+    await output.add(workerFile, await readFile(join(dist, workerFile)));
+  }
   // GitHub Pages would leave out files that begin with an underscore.
   await output.add('.nojekyll', '');
-  const shared = [`${url.pathname}docs-site/built.css`, `${url.pathname}${themeFile}`];
+  const sheetsOf = ({content, sheet}: PublishedDocument, file: string) =>
+    [
+      sharedSheet,
+      hasRareClass(content.toString()) ? rareSheet : undefined,
+      sheet === undefined ? undefined : file,
+    ]
+      .filter((path) => path !== undefined)
+      .map((path) => url.pathname + encodePath(path));
   const fileOf = (path: string) =>
     path === '' ? 'index.html' : `${path}${options.folders ? '/index' : ''}.html`;
   const problems: Diagnostic[] = [];
@@ -182,10 +213,9 @@ async function writeSite(
       problems.push(...withMessages(page.problems));
       for (const file of machines.add(page)) await output.add(file.path, file.text);
     }
-    const sheet = `${path === '' ? 'index' : path}.css`;
+    const sheet = `${pageSheets}${path === '' ? 'index' : path}.css`;
     if (page.sheet !== undefined) await output.add(sheet, page.sheet);
-    const own = page.sheet === undefined ? [] : [`${url.pathname}${sheet}`];
-    await output.add(fileOf(path), template(page, {sheets: [...shared, ...own]}));
+    await output.add(fileOf(path), template(page, {sheets: sheetsOf(page, sheet)}));
   }
   terminal.progress('');
   for (const file of machines.end()) {
@@ -194,7 +224,10 @@ async function writeSite(
   const ownMissing = await ownText('404.html');
   // That of a site with hashes in its URLs leads to such a URL.
   if (ownMissing === undefined || ownMissing.includes('docs-site/not-found.js')) {
-    await output.add('404.html', template(publishMissing(publishing), {sheets: shared}));
+    const missing = publishMissing(publishing);
+    const sheet = `${pageSheets}404.css`;
+    if (missing.sheet !== undefined) await output.add(sheet, missing.sheet);
+    await output.add('404.html', template(missing, {sheets: sheetsOf(missing, sheet)}));
   }
   const known = new Set(paths);
   const isPage = (path: string) => known.has(path);

@@ -18,6 +18,7 @@ type Parent = Tree.ParentNode;
 /** Placeholders for the text of each page. Their characters are removed from every document. */
 const marks = {
   language: '\uE000language\uE000',
+  page: '\uE000page\uE000',
   head: '\uE000head\uE000',
   sheets: '\uE000sheets\uE000',
   content: '\uE000content\uE000',
@@ -39,22 +40,28 @@ export function pageTemplate(indexHtml: string, base: string): PageTemplate {
   removeAttribute(root, 'data-missing');
   for (const element of elementsIn(document)) completeUrls(element, base);
   for (const element of elementsIn(head)) if (isReplaced(element)) remove(element);
-  addText(head, marks.head);
   addScripts(head, document, base, marks.sheets);
+  addText(head, marks.head);
   const site = elementsIn(body).find(({tagName}) => tagName === 'docs-site') ?? addSite(body);
   setAttribute(site, 'router', 'history');
   setAttribute(site, 'base', base);
   setAttribute(site, 'src', base);
+  setAttribute(site, 'data-built', '');
+  if (site.parentNode === body && isAlone(body)) setAttribute(root, 'data-docs-alone', '');
   // What the author put into slots of the element stays.
   site.childNodes.unshift(newText(marks.content, site));
   const parts = serialize(document).split(/\uE000(\w+)\uE000/);
-  return ({language, head: {title, elements}, content}, {sheets}) => {
+  return ({path, isMissing, language, head: {title, elements}, content}, {sheets}) => {
     const own = [`<title>${escaped(title)}</title>`, ...elements.map(String)];
     const links = sheets.map(
-      (sheet) => `<link rel="stylesheet" href="${escaped(sheet)}" data-docs-built>\n`,
+      // Nothing below the script of the mode is read before that has come, so it is to come first.
+      (sheet) =>
+        `<link rel="stylesheet" href="${escaped(sheet)}" fetchpriority="low" data-docs-built>\n`,
     );
     const texts = new Map([
       ['language', escaped(language)],
+      // A host sends the page for missing ones at any URL.
+      ['page', isMissing ? '' : escaped(base + path)],
       ['sheets', links.join('')],
       ['head', `${own.join('\n')}\n`],
       ['content', content.toString()],
@@ -90,20 +97,28 @@ function completeUrls(element: Element, base: string): void {
   }
 }
 
+/** The page is read before its element runs. */
+const later = {fetchpriority: 'low'};
+
 /**
  * The scripts of a page, in the order in which they run: the color mode before anything is seen,
  * what the document passes on to the element, and the element, all of this package's version.
  */
 function addScripts(head: Element, document: Tree.Document, base: string, sheets: string): void {
   const folder = `${base}docs-site/`;
-  for (const element of elementsIn(document)) if (isOwnScript(element)) remove(element);
+  removeOwnScripts(document, base);
   const before = head.childNodes.findIndex(
     (node) => 'tagName' in node && ['script', 'link', 'style'].includes(node.tagName),
   );
   const scripts = [
-    newElement('script', {src: `${folder}mode.js`, 'data-site': base}, head),
-    newElement('script', {type: 'module', src: `${folder}built.js`}, head),
-    newElement('script', {type: 'module', src: `${folder}docs-site.js`}, head),
+    newElement(
+      'script',
+      {src: `${folder}mode.js`, 'data-site': base, 'data-page': marks.page},
+      head,
+    ),
+    newElement('script', {type: 'module', src: `${folder}built.js`, ...later}, head),
+    newElement('script', {type: 'module', src: `${folder}docs-site.js`, ...later}, head),
+    newElement('link', {rel: 'modulepreload', href: `${folder}main.js`, ...later}, head),
   ];
   const lines = [
     ...scripts.flatMap((script) => [script, newText('\n', head)]),
@@ -113,12 +128,38 @@ function addScripts(head: Element, document: Tree.Document, base: string, sheets
   head.childNodes.splice(before === -1 ? head.childNodes.length : before, 0, ...lines);
 }
 
-/** The script of the element and what loads ahead of it, from any host that the author uses. */
-function isOwnScript(element: Element): boolean {
-  const {tagName} = element;
-  if (tagName !== 'script' && tagName !== 'link') return false;
-  const url = attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? '';
-  return /(?:^|\/)docs-site\.js(?:$|[?#])|(?:^|\/)docs-site\/(?:main|mode)\.js(?:$|[?#])/.test(url);
+/** Removes the script of the element and what loads ahead of it, from any host. */
+function removeOwnScripts(document: Tree.Document, base: string): void {
+  const urlOf = (element: Element) => {
+    const written = attributeOf(element, element.tagName === 'link' ? 'href' : 'src');
+    const root = `http://localhost${base}`;
+    return written !== undefined && URL.canParse(written, root)
+      ? new URL(written, root)
+      : undefined;
+  };
+  const found = elementsIn(document).filter(({tagName}) => /^(?:script|link)$/.test(tagName));
+  const own = new Set<string>();
+  for (const element of found) {
+    const url = urlOf(element);
+    if (!url?.pathname.endsWith('/docs-site.js')) continue;
+    for (const file of ['docs-site.js', 'main.js', 'mode.js']) own.add(new URL(file, url).pathname);
+  }
+  for (const element of found) {
+    const url = urlOf(element);
+    if (url && own.has(url.pathname)) remove(element);
+  }
+}
+
+/**
+ * Whether a document contains only the site, so that it has its background and mode. In a document
+ * that is being loaded, browsers find this out late (`tokens.css.ts`), after the first frame.
+ */
+function isAlone(body: Element): boolean {
+  return elementsAmong(body).every(
+    (element) =>
+      /^(?:docs-site|script|style|link|template|noscript|meta)$/.test(element.tagName) ||
+      attributeOf(element, 'aria-hidden') !== undefined,
+  );
 }
 
 /** Adds the element that the script would add. */
@@ -165,9 +206,15 @@ function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((one) => one.name !== name);
 }
 
+/** Removes an element, and the white space before it. */
 function remove(element: Element): void {
   const parent = element.parentNode;
-  if (parent) parent.childNodes = parent.childNodes.filter((node) => node !== element);
+  if (!parent) return;
+  const before = parent.childNodes[parent.childNodes.indexOf(element) - 1];
+  const isSpace = before && 'value' in before && before.value.trim() === '';
+  parent.childNodes = parent.childNodes.filter(
+    (node) => node !== element && !(isSpace && node === before),
+  );
 }
 
 function addText(parent: Element, value: string): void {

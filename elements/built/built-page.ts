@@ -31,6 +31,7 @@ export class BuiltPage {
   /** Shows the page until the element shows it. If it never does, the page stays as it is. */
   giveWay(): void {
     this.#slot.name = slotName;
+    // Before the element is defined: without a slot, the page would have no height for a moment.
     const root = this.#site.shadowRoot ?? this.#site.attachShadow({mode: 'open'});
     root.append(this.#slot);
     // Its links are those of a document: an element that cannot load must not answer them.
@@ -53,6 +54,7 @@ export class BuiltPage {
     const place = site.path === path ? ReaderPlace.on(this.#layout) : undefined;
     this.#layout.remove();
     this.#slot.remove();
+    delete site.dataset['built'];
     // The element has its own styles.
     for (const link of document.querySelectorAll('link[data-docs-built]')) link.remove();
     await place?.restore(site);

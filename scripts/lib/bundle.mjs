@@ -51,9 +51,9 @@ export async function build({isPublished = true, print = () => {}} = {}) {
     output.push(...(await step(name, () => writeBundle(config, !isPublished))));
   }
   const written = output.map(({fileName}) => fileName);
-  await step('styles of published pages', writeStaticStyles);
-  const copied = [staticStylesFile, 'docs.schema.json', 'THIRD-PARTY.md', 'files.json'];
-  const saved = JSON.stringify(filesToSave(written, [...iconPaths, ...fonts]));
+  const sheets = await step('styles of published pages', writeStaticStyles);
+  const copied = [...sheets, 'docs.schema.json', 'THIRD-PARTY.md', 'files.json'];
+  const saved = JSON.stringify(filesToSave([...written, ...sheets], [...iconPaths, ...fonts]));
   await writeFile(join(root, 'dist/files.json'), saved);
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const notices = await readFile(join(root, 'THIRD-PARTY.md'), 'utf8');
@@ -84,20 +84,21 @@ async function copyFonts() {
   return (await readdir(from)).map((name) => `fonts/${name}`);
 }
 
-/** The style sheet of published pages, as `docs-site build` names it. */
-const staticStylesFile = 'built.css';
-
+/** Writes the style sheets of published pages; returns their names. */
 async function writeStaticStyles() {
   const read = (name) => readFile(join(root, 'src/html', name), 'utf8');
   const isolation = await read('isolation.css');
-  const css = await staticStyles({isolation, ownStyles: await read('published.css')});
-  await writeFile(join(root, 'dist', staticStylesFile), css);
+  const sheets = await staticStyles({isolation, ownStyles: await read('published.css')});
+  for (const [file, css] of sheets) await writeFile(join(root, 'dist', file), css);
+  return [...sheets.keys()];
 }
 
 /** What readers load: the files that are saved for reading without a network. */
 function filesToSave(written, others) {
-  const scripts = written.filter((path) => /^(?:chunks\/.*|docs-site|main|mode)\.js$/.test(path));
-  return [...scripts, ...others.filter((path) => /\.(?:json|woff2)$/.test(path))];
+  const first = written.filter((path) =>
+    /^(?:(?:chunks\/.*|docs-site|main|mode|built)\.js|built.*\.css)$/.test(path),
+  );
+  return [...first, ...others.filter((path) => /\.(?:json|woff2)$/.test(path))];
 }
 
 /** Notes in `build/bundle.json` what each chunk was made of, for tests and for those who ask. */

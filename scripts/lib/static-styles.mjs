@@ -64,8 +64,9 @@ const shared = [
 ];
 
 /**
- * The style sheet of published pages: the styles of the elements, with classes in the place of the
- * shadow roots that only a script makes. `isolation` precedes them, and `ownStyles` follow.
+ * The style sheets of published pages, by their files: the styles of the elements, with classes in
+ * the place of the shadow roots that only a script makes. `isolation` precedes them, and
+ * `ownStyles` follow. Most pages need only the first file: they are shown when it has come.
  *
  * Layers keep the order in which browsers apply styles across shadow roots: the styles of an
  * element for itself and its slots, then those of the document for its content, then those for the
@@ -77,7 +78,7 @@ export async function staticStyles({isolation, ownStyles}) {
     '@layer docs-host, docs-prose;',
     // The typefaces of a site come before those of the system.
     styles.derivedTokenStyles.cssText.replace(/:host/g, 'docs-site'),
-    styles.tokenStyles.cssText.replace(/--docs-font-text:([^;]+);/, '$&--docs-font-system:$1;'),
+    tokens(styles.tokenStyles.cssText),
     `@layer docs-prose { ${prose(styles.proseStyles.cssText + styles.pageMenuPlace.cssText)} }`,
     isolation.replaceAll('.docs-host', hosts.join(', ')),
     ...elements.map(([, name, slot, prefix = tagOf(name)], index) => {
@@ -100,7 +101,47 @@ export async function staticStyles({isolation, ownStyles}) {
     `@font-face { font-family: docs-math; src: ${styles.mathFontSources('fonts/').join()}; }`,
     ownStyles,
   ];
-  return minifyCss(styles.withDocumentMode(sheets.join('\n')));
+  const whole = minifyCss(styles.withDocumentMode(sheets.join('\n')));
+  const {common, rare} = split(whole, styles.hasRareClass);
+  return new Map([
+    ['built.css', common],
+    ['built-more.css', rare],
+  ]);
+}
+
+/** Separates the rules for components that `isRare` knows from the others. */
+function split(css, isRare) {
+  const [common, rare] = [postcss.parse(css), postcss.parse(css)];
+  keepRules(common, (selector) => !isRare(subjectsOf(selector)));
+  keepRules(rare, (selector) => isRare(subjectsOf(selector)));
+  // Rules that are not of a selector: layers, typefaces, movements.
+  rare.each((node) => {
+    if (node.type === 'atrule' && !node.nodes?.some(({type}) => type === 'rule')) node.remove();
+  });
+  return {common: common.toString(), rare: rare.toString()};
+}
+
+function keepRules(sheet, isKept) {
+  sheet.walkRules((rule) => {
+    // What is nested, and the steps of a movement, go with what is around them.
+    if (rule.parent.type === 'rule' || /keyframes$/.test(rule.parent.name)) return;
+    const selectors = rule.selectors.filter(isKept);
+    if (selectors.length > 0) rule.selectors = selectors;
+    else rule.remove();
+  });
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+}
+
+/** A selector without what is in brackets: `:is(.a, .b)` may select one that is on the page. */
+function subjectsOf(selector) {
+  let text = selector;
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(/\([^()]*\)/g, '');
+  }
+  return text;
 }
 
 /** Elements that are one class here. */
@@ -116,6 +157,18 @@ function classOf(name) {
 
 /** The classes of elements; their parts have longer names. */
 const hosts = [...new Set(elements.map(([, name, , prefix = tagOf(name)]) => `.${prefix}`))];
+
+/**
+ * The tokens, and what a document has that contains only a site: an attribute says so, since in a
+ * document that is being loaded, browsers find out too late what `:has()` selects.
+ */
+function tokens(css) {
+  return css
+    .replace(/--docs-font-text:([^;]+);/, '$&--docs-font-system:$1;')
+    .replace(/:root:has\(> body > docs-site\):not\([^{]*(?=\{)/, ':root[data-docs-alone] ')
+    .replace(/body:has\(> docs-site\):not\([^{]*(?=\{)/, '[data-docs-alone] > body ')
+    .replace(/&:has\(> body > docs-site\[data-mode='(\w+)'\]\)/g, "&[data-docs-mode='$1']");
+}
 
 /**
  * The styles of the content, which is in the light DOM of a site. Its children are those of a part
@@ -244,6 +297,7 @@ async function loadStyles() {
     ),
     "export {mathFontSources} from './elements/components/diagrams/math-font.ts';",
     "export {withDocumentMode} from './src/publish/document-mode.ts';",
+    "export {hasRareClass} from './src/html/rare-classes.ts';",
     ...shared.map(([file, name]) => `export {${name}} from './elements/${file}.ts';`),
   ];
   const {outputFiles} = await build({

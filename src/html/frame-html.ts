@@ -3,7 +3,7 @@ import type {FooterColumn} from '../config/read/footer.js';
 import type {ConfigSocial} from '../config/site-config.js';
 import type {DocNode} from '../content/nodes.js';
 import type {OutlineEntry, PageMode} from '../content/page.js';
-import {labelOf, type PageLabels} from '../navigation/label.js';
+import {labelOf} from '../navigation/label.js';
 import type {NavPage} from '../navigation/navigation.js';
 import type {Neighbors} from '../navigation/neighbors.js';
 import {bannerColors} from '../theme/banner-colors.js';
@@ -12,14 +12,13 @@ import {attributes, element, markup, type Html} from './html.js';
 import {authorIcon, outline as drawing, uiIcon} from './icons.js';
 import {linkAttributes, pageTarget, siteLink} from './link-attributes.js';
 import {htmlOfNodes, type HtmlOptions} from './render-nodes.js';
-import {sidebar} from './sidebar-html.js';
+import {sidebar, type SidebarOptions} from './sidebar-html.js';
 import {topbar, type FrameContext, type TopbarOptions} from './topbar-html.js';
 
 /** What is around the text of a page. */
-export interface FrameOptions extends TopbarOptions {
+export interface FrameOptions extends TopbarOptions, SidebarOptions {
   /** The banner of the site, and its text. */
   readonly banner?: {readonly config: ConfigBanner; readonly nodes: readonly DocNode[]} | undefined;
-  readonly labels: PageLabels;
   readonly title: string;
   readonly mode: PageMode;
   readonly outline: readonly OutlineEntry[];

@@ -1,6 +1,7 @@
 import {labelOf, type PageLabels} from '../navigation/label.js';
 import type {NavEntry, NavGroup} from '../navigation/navigation.js';
 import {containsPage} from '../navigation/position.js';
+import type {NearbyGroups} from '../navigation/nearby-groups.js';
 import {isListed} from '../navigation/resolve.js';
 import {shortMethods, type RowLabel} from '../navigation/sidebar-groups.js';
 import type {View} from '../navigation/view.js';
@@ -13,10 +14,12 @@ import {pageTarget, siteLink} from './link-attributes.js';
 export interface SidebarOptions {
   readonly view: View;
   readonly labels: PageLabels;
+  /** The pages right before and after those of the view, where that has only a part of them. */
+  readonly outside?: Pick<NearbyGroups, 'before' | 'after'>;
 }
 
 /** The pages of the reader's section; those of closed groups are in the document, too. */
-export function sidebar({view, labels}: SidebarOptions, context: FrameContext): Html {
+export function sidebar({view, labels, outside}: SidebarOptions, context: FrameContext): Html {
   const anchors = view.anchors.map(({name, icon, target, isCurrent}) => {
     const look = {class: 'docs-sidebar-anchor', 'aria-current': isCurrent && 'true'};
     const tile = authorIcon({icon}, context) ?? uiIcon('link');
@@ -24,9 +27,12 @@ export function sidebar({view, labels}: SidebarOptions, context: FrameContext): 
     return markup`<li>${siteLink(target, look, content, context)}</li>`;
   });
   const groups = view.groups.filter(isListed).map((one) => section(one, labels, context));
+  const [before, after] = [outside?.before, outside?.after].map(
+    (page) => page && markup`<ul>${item(page, labels, context, '… ')}</ul>`,
+  );
   return markup`<nav aria-label="${context.localize('Pages')}">${
     anchors.length > 0 && markup`<ul class="docs-sidebar-anchors">${anchors}</ul>`
-  }<div class="docs-sidebar-groups">${groups}</div></nav>`;
+  }<div class="docs-sidebar-groups">${before}${groups}${after}</div></nav>`;
 }
 
 function section(group: NavGroup, labels: PageLabels, context: FrameContext): Html {
@@ -52,9 +58,10 @@ function list({entries}: NavGroup, labels: PageLabels, context: FrameContext): H
   return markup`<ul${attributes({'data-icons': hasIcons})}>${items}</ul>`;
 }
 
-function item(entry: NavEntry, labels: PageLabels, context: FrameContext): Html {
+function item(entry: NavEntry, labels: PageLabels, context: FrameContext, prefix = ''): Html {
   if (entry.kind === 'page') {
-    const label = labelOf(entry, labels);
+    const known = labelOf(entry, labels);
+    const label = {...known, text: prefix + known.text};
     const target = label.link ?? pageTarget(entry.path);
     const look = linkLook(entry.path, context);
     return markup`<li>${siteLink(target, look, words(label, context), context)}</li>\n`;

@@ -6,7 +6,7 @@ export type FileKind =
   | 'text'
   /** Images, fonts, videos. */
   | 'media'
-  /** Our script itself and its main chunk, whose URLs stay. */
+  /** Our script itself, its main chunk, and the styles of published pages, whose URLs stay. */
   | 'script'
   /** A part of it, whose URL changes with its content. */
   | 'chunk'
@@ -29,7 +29,8 @@ export interface OfflineScope {
 /** What the folder of our script has, which may also be that of a site. */
 const ours: readonly (readonly [kind: FileKind, file: RegExp])[] = [
   ['chunk', /^chunks\/[\w-]{8,}\/./],
-  ['script', /^(?:docs-site|elements|main|mode)\.js$/],
+  ['script', /^(?:docs-site|elements|main|mode|built)\.js$/],
+  ['script', /^(?:built(?:-more)?|pages\/.+)\.css$/],
   ['asset', /^(?:icons\/[\da-f]{8}\/|fonts\/stix-|files\.json$)/],
 ];
 

@@ -17,7 +17,7 @@ import {htmlOfMissing} from '../html/missing-html.js';
 import {htmlOfPage} from '../html/page-html.js';
 import {tabTitle} from '../navigation/label.js';
 import type {NavPage} from '../navigation/navigation.js';
-import {neighborsAt} from '../navigation/neighbors.js';
+import {nearbyGroups} from '../navigation/nearby-groups.js';
 import {choicesAt, homeOf, positionOf} from '../navigation/position.js';
 import {isOnePage} from '../navigation/sidebar-groups.js';
 import {viewAt, type View} from '../navigation/view.js';
@@ -48,6 +48,8 @@ export interface PublishedDocument {
   readonly content: Html;
   /** What its authors' classes and `style` attributes mean. */
   readonly sheet: string | undefined;
+  /** Whether it is what hosts send for URLs without a page. */
+  readonly isMissing?: true;
 }
 
 /** A page as it is published. */
@@ -69,6 +71,9 @@ export interface UnpublishedPage {
   readonly path: string;
   readonly state: Exclude<PageState, {phase: 'shown'}>;
 }
+
+/** Of a longer list, a page has the rows that are nearest to it. */
+const mostRows = 100;
 
 /** Publishes one page; `''` is the first page of the site. */
 export async function publishPage(
@@ -109,12 +114,14 @@ function publishedPage(
   publishing: Publishing,
 ): PublishedPage {
   const {page, api, problems} = state;
-  const {site, navigation, labels, url, localizeTo, tokensOf, drawingOf} = publishing;
+  const {site, navigation, neighbors, labels, url, localizeTo, tokensOf, drawingOf} = publishing;
   const {recording, configText, pageFiles, localizeApiTo} = publishing;
   const {config} = site;
   const links = hostLinks(publishing);
   const choices = choicesAt(positionOf(navigation, page.path, {}));
-  const view = viewAt(navigation, config, page.path, choices);
+  const whole = viewAt(navigation, config, page.path, choices);
+  const {groups, ...outside} = nearbyGroups(whole.groups, page.path, mostRows);
+  const view = {...whole, groups};
   const language = view.language ?? 'en';
   const classes = new StyleClasses();
   const nodes = [...page.description, ...page.body];
@@ -145,10 +152,11 @@ function publishedPage(
     title: page.title,
     mode: page.mode,
     banner: bannerOf(publishing, view),
+    outside,
     isSingle: isOnePage(view),
     hasRail: hasRail(page),
     outline: page.mode === 'default' ? page.outline : [],
-    neighbors: hasPager(page) ? neighborsAt(navigation, config, page.path, choices) : {},
+    neighbors: hasPager(page) ? neighbors.neighborsAt(page.path, choices) : {},
     columns,
     socials,
   };
@@ -224,7 +232,9 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
   const {site, navigation, labels, localizeTo, tokensOf, drawingOf, url} = publishing;
   const {config} = site;
   const home = homeOf(navigation, config, {})?.path ?? '';
-  const view = viewAt(navigation, config, home, choicesAt(positionOf(navigation, home, {})));
+  const whole = viewAt(navigation, config, home, choicesAt(positionOf(navigation, home, {})));
+  const {groups, ...outside} = nearbyGroups(whole.groups, home, mostRows);
+  const view = {...whole, groups};
   const language = view.language ?? 'en';
   const localize = localizeTo(language);
   const classes = new StyleClasses();
@@ -237,7 +247,7 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
   const {nodes} = parseConfigMarkdown(description, config, publishing.configText[0]);
   const {socials, columns} = readFooter(config, view.language);
   const frame = {
-    ...{config, view, labels, title, columns, socials},
+    ...{config, view, outside, labels, title, columns, socials},
     mode: 'default' as const,
     isMissing: true,
     banner: bannerOf(publishing, view),
@@ -247,6 +257,7 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
   };
   return {
     path,
+    isMissing: true,
     language,
     head: {
       title: tabTitle(title, config.name),

@@ -3,6 +3,7 @@ import type {IconDrawing} from '../html/html-context.js';
 import type {ApiLocalize} from '../locales/api-messages.js';
 import type {Localize} from '../locales/messages.js';
 import type {PageLabels} from '../navigation/label.js';
+import type {NeighborFinder} from '../navigation/neighbors.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {historyCodec} from '../routing/codec.js';
 import {encodePath} from '../routing/paths.js';
@@ -23,6 +24,8 @@ export interface Publishing {
   readonly recording: RecordingLoader;
   /** The file of the configuration, and its text. */
   readonly configText: readonly [file: string, text: string];
+  /** Finds the pages before and after others in {@link navigation}. */
+  readonly neighbors: NeighborFinder;
   readonly labels: PageLabels;
   /** What the files of all pages are called. */
   readonly pageFiles: StoredFiles;

@@ -29,7 +29,10 @@ export async function builtSite(t, files) {
   return {folder, out, words, ...(await serveBuilt(t, out))};
 }
 
-/** Serves a folder of pages; `requests` are the paths that were asked for. */
+/**
+ * Serves a folder of pages; `requests` are the paths that were asked for, and `goDown` ends the
+ * server.
+ */
 export async function serveBuilt(t, out) {
   const requests = [];
   const server = createServer(async ({url}, response) => {
@@ -45,8 +48,12 @@ export async function serveBuilt(t, out) {
     response.end(await readFile(file).catch(() => ''));
   });
   await new Promise((done) => server.listen(0, 'localhost', done));
-  t.after(() => server.close());
-  return {url: `http://localhost:${server.address().port}/`, requests};
+  const goDown = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  t.after(goDown);
+  return {url: `http://localhost:${server.address().port}/`, requests, goDown};
 }
 
 async function fileOf(out, path) {

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {parse} from 'parse5';
 import {folderWith, runCommand} from '../harness/command.mjs';
+import {root} from '../harness/sources.mjs';
 
 const api = {
   openapi: '3.1.0',
@@ -214,6 +215,52 @@ describe('docs-site build', () => {
     assert.equal(sheets.at(-1).href, '/own.css');
     assert.equal(elementsOf(html, 'docs-site')[0].repository, 'https://github.com/acme/docs');
     assert.match(html, /<p>Imprint<\/p>/);
+  });
+
+  it('lists the pages near a page where a list is long', async (t) => {
+    const paths = Array.from({length: 300}, (_, index) => `many/${index}`);
+    const more = Object.fromEntries(paths.map((path) => [`${path}.md`, `# Page ${path}\n`]));
+    const {read} = await builtFolder(t, {
+      ...more,
+      'docs.json': JSON.stringify({name: 'Acme', navigation: [{group: 'Many', pages: paths}]}),
+    });
+    const sidebar = async (path) =>
+      elementsOf(await read(`${path}.html`), 'a')
+        .filter((link) => link.class === 'docs-sidebar-item')
+        .map(({href}) => href);
+    const middle = await sidebar('many/150');
+    assert.ok(middle.length < 250, `${middle.length} links`);
+    for (const near of [140, 150, 160]) assert.ok(middle.includes(`/many/${near}`), `${near}`);
+    // The first and the last entry lead on.
+    assert.ok(!middle.includes('/many/0') && (await sidebar('many/0')).includes('/many/50'));
+    const ahead = await sidebar(middle.at(-1).slice(1));
+    assert.ok(ahead.includes('/many/240'), ahead.at(-1));
+  });
+
+  it('loads nothing of the script that the site itself has', async (t) => {
+    const index = `<!doctype html>
+<link rel="modulepreload" href="https://cdn.example/v1/dist/main.js">
+<script type="module" src="https://cdn.example/v1/dist/docs-site.js"></script>
+<script type="module" src="main.js"></script>
+`;
+    const {read} = await builtFolder(t, {'index.html': index});
+    const page = await read('start.html');
+    assert.doesNotMatch(page, /cdn\.example/);
+    assert.match(page, /<script type="module" src="\/main\.js">/);
+    assert.equal(page.match(/main\.js/g).length, 2);
+  });
+
+  it('has the service worker of its script, and leaves style sheets of pages alone', async (t) => {
+    const styled = '---\ntitle: Start\n---\n\n<div className="mt-4">The first text.</div>\n';
+    const {read} = await builtFolder(t, {
+      'docs-sw.js': '// of an older version',
+      'start.css': 'b {}',
+      'start.mdx': styled,
+    });
+    assert.equal(await read('docs-sw.js'), await readFile(join(root, 'dist/docs-sw.js'), 'utf8'));
+    assert.equal(await read('start.css'), 'b {}');
+    assert.match(await read('start.html'), /href="\/docs-site\/pages\/start\.css"/);
+    assert.match(await read('docs-site/pages/start.css'), /mt-4/);
   });
 
   it('writes redirects as pages, and as a host reads them', async (t) => {

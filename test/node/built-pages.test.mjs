@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import {copyFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {accessibilityFaults} from '../harness/axe.mjs';
 import {browser} from '../harness/browser.mjs';
@@ -231,6 +233,50 @@ describe('a published page', () => {
     await tab.evaluate((name) => localStorage.setItem(name, '{"mode":"dark"}'), key);
     await tab.reload();
     assert.ok((await background()) < 60);
+  });
+
+  it('has the background and the mode of the site, if its document contains nothing else', async (t) => {
+    const colors = {...JSON.parse(files['docs.json']), background: {color: {light: '#fff8e8'}}};
+    const own = '<!doctype html><docs-site></docs-site><p>Ours</p>';
+    const both = [
+      await builtSite(t, {...files, 'docs.json': JSON.stringify(colors)}),
+      await builtSite(t, {...files, 'index.html': own}),
+    ];
+    const tab = await openTab(t);
+    await tab.setJavaScriptEnabled(false);
+    await tab.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'dark'}]);
+    const looks = [];
+    for (const {url} of both) {
+      await tab.goto(url);
+      const look = () => [
+        getComputedStyle(document.body).marginLeft,
+        getComputedStyle(document.documentElement).colorScheme,
+      ];
+      looks.push(await tab.evaluate(look));
+    }
+    assert.deepEqual(looks, [
+      ['0px', 'light dark'],
+      ['8px', 'normal'],
+    ]);
+  });
+
+  it('is not shown where its document comes for the URL of another page', async (t) => {
+    const {url, out} = await builtSite(t, files);
+    // As hosts do that send one document for every URL.
+    await copyFile(join(out, 'index.html'), join(out, 'second.html'));
+    const tab = await openTab(t);
+    const release = await holdScript(tab);
+    const isVisible = () =>
+      document.querySelector('main').checkVisibility({visibilityProperty: true});
+    const seen = [];
+    for (const path of ['', 'index.html', 'start', 'start.html', 'second']) {
+      await tab.goto(url + path, {waitUntil: 'domcontentloaded'});
+      seen.push([path, await tab.evaluate(isVisible)]);
+    }
+    const right = ['', 'index.html', 'start', 'start.html'].map((path) => [path, true]);
+    assert.deepEqual(seen, [...right, ['second', false]]);
+    release();
+    await tab.waitForSelector('::-p-text(The second text.)', {visible: true});
   });
 
   it('is shown for a URL without a page, and gives way to what comes near', async (t) => {
