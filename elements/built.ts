@@ -4,6 +4,7 @@
  *
  * It imports nothing of the main chunk, so that it runs before that has come.
  */
+import {BuiltHead} from './built/built-head.js';
 import {BuiltPage} from './built/built-page.js';
 import {moveToPath} from './built/old-links.js';
 import type {PageData} from '../src/publish/page-data.js';
@@ -19,4 +20,5 @@ for (const layout of document.querySelectorAll('docs-site > .docs-site-layout'))
   if (record) storeRecord(base, record);
   provideFiles(base, new URL('.', import.meta.url), files ?? {});
   new BuiltPage(site, layout).giveWay();
+  new BuiltHead().follow(site, layout.getAttribute('data-path') ?? '');
 }

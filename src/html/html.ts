@@ -74,10 +74,14 @@ export function element(
 }
 
 /** A value as JSON that programs read; browsers do not run what has such a type. */
-export function dataElement(type: `application/${'' | 'ld+'}json`, value: unknown): Html {
+export function dataElement(
+  type: `application/${'' | 'ld+'}json`,
+  value: unknown,
+  look: Readonly<Record<string, string>> = {},
+): Html {
   // Neither an end tag nor a comment can begin in it.
   const text = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return new Html(`<script type="${type}">${text}</script>`);
+  return new Html(`<script${attributes({type, ...look}).toString()}>${text}</script>`);
 }
 
 /** A piece that contains others one after another. */

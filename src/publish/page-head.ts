@@ -7,7 +7,7 @@ import {tabTitle} from '../navigation/label.js';
 import {encodePath} from '../routing/paths.js';
 import type {SiteLinks} from '../routing/site-links.js';
 import {pageMetas, type Meta} from '../site/page-metas.js';
-import {relationElements, type PageRelations} from './page-relations.js';
+import {ofPage, relationElements, type PageRelations} from './page-relations.js';
 
 /** What the head of a document says of a page. */
 export interface PageHead {
@@ -59,11 +59,16 @@ export function pageHead(
   ];
   const icons = readFavicon(config);
   const icon = icons && links.src(icons.light);
-  const metas = [...own, ...others.filter(({name}) => !names.has(name))];
+  const added = others.filter(({name}) => !names.has(name));
+  const metas = [...own, ...added];
   return {
     title,
     elements: [
-      ...metas.map((meta) => metaElement(withCompleteUrl(meta, site))),
+      ...metas.map((meta) => {
+        // The element keeps the others up to date.
+        const isOfPage = added.includes(meta) ? isTrueOnce.test(meta.name) : meta.name === 'robots';
+        return metaElement(withCompleteUrl(meta, site), isOfPage ? ofPage : {});
+      }),
       ...(icon === undefined ? [] : [markup`<link${attributes({rel: 'icon', href: icon})}>`]),
       ...relationElements(relations),
     ],
@@ -78,8 +83,11 @@ function withCompleteUrl(meta: Meta, site: URL): Meta {
   return isComplete ? meta : {...meta, content: new URL(meta.content, site).href};
 }
 
-function metaElement({kind, name, content}: Meta): Html {
+/** What is different on each page. */
+const isTrueOnce = /^(?:canonical|og:(?:title|description|url))$/;
+
+function metaElement({kind, name, content}: Meta, marks: Readonly<Record<string, string>>): Html {
   return kind === 'canonical'
-    ? markup`<link${attributes({rel: 'canonical', href: content})}>`
-    : markup`<meta${attributes({[kind]: name, content})}>`;
+    ? markup`<link${attributes({rel: 'canonical', href: content, ...marks})}>`
+    : markup`<meta${attributes({[kind]: name, content, ...marks})}>`;
 }

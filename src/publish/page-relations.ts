@@ -19,10 +19,14 @@ export interface Crumb {
   readonly url?: string | undefined;
 }
 
+/** Marks the elements of a head that are not true on other pages. */
+export const ofPage = {'data-docs-page': ''};
+
 /** The links of a head, and where the page is, as structured data. */
 export function relationElements(relations: PageRelations): readonly Html[] {
   const {languages, previous, next, markdown, feed, trail} = relations;
-  const link = (values: Readonly<Record<string, string>>) => markup`<link${attributes(values)}>`;
+  const link = (values: Readonly<Record<string, string>>) =>
+    markup`<link${attributes({...values, ...ofPage})}>`;
   const type = 'text/markdown';
   return [
     ...[...languages].map(([hreflang, href]) => link({rel: 'alternate', hreflang, href})),
@@ -32,7 +36,7 @@ export function relationElements(relations: PageRelations): readonly Html[] {
     ...(feed === undefined
       ? []
       : [link({rel: 'alternate', type: 'application/atom+xml', href: feed})]),
-    dataElement('application/ld+json', breadcrumbs(trail)),
+    dataElement('application/ld+json', breadcrumbs(trail), ofPage),
   ];
 }
 

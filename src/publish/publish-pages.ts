@@ -12,7 +12,7 @@ import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {htmlOfEndpoint} from '../html/endpoint-html.js';
 import {htmlOfFrame, type FrameOptions} from '../html/frame-html.js';
-import {dataElement, joined, markup, type Html} from '../html/html.js';
+import {attributes, dataElement, joined, markup, type Html} from '../html/html.js';
 import {htmlOfMissing} from '../html/missing-html.js';
 import {htmlOfPage} from '../html/page-html.js';
 import {tabTitle} from '../navigation/label.js';
@@ -30,7 +30,7 @@ import {UtilitySheet} from '../theme/utilities/utility-sheet.js';
 import {withDocumentMode} from './document-mode.js';
 import {alternatesOf} from './alternates.js';
 import {pageData} from './page-data.js';
-import type {PageRelations} from './page-relations.js';
+import {ofPage, type PageRelations} from './page-relations.js';
 import type {MachineFile} from './sitemap.js';
 import {pageHead, type PageHead} from './page-head.js';
 import {feedOf, markdownOf} from './page-copies.js';
@@ -261,7 +261,7 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
     language,
     head: {
       title: tabTitle(title, config.name),
-      elements: [markup`<meta name="robots" content="noindex">`],
+      elements: [markup`<meta name="robots" content="noindex"${attributes(ofPage)}>`],
       isFound: false,
     },
     content: htmlOfFrame(htmlOfMissing(title, nodes, options), frame, options),

@@ -146,6 +146,33 @@ describe('a published page', () => {
     assert.equal(tab.url(), `${url}second`);
   });
 
+  it('says in its head nothing of another page, when the reader goes on', async (t) => {
+    const {url} = await builtSite(t, files);
+    const tab = await openTab(t);
+    await tab.goto(`${url}start`);
+    await takenOver(tab);
+    const head = () =>
+      tab.evaluate(() => {
+        const all = (selector, name) =>
+          [...document.head.querySelectorAll(selector)].map((one) => one.getAttribute(name));
+        return {
+          url: [...all('link[rel=canonical]', 'href'), ...all('[property="og:url"]', 'content')],
+          title: all('[property="og:title"]', 'content'),
+          next: all('link[rel=next]', 'href'),
+          data: all('script[type="application/ld+json"]', 'type').length,
+        };
+      });
+    const first = await head();
+    const [own, next] = ['https://docs.acme.dev/start', 'https://docs.acme.dev/second'];
+    assert.deepEqual(first, {url: [own, own], title: ['Start'], next: [next], data: 1});
+    await tab.click('docs-site >>> docs-sidebar >>> a[href="/second"]');
+    await tab.waitForSelector('docs-site[data-path="second"]');
+    assert.deepEqual(await head(), {url: [next, next], title: [], next: [], data: 0});
+    await tab.goBack();
+    await tab.waitForSelector('docs-site[data-path="start"]');
+    assert.deepEqual(await head(), first);
+  });
+
   it('keeps what the reader has opened, chosen, selected and scrolled to', async (t) => {
     const {url} = await builtSite(t, files);
     const tab = await openTab(t);
@@ -235,7 +262,7 @@ describe('a published page', () => {
     assert.ok((await background()) < 60);
   });
 
-  it('has the background and the mode of the site, if its document contains nothing else', async (t) => {
+  it('has the background of the site, if its document contains nothing else', async (t) => {
     const colors = {...JSON.parse(files['docs.json']), background: {color: {light: '#fff8e8'}}};
     const own = '<!doctype html><docs-site></docs-site><p>Ours</p>';
     const both = [
