@@ -46,7 +46,6 @@ export function panels(
       name,
       value: index,
       checked: index === shown,
-      autocomplete: 'off',
     };
     return markup`
       <label class="${prefix}-tab"><input${attributes(radio)}>${icon}${heading}</label>

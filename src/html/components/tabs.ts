@@ -62,7 +62,6 @@ function viewSwitch(views: readonly ViewNode[], context: HtmlContext): Html {
       name: 'docs-view',
       value,
       checked: value === 0,
-      autocomplete: 'off',
     };
     const content = [authorIcon(view.attributes, context), nameOfView(view)];
     return markup`<label class="docs-view-choice"><input${attributes(radio)}>${content}</label>`;
