@@ -188,6 +188,9 @@ const mode = {
   ],
 };
 
+/** The same for published pages. */
+const builtMode = {...mode, input: {'built-mode': 'elements/built-mode.ts'}};
+
 /** The script of `404.html`. */
 const notFound = {
   ...mode,
@@ -241,6 +244,7 @@ const node = {
 export const bundles = {
   'bundle for browsers': browser,
   'script of the color mode': mode,
+  'first script of published pages': builtMode,
   'script of 404.html': notFound,
   'service worker': serviceWorker,
   'bundle for Node': node,

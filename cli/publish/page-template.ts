@@ -113,7 +113,7 @@ function addScripts(head: Element, document: Tree.Document, base: string, sheets
   const scripts = [
     newElement(
       'script',
-      {src: `${folder}mode.js`, 'data-site': base, 'data-page': marks.page},
+      {src: `${folder}built-mode.js`, 'data-site': base, 'data-page': marks.page},
       head,
     ),
     newElement('script', {type: 'module', src: `${folder}built.js`, ...later}, head),

@@ -96,7 +96,7 @@ async function writeStaticStyles() {
 /** What readers load: the files that are saved for reading without a network. */
 function filesToSave(written, others) {
   const first = written.filter((path) =>
-    /^(?:(?:chunks\/.*|docs-site|main|mode|built)\.js|built.*\.css)$/.test(path),
+    /^(?:(?:chunks\/.*|docs-site|main|mode|built|built-mode)\.js|built.*\.css)$/.test(path),
   );
   return [...first, ...others.filter((path) => /\.(?:json|woff2)$/.test(path))];
 }

@@ -1,6 +1,6 @@
 /**
  * Styles that also follow the mode before the element runs. Then it is an attribute of the document
- * (`elements/mode.ts`), since that script runs before there is a `<docs-site>`; afterwards, it is
+ * (`elements/built-mode.ts`), since that script runs before there is a `<docs-site>`; afterwards, it is
  * one of the element.
  */
 export function withDocumentMode(css: string): string {
