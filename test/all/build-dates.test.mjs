@@ -33,4 +33,33 @@ describe('docs-site build in a git repository', {skip: whySkipped({program: 'git
     );
     assert.ok(sitemap.includes(`<loc>${url}/b</loc></url>`), sitemap);
   });
+
+  it('writes no dates of the oldest commit, where not all of them were fetched', async (t) => {
+    const site = {
+      'docs.json': JSON.stringify({name: 'Acme', navigation: {pages: ['a', 'b']}}),
+      'a.md': '# A\n',
+      'b.md': '# B\n',
+    };
+    const folder = await folderWith(t, site);
+    const clones = await folderWith(t);
+    const git = (...words) => execFileSync('git', words, {cwd: folder, stdio: 'pipe'});
+    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@acme.dev'];
+    const commit = () => git(...identity, 'commit', '-q', '-m', 'docs: write');
+    git('init', '-q');
+    git('add', 'docs.json', 'a.md');
+    commit();
+    git('add', 'b.md');
+    commit();
+    const dated = [];
+    for (const depth of [1, 2]) {
+      const clone = join(clones, `${depth}`);
+      git('clone', '-q', '--depth', `${depth}`, `file://${folder}`, clone);
+      const out = join(clones, `${depth}-out`);
+      const words = ['build', clone, '--url', 'https://docs.acme.dev', '--out', out];
+      assert.equal((await runCommand(words)).code, 0);
+      const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');
+      dated.push(['a', 'b'].filter((page) => sitemap.includes(`/${page}</loc><lastmod>`)));
+    }
+    assert.deepEqual(dated, [[], ['b']]);
+  });
 });

@@ -16,7 +16,8 @@ import {codeInPage} from './code-in-page.mjs';
  * @property {boolean} [setsHeaders] Whether its page says how to set headers.
  * @property {(folder: string, options: {work: string, router: string}) => Promise<{url: string,
  *   close: () => unknown}>} start
- *   Serves a folder, configured for a router; `work` is a folder for its own files.
+ *   Serves a folder, configured for a router, or for published pages (`built`); `work` is a folder
+ *   for its own files.
  */
 
 /** @type {StaticHost} */
@@ -96,14 +97,14 @@ function startPagesHost(folder) {
 
 async function startNginx(folder, {work, router}) {
   const page = 'demo/hosting/nginx.mdx';
+  const more =
+    (router === 'history' && codeInPage(page, 'nginx In a subfolder')) ||
+    (router === 'built' ? codeInPage(page, 'nginx', '$uri.html') : '');
   const port = await freePort();
   const server = codeInPage(page, 'nginx /etc/nginx/conf.d/docs.conf')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/var/www/docs;', `${folder};`)
-    .replace(
-      /\}\s*$/,
-      `${router === 'history' ? codeInPage(page, 'nginx In a subfolder') : ''}\n}`,
-    );
+    .replace(/\}\s*$/, `${more}\n}`);
   const [, installed] = /--conf-path=(\S+)nginx\.conf/.exec(
     spawnSync('nginx', ['-V'], {env, encoding: 'utf8'}).stderr,
   );
@@ -126,9 +127,17 @@ async function startApache(folder, {work, router}) {
   const page = 'demo/hosting/apache.mdx';
   const port = await freePort();
   const inFolder = codeInPage(page, 'apacheconf .htaccess');
-  const fallback = router === 'history' ? codeInPage(page, 'apacheconf In a subfolder') : '';
-  await writeFile(join(folder, 'team/docs/.htaccess'), `${inFolder}\n${fallback}\n`);
-  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'negotiation', 'autoindex'];
+  if (router === 'built') {
+    const rules = codeInPage(page, 'apacheconf .htaccess', 'RewriteEngine');
+    await writeFile(join(folder, '.htaccess'), `${inFolder}\n${rules}\n`);
+  } else {
+    const fallback = router === 'history' ? codeInPage(page, 'apacheconf In a subfolder') : '';
+    await writeFile(join(folder, 'team/docs/.htaccess'), `${inFolder}\n${fallback}\n`);
+  }
+  const modules = [
+    ...['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'negotiation', 'autoindex'],
+    ...(router === 'built' ? ['rewrite'] : []),
+  ];
   // Apache does not run as root.
   const user = process.getuid() === 0 ? 'User www-data\nGroup www-data\n' : '';
   const config = `${user}ServerName localhost

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import {chmod, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {browser} from '../harness/browser.mjs';
+import {folderWith, runCommand} from '../harness/command.mjs';
+import {apache, nginx, pagesHost, python, whySkipped} from '../harness/static-hosts.mjs';
+
+const files = {
+  'docs.json': JSON.stringify({
+    name: 'Acme',
+    navigation: {
+      languages: [
+        {language: 'en', pages: ['start', 'guides', 'guides/far']},
+        {language: 'de', pages: ['de/start']},
+      ],
+    },
+    redirects: [{source: '/old/page', destination: '/guides/far'}],
+  }),
+  'start.md': '# Start\n\nThe first text. [Far](/guides/far)\n',
+  'guides.md': '# Guides\n\nThe text of a page with the name of a folder.\n',
+  'guides/far.md': '# Far\n\nThe far text.\n',
+  'de/start.md': '# Beginn\n\nDer erste Text.\n',
+};
+
+const isTakenOver = () => !document.querySelector('docs-site > [slot="built"]');
+
+/** The server of Python looks for folders only. */
+const hosts = [
+  [pagesHost, []],
+  [nginx, []],
+  [apache, []],
+  [python, ['--folders']],
+];
+
+for (const [host, options] of hosts) {
+  describe(`a published site on ${host.name}`, {skip: whySkipped(host)}, () => {
+    /** Builds the site, and opens a URL of it. */
+    async function open(t, path) {
+      const folder = await folderWith(t, files);
+      // The server may run as another user.
+      const [work, parent] = [await folderWith(t), await folderWith(t)];
+      const out = join(parent, 'out');
+      const build = () =>
+        runCommand(['build', folder, '--url', 'https://docs.acme.dev', '--out', out, ...options]);
+      assert.equal((await build()).code, 0);
+      await chmod(parent, 0o755);
+      const server = await host.start(out, {work, router: 'built'});
+      t.after(() => server.close());
+      const context = await (await browser()).createBrowserContext();
+      t.after(() => context.close());
+      const tab = await context.newPage();
+      const answer = await tab.goto(server.url + path);
+      return {tab, folder, build, url: server.url, status: answer.status()};
+    }
+
+    const says = (tab, text) => tab.waitForSelector(`article ::-p-text(${text})`, {visible: true});
+
+    it('shows each page at its URL, also after a reload', async (t) => {
+      const {tab, url, status} = await open(t, 'guides/far');
+      assert.equal(status, 200);
+      for (const [path, text] of [
+        ['guides/far', 'The far text.'],
+        ['guides', 'The text of a page'],
+        ['de/start', 'Der erste Text.'],
+        ['', 'The first text.'],
+      ]) {
+        await tab.goto(url + path);
+        await says(tab, text);
+        await tab.reload();
+        await tab.waitForFunction(isTakenOver);
+        await says(tab, text);
+        assert.equal(new URL(tab.url()).pathname.replace(/(?<=.)\/$/, ''), `/${path}`);
+      }
+    });
+
+    it('follows links, redirects, links with hashes, and switches languages', async (t) => {
+      const {tab, url} = await open(t, '');
+      await tab.waitForFunction(isTakenOver);
+      await tab.click('article a[href="/guides/far"]');
+      await says(tab, 'The far text.');
+      await tab.goto(`${url}old/page`);
+      await says(tab, 'The far text.');
+      await tab.goto(`${url}#/guides/far`);
+      await says(tab, 'The far text.');
+      assert.equal(new URL(tab.url()).pathname.replace(/\/$/, ''), '/guides/far');
+      await tab.setJavaScriptEnabled(false);
+      await tab.goto(url);
+      await tab.click('.docs-choices summary');
+      await Promise.all([tab.waitForNavigation(), tab.click('.docs-choices a[href="/de/start"]')]);
+      await says(tab, 'Der erste Text.');
+    });
+
+    it('says what is missing', async (t) => {
+      const {tab, status} = await open(t, 'guides/gone');
+      assert.equal(status, 404);
+      // That server has a page of its own.
+      if (host !== python) {
+        await tab.waitForSelector('docs-site ::-p-text(Page not found)', {visible: true});
+      }
+    });
+
+    it('shows a new deployment', async (t) => {
+      const {tab, folder, build, url} = await open(t, 'start');
+      await tab.waitForFunction(isTakenOver);
+      await writeFile(join(folder, 'guides/far.md'), '# Far\n\nThe newer text.\n');
+      assert.equal((await build()).code, 0);
+      await tab.goto(`${url}guides/far`);
+      await says(tab, 'The newer text.');
+      await tab.waitForFunction(isTakenOver);
+      await says(tab, 'The newer text.');
+    });
+  });
+}
