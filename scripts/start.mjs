@@ -1,8 +1,9 @@
 /**
- * `npm start`: builds, serves `demo/` on localhost, rebuilds and reloads on change.
- * `npm start -- DIR` serves another folder in its place.
+ * `npm start`: builds, serves the published pages of `demo/` on localhost, rebuilds and reloads on
+ * change. `npm start -- DIR` serves another folder in its place.
  */
-import {existsSync, statSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {installMissing} from './lib/install.mjs';
@@ -17,14 +18,19 @@ const {serveSite} = await import('./lib/site-server.mjs');
 const {watchFolders} = await import('./lib/watch.mjs');
 
 const {site, port} = readOptions();
-const options = {site, dist: `${root}dist`, port, intercept: demoApi()};
+const pages = `${root}build/site`;
+mkdirSync(pages, {recursive: true});
+const options = {site: pages, isBuilt: true, dist: `${root}dist`, port, intercept: demoApi()};
 // A port that is taken ends this before anything is built.
 const server = await serveSite(options).catch((error) => misuse(taken(error)));
 await rebuild();
+publish();
 const sources = ['src', 'elements', 'cli'].map((folder) => `${root}${folder}`);
 const stopWatching = await watchFolders([...new Set([site, ...sources])], async (changed) => {
   const isSource = changed.some((path) => sources.some((folder) => path.startsWith(folder)));
-  if (!isSource || (await rebuild())) server.reload(isSource ? ['docs-site.js'] : changed);
+  if (isSource && !(await rebuild())) return;
+  publish();
+  server.reload(changed);
 });
 console.log(`\n  ${site}\n  → ${server.url}\n\nWatching for changes. Press Ctrl-C to stop.`);
 
@@ -47,6 +53,13 @@ async function rebuild() {
     console.error(`Build failed: ${explain(error)}`);
     return false;
   }
+}
+
+/** Writes the pages of the site, as the command does; it says what is wrong with them. */
+function publish() {
+  const command = `${root}dist/node/docs-site.js`;
+  const words = ['build', site, '--url', server.url, '--out', pages];
+  spawnSync(process.execPath, [command, ...words], {stdio: 'inherit'});
 }
 
 /** Reads the command line; folders are relative to where the command was typed. */

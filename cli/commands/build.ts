@@ -37,7 +37,7 @@ import {readLabels} from '../../src/site/read-labels.js';
 import {lastChanges} from '../publish/last-changes.js';
 import {highlightAll} from '../publish/highlight-all.js';
 import {iconDrawings} from '../publish/icon-drawings.js';
-import {OutputFolder} from '../publish/output-folder.js';
+import {OutputFolder, type OutputCounts} from '../publish/output-folder.js';
 import {pageTemplate} from '../publish/page-template.js';
 import {localizeApiTo, localizeTo, wordsIn} from '../publish/translations.js';
 import {Misuse} from '../misuse.js';
@@ -92,8 +92,39 @@ export function addBuild(program: Command, terminal: Terminal, exit: (code: numb
 }
 
 async function build(folder: string, options: Options, terminal: Terminal): Promise<number> {
-  const url = siteUrlOf(options.url);
   const out = outputOf(folder, options.out);
+  const {counts, problems, pages} = await buildSite(folder, {...options, out}, terminal);
+  const {written, same, removed} = counts;
+  if (problems.length > 0) {
+    terminal.print(`${textReport(problems, () => undefined, terminal.paint)}\n`);
+  }
+  terminal.print(
+    `${out}: ${counted(pages, 'page')}, ${counted(written, 'file')} written, ` +
+      `${same} unchanged, ${removed} removed. ${countText(problems)}.\n`,
+  );
+  if (options.check) return written + removed > 0 ? 1 : 0;
+  return options.strict && problems.some(({severity}) => severity !== 'info') ? 1 : 0;
+}
+
+/** What a build has written, and what is wrong with the site. */
+interface Built {
+  readonly counts: OutputCounts;
+  readonly pages: number;
+  readonly problems: readonly Diagnostic[];
+}
+
+/**
+ * Writes the published pages of a site into the folder `out`, or only counts what it would write.
+ *
+ * @throws a misuse: there is no site, or the folder cannot be written.
+ */
+export async function buildSite(
+  folder: string,
+  options: Options & {readonly out: string},
+  terminal: Terminal,
+): Promise<Built> {
+  const url = siteUrlOf(options.url);
+  const {out} = options;
   const {loader, files} = await siteFolder(folder);
   const config = configFile(files);
   const recording = recordingLoader(loader, url);
@@ -143,16 +174,7 @@ async function build(folder: string, options: Options, terminal: Terminal): Prom
     await output.discard();
     throw error;
   }
-  const {written, same, removed} = await output.end();
-  if (problems.length > 0) {
-    terminal.print(`${textReport(problems, () => undefined, terminal.paint)}\n`);
-  }
-  terminal.print(
-    `${out}: ${counted(paths.length, 'page')}, ${counted(written, 'file')} written, ` +
-      `${same} unchanged, ${removed} removed. ${countText(problems)}.\n`,
-  );
-  if (options.check) return written + removed > 0 ? 1 : 0;
-  return options.strict && problems.some(({severity}) => severity !== 'info') ? 1 : 0;
+  return {counts: await output.end(), pages: paths.length, problems};
 }
 
 /** A site that is about to be written. */

@@ -1,6 +1,8 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import {join, relative, sep} from 'node:path';
 import {InvalidArgumentError, Option, type Command} from 'commander';
 import {serveSite} from '../../scripts/lib/site-server.mjs';
@@ -9,6 +11,7 @@ import {checkFolder} from '../../src/check/check-folder.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {sentenceOf} from '../../src/diagnostics/sentence.js';
 import {countText, printable} from '../../src/diagnostics/report/text.js';
+import {buildSite} from './build.js';
 import {Misuse, sentenceOrThrow} from '../misuse.js';
 import {ownPackage} from '../package.js';
 import {existingFolder, siteFolder} from '../site-folder.js';
@@ -20,6 +23,7 @@ interface Options {
   readonly port?: number;
   readonly host: string;
   readonly open?: true;
+  readonly built?: true;
 }
 
 /** `docs-site serve`: serves a site on this machine and shows every change. */
@@ -36,6 +40,7 @@ export function addServe(program: Command, terminal: Terminal): void {
     )
     .option('--host <name>', 'the name or address to listen on', '127.0.0.1')
     .option('--open', 'open the site in the browser')
+    .option('--built', "serve what 'docs-site build' writes")
     .action((dir: string, options: Options) => serve(existingFolder(dir), options, terminal));
 }
 
@@ -44,11 +49,21 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
   const {dist} = ownPackage();
   const lack = lackOf(site);
   if (lack !== undefined && !existsSync(join(site, 'index.html'))) throw new Misuse(lack);
-  const server = await serveSite({site, dist, port, host, isChecked: true}).catch(
-    (error: unknown) => {
-      throw misuseOf(error as NodeJS.ErrnoException, options);
-    },
-  );
+  const out = options.built && (await mkdtemp(join(tmpdir(), 'docs-site-built-')));
+  const served = {site: out ?? site, isBuilt: options.built, dist, port, host, isChecked: true};
+  const server = await serveSite(served).catch((error: unknown) => {
+    throw misuseOf(error as NodeJS.ErrnoException, options);
+  });
+  const rebuild = async () => {
+    if (out === undefined) return;
+    const {url} = server;
+    try {
+      await buildSite(site, {url, out, redirects: 'none'}, terminal);
+    } catch (error) {
+      // The next change may mend it.
+      terminal.print(`${sentenceOrThrow(error)}\n`);
+    }
+  };
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const check = async (changed: readonly string[]) => {
     try {
@@ -59,9 +74,11 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
     }
   };
   const stop = await watchFolders([site], async (paths) => {
+    await rebuild();
     server.reload(paths);
     await check(paths.map((path) => relative(site, path).split(sep).join('/')));
   });
+  await rebuild();
   terminal.print(`${site}\n→ ${server.url}\n`);
   if (lack !== undefined) terminal.print(`${lack}\n`);
   terminal.say('Watching for changes. Press Ctrl-C to stop.');
@@ -70,6 +87,7 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
   await ended;
   stop();
   await server.close();
+  if (out !== undefined) await rm(out, {recursive: true, force: true});
 }
 
 /** What to say of a folder without a configuration; its own page may name one elsewhere. */

@@ -6,6 +6,7 @@ export function serveSite(options: {
   readonly dist: string;
   readonly port?: number | undefined;
   readonly host?: string | undefined;
+  readonly isBuilt?: boolean | undefined;
   readonly isChecked?: boolean;
   readonly intercept?: (
     path: string,

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {notFoundPage, starterPage} from './index-page.mjs';
 import {serve} from './static-server.mjs';
@@ -70,25 +70,28 @@ export function siteOverlay(site) {
  * @param {string} options.dist The folder of the bundle.
  * @param {number} [options.port] The port; without it, the first one from 4321 on that is free.
  * @param {string} [options.host] The name or address to listen on.
+ * @param {boolean} [options.isBuilt] Whether `docs-site build` has written `site`: a document for
+ * each page, and `docs-site/`.
  * @param {boolean} [options.isChecked] Whether `tellProblems` is going to be called.
  * @param {import('./static-server.mjs').Intercept} [options.intercept] Sees requests before files.
  * @returns the server, with `reload(paths)`, which shows what has changed in every open page, and
  * `tellProblems(diagnostics)`, which lists them there.
  * @throws an error with the code `EADDRINUSE` where the port is taken.
  */
-export async function serveSite({site, dist, port, host, isChecked, intercept}) {
+export async function serveSite({site, dist, port, host, isBuilt, isChecked, intercept}) {
   const listeners = new Set();
   let problems;
   const script = isChecked ? checkedScript + reloadScript : reloadScript;
-  const base = historyBase(site) ?? '/';
+  const base = isBuilt ? '/' : (historyBase(site) ?? '/');
   const options = {
     root: site,
     base,
     host,
-    folders: {'docs-site/': dist},
+    folders: isBuilt ? {} : {'docs-site/': dist},
     async intercept(path, response, request) {
       if (path === '__dev/changes') return listen(listeners, response, problems);
       if (await intercept?.(path, response, request)) return true;
+      if (isBuilt) return sendBuilt(site, path, response, request);
       if (path === '' || path === 'index.html') return sendIndex(site, base, response);
       const isVisit = request.headers.accept?.includes('text/html');
       if (!isVisit || path.startsWith('docs-site/') || existsSync(join(site, path))) return false;
@@ -96,12 +99,12 @@ export async function serveSite({site, dist, port, host, isChecked, intercept}) 
         ? sendPage(response, 404, pageIn(site, '404.html') ?? notFoundPage('Documentation'))
         : sendIndex(site, base, response);
     },
-    files: () => ({...siteOverlay(site), '__dev/reload.js': script}),
+    files: () => ({...(!isBuilt && siteOverlay(site)), '__dev/reload.js': script}),
   };
   const server =
     port === undefined ? await onFreePort(4321, options) : await serve({...options, port});
   const reload = (paths) => {
-    const isContent = paths.every((path) => /\.(?:mdx?|json|ya?ml)$/i.test(path));
+    const isContent = !isBuilt && paths.every((path) => /\.(?:mdx?|json|ya?ml)$/i.test(path));
     for (const response of listeners) response.write(`data: ${isContent ? 'content' : 'all'}\n\n`);
   };
   const tellProblems = (diagnostics) => {
@@ -135,8 +138,25 @@ function pageIn(site, name) {
 
 function sendIndex(site, base, response) {
   const page = pageIn(site, 'index.html') ?? starterPage('Documentation');
-  const reload = `<script type="module" src="${base}__dev/reload.js"></script>\n`;
-  return sendPage(response, 200, page + reload);
+  return sendPage(response, 200, page + reloadTag(base));
+}
+
+/** Answers as most hosts do: `guides/start` is `guides/start.html`. */
+function sendBuilt(site, path, response, request) {
+  if (path.split(/[/\\]/).includes('..')) return false;
+  const found = [path, `${path}.html`, join(path, 'index.html')].find((name) =>
+    statSync(join(site, name), {throwIfNoEntry: false})?.isFile(),
+  );
+  if (found?.endsWith('.html')) {
+    return sendPage(response, 200, pageIn(site, found) + reloadTag('/'));
+  }
+  const isVisit = request.headers.accept?.includes('text/html');
+  if (found !== undefined || !isVisit) return false;
+  return sendPage(response, 404, (pageIn(site, '404.html') ?? '') + reloadTag('/'));
+}
+
+function reloadTag(base) {
+  return `<script type="module" src="${base}__dev/reload.js"></script>\n`;
 }
 
 function sendPage(response, status, page) {

@@ -18,8 +18,8 @@ const files = (body) => ({
 });
 
 /** Serves a folder until the end of the test; `said(pattern)` waits for what is printed. */
-async function serve(t, folder) {
-  const child = spawn(process.execPath, [command, 'serve', folder, '--port', '0']);
+async function serve(t, folder, ...options) {
+  const child = spawn(process.execPath, [command, 'serve', folder, '--port', '0', ...options]);
   t.after(() => child.kill());
   let out = '';
   const said = (pattern) =>
@@ -64,6 +64,26 @@ describe('docs-site serve', () => {
     const tab = await openTab(t, `${url}guides/start`);
     await tab.waitForSelector('docs-site[data-path="guides/start"]');
     assert.equal(tab.url(), `${url}#/guides/start`);
+  });
+
+  it('serves what a build writes, and builds it again after a change', async (t) => {
+    const folder = await folderWith(t, files('Before.'));
+    const {url} = await serve(t, folder, '--built');
+    const get = async (path) => {
+      const response = await fetch(url + path, {headers: {accept: 'text/html'}});
+      return [response.status, await response.text()];
+    };
+    const [status, text] = await get('guides/start');
+    assert.equal(status, 200);
+    assert.match(text, /The guide\./);
+    assert.equal((await get('gone'))[0], 404);
+    assert.doesNotMatch((await get('..%2f..%2f..%2fetc%2fpasswd'))[1], /root:/);
+    assert.match((await get('docs-site/built.css'))[1], /docs-site-layout/);
+    const tab = await openTab(t, `${url}page`);
+    await tab.waitForSelector('::-p-text(Before.)');
+    await writeFile(join(folder, 'page.mdx'), page('After.'));
+    await tab.waitForSelector('::-p-text(After.)');
+    assert.match((await get('page'))[1], /After\./);
   });
 
   it('serves a site without hashes at its base, and shows changes there', async (t) => {

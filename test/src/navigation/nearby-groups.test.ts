@@ -29,7 +29,7 @@ describe('nearbyGroups', () => {
     expect(nearbyGroups(all, 'g4/1', 60)).to.deep.equal({groups: all});
   });
 
-  it('takes the rows around a page, with the names of their groups, and says what is outside', () => {
+  it('takes the rows around a page, and says what is outside', () => {
     expect(near('g4/1', 6)).to.deep.equal({
       groups: [{g3: [{inner: ['j3']}]}, {g4: ['g4/0', 'g4/1', 'g4/2', {inner: []}]}],
       before: 'i3',
@@ -38,7 +38,7 @@ describe('nearbyGroups', () => {
     expect(near('i4', 3).groups).to.deep.equal([{g4: ['g4/2', {inner: ['j4']}]}]);
   });
 
-  it('takes the first and the last rows where the page is near an end, and the first without it', () => {
+  it('takes the first or the last rows near an end, and the first ones without the page', () => {
     const first = {groups: [{g0: ['g0/0', 'g0/1']}], before: undefined, after: 'g0/2'};
     expect(near('g0/0', 3)).to.deep.equal(first);
     expect(near('nowhere', 3)).to.deep.equal(first);
