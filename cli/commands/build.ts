@@ -35,6 +35,7 @@ import {configFile, openFolder} from '../../src/site/open-folder.js';
 import {missingDiagnostic} from '../../src/site/load-diagnostic.js';
 import {readLabels} from '../../src/site/read-labels.js';
 import {lastChanges} from '../publish/last-changes.js';
+import {AuthorSheets} from '../publish/author-sheets.js';
 import {highlightAll} from '../publish/highlight-all.js';
 import {iconDrawings} from '../publish/icon-drawings.js';
 import {OutputFolder, type OutputCounts} from '../publish/output-folder.js';
@@ -50,6 +51,9 @@ const sharedSheet = 'docs-site/built.css';
 
 /** The styles of components that few pages have. */
 const rareSheet = 'docs-site/built-more.css';
+
+/** The style sheets that `docs.json` names. */
+const authorFile = 'docs-site/author.css';
 
 /** The service worker, which readers with `offline` need at the root of a site. */
 const workerFile = 'docs-sw.js';
@@ -150,6 +154,7 @@ export async function buildSite(
     );
   }
   const output = OutputFolder.open(out, options.check === true);
+  const sheets = new AuthorSheets(loader, hostLinks({url, navigation}));
   const publishing: Publishing = {
     site,
     navigation,
@@ -163,11 +168,12 @@ export async function buildSite(
     changedAt: await lastChanges(folder),
     localizeTo,
     localizeApiTo,
+    authorSheet: (css, media, file) => sheets.read(css, media, file),
     tokensOf: await highlightAll(),
     drawingOf: await iconDrawings(),
   };
   const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems)];
-  const source = {folder, files, paths, publishing};
+  const source = {folder, files, paths, publishing, sheets};
   try {
     problems.push(...(await writeSite(source, options, output, terminal)));
   } catch (error) {
@@ -183,11 +189,12 @@ interface Source {
   readonly files: readonly string[];
   readonly paths: readonly string[];
   readonly publishing: Publishing;
+  readonly sheets: AuthorSheets;
 }
 
 /** Adds all files of a published site to its folder; returns what is wrong with its pages. */
 async function writeSite(
-  {folder, files, paths, publishing}: Source,
+  {folder, files, paths, publishing, sheets}: Source,
   options: Options,
   output: OutputFolder,
   terminal: Terminal,
@@ -209,11 +216,14 @@ async function writeSite(
   }
   // GitHub Pages would leave out files that begin with an underscore.
   await output.add('.nojekyll', '');
+  const styles = await sheets.ofSite(site.config);
+  if (styles !== '') await output.add(authorFile, styles);
   const sheetsOf = ({content, sheet}: PublishedDocument, file: string) =>
     [
       sharedSheet,
       hasRareClass(content.toString()) ? rareSheet : undefined,
       sheet === undefined ? undefined : file,
+      styles === '' ? undefined : authorFile,
     ]
       .filter((path) => path !== undefined)
       .map((path) => url.pathname + encodePath(path));

@@ -30,7 +30,7 @@ export interface OfflineScope {
 const ours: readonly (readonly [kind: FileKind, file: RegExp])[] = [
   ['chunk', /^chunks\/[\w-]{8,}\/./],
   ['script', /^(?:docs-site|elements|main|mode|built(?:-mode)?)\.js$/],
-  ['script', /^(?:built(?:-more)?|pages\/.+)\.css$/],
+  ['script', /^(?:built(?:-more)?|author|pages\/.+)\.css$/],
   ['asset', /^(?:icons\/[\da-f]{8}\/|fonts\/stix-|files\.json$)/],
 ];
 

@@ -1,7 +1,7 @@
 /**
  * Styles that also follow the mode before the element runs. Then it is an attribute of the document
- * (`elements/built-mode.ts`), since that script runs before there is a `<docs-site>`; afterwards, it is
- * one of the element.
+ * (`elements/built-mode.ts`), since that script runs before there is a `<docs-site>`; afterwards,
+ * it is one of the element.
  */
 export function withDocumentMode(css: string): string {
   return css

@@ -172,7 +172,7 @@ function publishedPage(
     language,
     head: pageHead(config, page, {site: url, links, isListed, relations}),
     content: joined([htmlOfFrame(article, frame, options), dataElement('application/json', data)]),
-    sheet: sheetOf(nodes, classes),
+    sheet: sheetOf(page, nodes, classes, publishing),
     problems,
     title: page.title,
     description: plainText(page.description),
@@ -218,12 +218,19 @@ function counter(): () => number {
 }
 
 /** What the classes and styles of a page mean; `undefined` where it has none. */
-function sheetOf(nodes: readonly DocNode[], classes: StyleClasses): string | undefined {
+function sheetOf(
+  {styles = []}: Page,
+  nodes: readonly DocNode[],
+  classes: StyleClasses,
+  {authorSheet}: Publishing,
+): string | undefined {
   const utilities = new UtilitySheet();
   const names: string[] = [];
   visitNodes(nodes, (node) => names.push(...classNamesOf(node)));
   const isStyled = utilities.add(names);
-  const sheet = (isStyled ? withDocumentMode(utilities.css) : '') + classes.css;
+  const own = styles.map(({css, media, file}) => authorSheet(css, media, file));
+  const ofClasses = (isStyled ? withDocumentMode(utilities.css) : '') + classes.css;
+  const sheet = [ofClasses, ...own].filter(Boolean).join('\n');
   return sheet || undefined;
 }
 

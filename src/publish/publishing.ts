@@ -36,6 +36,8 @@ export interface Publishing {
   /** Localizes the interface to a language. */
   readonly localizeTo: (language: string) => Localize;
   readonly localizeApiTo: (language: string) => ApiLocalize;
+  /** An author's style sheet in a file, as published pages have it. */
+  readonly authorSheet: (css: string, media: string, file: string) => string;
   readonly tokensOf: (code: string, language: string) => readonly CodeToken[] | undefined;
   readonly drawingOf: (icon: Icon & {kind: 'name'}) => IconDrawing | undefined;
 }

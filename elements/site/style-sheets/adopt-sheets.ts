@@ -25,7 +25,8 @@ export function styleScope(host: SiteHost, signal: AbortSignal): SheetScope | un
   const own = `docs-site[data-styles='${id}']`;
   const isInside = root === host.pageRoot;
   return {
-    page: `${isInside ? ':host' : own} [part~='page']`,
+    // Not the page that a published document has until this one is shown.
+    page: `${isInside ? ':host' : own} [part~='page']:not([slot='built'] *)`,
     inState: (state) => `:is(${isInside ? `:host(${state})` : own + state} :scope)`,
     site: own,
     prefix: `docs-${id}-`,

@@ -1,0 +1,268 @@
+import postcss, {type AtRule, type ChildNode, type Container, type Root, type Rule} from 'postcss';
+import parse from 'postcss-safe-parser';
+import {frameSelector, isForFrame} from '../../src/theme/style-sheets/frame-selector.js';
+import {pageSelector, selectorsIn} from '../../src/theme/style-sheets/sheet-selector.js';
+import {
+  unquoted,
+  withNames,
+  withoutLayers,
+  withUrls,
+} from '../../src/theme/style-sheets/sheet-text.js';
+
+/** The article of a published page. */
+const page = ".docs-site-layout [part~='page']";
+
+/** The frame of a page. With an id in the list, its styles win over ours, as those of parts do. */
+const frameScope = ':is(.docs-site-layout, #docs-author)';
+
+/** The beginning of the names of animations and typefaces. */
+const prefix = 'docs-author-';
+
+/** Stands for the attribute of a page in dark mode, which a published page does not have. */
+const dark = ':is(.docs-dark :scope)';
+
+/** The dark mode: the reader's, or that of the system. */
+const darkModes = [
+  [":is([data-docs-mode='dark'] :scope)", undefined],
+  [':is(:root:not([data-docs-mode]) :scope)', '(prefers-color-scheme: dark)'],
+] as const;
+
+/** The parts of the frame that authors may name → their classes in published pages. */
+const frameClasses: ReadonlyMap<string, string> = new Map([
+  ['top', 'docs-site-top'],
+  ['link', 'docs-topbar-link'],
+  ['cta', 'docs-topbar-cta'],
+  ['banner', 'docs-banner-banner'],
+  ['sidebar', 'docs-site-sidebar'],
+  ['item', 'docs-sidebar-item'],
+  ['group', 'docs-sidebar-section'],
+  ['previous', 'docs-pager-previous'],
+  ['next', 'docs-pager-next'],
+  ['outline-list', 'docs-outline-list'],
+  ['anchor', 'docs-sidebar-anchor'],
+  ['home', 'docs-topbar-home'],
+  ['tabs', 'docs-topbar-tabs'],
+  ['tab', 'docs-topbar-tab'],
+]);
+
+/**
+ * The style sheet of an author for published pages: its rules apply to the text of a page and to
+ * parts of the frame, as those of the element do (decision 0038). What has no effect there has none
+ * here; selectors of the path of a page have none, either.
+ *
+ * `resolve` gives the URL of a file for pages of any folder; `undefined` for one that is refused.
+ */
+export function authorSheet(
+  text: string,
+  media: string,
+  resolve: (url: string) => string | undefined,
+): string {
+  // As browsers do, it goes on after what it cannot read.
+  const sheet = parse(withUrls(withoutLayers(text), resolve)) as Root;
+  // What is between rules: comments, and brackets too many.
+  sheet.raws = {};
+  sheet.walk((node) => {
+    node.raws = {};
+  });
+  const names = namesIn(sheet);
+  const named = postcss.root();
+  const frame = postcss.root();
+  for (const node of [...sheet.nodes]) restrict(node, {names, named, frame, around: []});
+  const scoped = sheet.toString().trim();
+  const parts = [
+    named.toString(),
+    scoped === '' ? '' : `@scope (${page}) {\n${scoped}\n}`,
+    frame.toString(),
+  ];
+  const own = parts.filter(Boolean).join('\n');
+  return own === '' || media === '' ? own : `@media ${media} {\n${own}\n}`;
+}
+
+/** What reading a rule needs, and where those go that are not about the page. */
+interface Sheet {
+  /** The typefaces and animations of the style sheet, and their names in the document. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly named: Container;
+  readonly frame: Container;
+  /** The conditions around a rule, outermost first. */
+  readonly around: readonly AtRule[];
+}
+
+function namesIn(sheet: Container): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  sheet.walkAtRules(/^(?:-webkit-)?keyframes$|^font-face$/i, (rule) => {
+    const name = nameOf(rule);
+    if (name !== undefined) names.set(name, prefix + name);
+  });
+  return names;
+}
+
+function nameOf(rule: AtRule): string | undefined {
+  if (/keyframes$/i.test(rule.name)) return unquoted(rule.params);
+  const family = rule.nodes?.find((node) => node.type === 'decl' && node.prop === 'font-family');
+  return family?.type === 'decl' ? unquoted(family.value) : undefined;
+}
+
+/** Leaves those parts of a rule out that would have an effect outside of the page. */
+function restrict(node: ChildNode, sheet: Sheet): void {
+  if (node.type === 'atrule') restrictGroup(node, sheet);
+  else if (node.type === 'rule') restrictRule(node, sheet);
+  else if (node.type === 'decl') restrictDeclaration(node, sheet.names);
+  else node.remove();
+}
+
+function restrictGroup(rule: AtRule, sheet: Sheet): void {
+  const {nodes, name, params} = rule;
+  if (/^(?:-webkit-)?keyframes$|^font-face$/i.test(name)) {
+    const own = nameOf(rule);
+    if (own === undefined) return void rule.remove();
+    rule.walkDecls((one) => restrictDeclaration(one, sheet.names));
+    const isFace = /^font-face$/i.test(name);
+    const moved = rule.clone(isFace ? {} : {params: JSON.stringify(prefix + own)});
+    sheet.named.append(inConditions(moved, sheet.around));
+    rule.remove();
+  } else if (nodes && isCondition(name, params)) {
+    for (const inner of [...nodes]) restrict(inner, {...sheet, around: [...sheet.around, rule]});
+    if (rule.nodes?.length === 0) rule.remove();
+  } else rule.remove();
+}
+
+function isCondition(name: string, params: string): boolean {
+  return /^(?:media|supports|container|starting-style)$/i.test(name) && isBalanced(params);
+}
+
+function restrictRule(rule: Rule, sheet: Sheet): void {
+  const selector = asWritten(rule.selector);
+  const own = isBalanced(selector) ? takeFrame(rule, selectorsIn(selector), sheet) : [];
+  const wanted = own.map(ofAuthor).join(', ');
+  const read = own.length === 0 ? undefined : pageSelector(wanted, stateSelector);
+  if (read === undefined || read.includes('[data-current-path')) return void rule.remove();
+  for (const node of [...rule.nodes]) restrict(node, sheet);
+  if (rule.nodes.length === 0) return void rule.remove();
+  const isNested = rule.parent?.type === 'rule';
+  const published = withClasses(isNested ? read.replace(/(^|, )(?:& )?:scope/g, '$1&') : read);
+  if (!published.includes(dark)) {
+    rule.selector = published;
+    return;
+  }
+  const copies = darkModes.map(([state, media]) => {
+    const copy = rule.clone({selector: published.replaceAll(dark, state)});
+    return media === undefined
+      ? copy
+      : postcss.atRule({name: 'media', params: media, nodes: [copy]});
+  });
+  rule.replaceWith(...copies);
+}
+
+/** The selectors that are about the page. A rule for the others goes to the frame. */
+function takeFrame(rule: Rule, selectors: readonly string[], sheet: Sheet): readonly string[] {
+  const others = selectors.filter((one) => !frameSelector(one));
+  if (rule.parent?.type === 'rule') return others;
+  const classes = selectors.flatMap((one) => {
+    const found = frameSelector(one);
+    if (!found || found.site !== '') return [];
+    return found.parts.map((part) => `.${frameClasses.get(part) ?? part}${found.state}`);
+  });
+  if (classes.length === 0) return others;
+  const selector = classes.map((one) => `${frameScope} ${one}`).join(', ');
+  const copy = rule.clone({selector});
+  for (const node of [...copy.nodes]) {
+    const isKept = node.type === 'decl' && isForFrame(node.prop, node.value);
+    if (isKept) restrictDeclaration(node, sheet.names);
+    else node.remove();
+  }
+  if (copy.nodes.length > 0) sheet.frame.append(inConditions(copy, sheet.around));
+  return others;
+}
+
+function restrictDeclaration(
+  declaration: postcss.Declaration,
+  names: ReadonlyMap<string, string>,
+): void {
+  const {prop, value} = declaration;
+  const isOutside = reaching.test(prop) || (prop === 'position' && !inPage.test(value));
+  // A URL that was not read is none for browsers, either.
+  const isRead = /^[\w-]+$/.test(prop) && isBalanced(value) && !/url\((?!["'#])/i.test(value);
+  if (isOutside || !isRead) declaration.remove();
+  else if (/^(?:--.*|font-family|animation-name)$/.test(prop)) {
+    declaration.value = withNames(value, names, /\d(?:ms|s)\b/.test(value));
+  } else if (/^(?:font|animation)$/.test(prop)) declaration.value = withNames(value, names, true);
+}
+
+/** Tokens of ours, and properties with names for all of the document. */
+const reaching = /^(?:--(?:docs-|_)|view-transition-|anchor-name$|timeline-scope$)/i;
+
+/** Where elements stay with the page; what a variable contains is not known. */
+const inPage =
+  /^(?:absolute|relative|static|sticky|-webkit-sticky|initial|inherit|unset|revert.*)$/i;
+
+/** A rule in copies of the conditions around it. */
+function inConditions(rule: ChildNode, around: readonly AtRule[]): ChildNode {
+  return around.reduceRight<ChildNode>(
+    (inner, {name, params}) => postcss.atRule({name, params, nodes: [inner]}),
+    rule,
+  );
+}
+
+/** What an attribute of the site says about the page. */
+function stateSelector(attribute: string): string {
+  return attribute === '[data-dark]' ? dark : attribute;
+}
+
+/** Stands for {@link notPart}, which contains what selectors of authors may not. */
+const guard = '.docs-not-part';
+
+/** No part of an element: in the browser, those are in shadow roots, which no author reaches. */
+const notPart = ":where(:not([class^='docs-'], [class^='docs-'] > svg))";
+
+/** A selector that matches no parts of elements. */
+function ofAuthor(selector: string): string {
+  const [subject = ''] = /[^\s>+~]+$/.exec(selector) ?? [];
+  const isKnown = /^(?:html|body|:root|:scope|&|\.dark|\.callout|#)/.test(subject);
+  return isKnown ? selector : selector.replace(pseudoAtEnd, guard);
+}
+
+/** Where pseudo-elements and pseudo-classes begin at the end of a selector. */
+const pseudoAtEnd = /(?=(?::{1,2}[\w-]+(?:\([^()]*\))?)*$)/;
+
+/** The elements in a selector as published pages have them: `docs-card` is a class there. */
+function withClasses(selector: string): string {
+  return selector
+    .replace(/(?<![\w.#[:-])(docs-[a-z-]+)::part\(([\w-]+)\)/g, '.$1 .$1-$2')
+    .replace(/(?<![\w.#[:-])(docs-[a-z-]+)(.docs-not-part)?/g, '.$1')
+    .replaceAll(guard, notPart);
+}
+
+const blank = /\/\*[^]*?\*\/|("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*')|\s*([>+,]|~(?!=))\s*|\s+/g;
+
+/** A selector as browsers write it: without comments, and with double quotes. */
+function asWritten(selector: string): string {
+  return selector
+    .replace(blank, (found, string?: string, combinator?: string) => {
+      if (string !== undefined) return JSON.stringify(unquoted(string));
+      if (combinator === ',') return ', ';
+      if (combinator !== undefined) return ` ${combinator} `;
+      return found.startsWith('/*') ? '' : ' ';
+    })
+    .replace(/\[([\w-]+)([~|^$*]?=)([\w-]+)\]/g, '[$1$2"$3"]')
+    .trim();
+}
+
+/** Whether strings and brackets end in a text, so that nothing after it is read differently. */
+function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  const token = /\\[^]|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|["'(){}[\]]/g;
+  for (const [found] of text.matchAll(token)) {
+    if (found === '"' || found === "'") return false;
+    const closing = closingOf.get(found);
+    if (closing !== undefined) open.push(closing);
+    else if (/^[)\]}]$/.test(found) && open.pop() !== found) return false;
+  }
+  return open.length === 0;
+}
+
+const closingOf = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]);

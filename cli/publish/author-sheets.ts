@@ -1,0 +1,57 @@
+import {readStyleSheets} from '../../src/config/read/style-sheets.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
+import {resolveImageUrl, type Target} from '../../src/shared/urls.js';
+import type {Loader} from '../../src/site/loader.js';
+import {importsOf} from '../../src/theme/style-sheets/sheet-text.js';
+import {authorSheet} from './author-sheet.js';
+
+/** How many files the style sheets of a site may be, as in the browser. */
+const most = 20;
+
+/** Images and typefaces in the text of a style sheet. */
+const embedded = /^data:(?:image|font|application\/(?:x-)?font)/i;
+
+/** Style sheets of authors as published pages have them. */
+export class AuthorSheets {
+  readonly #loader: Loader;
+  readonly #links: SiteLinks;
+  readonly #known = new Set<string>();
+
+  constructor(loader: Loader, links: SiteLinks) {
+    this.#loader = loader;
+    this.#links = links;
+  }
+
+  /**
+   * The style sheets that a configuration names, with those that they import, in the order in which
+   * they apply. Those of other hosts apply when the element runs; files that cannot be read are
+   * problems of the site that `docs-site check` reports.
+   */
+  async ofSite(config: SiteConfig): Promise<string> {
+    const sheets: string[] = [];
+    for (const target of readStyleSheets(config)) sheets.push(await this.#load(target, ''));
+    return sheets.filter(Boolean).join('\n');
+  }
+
+  /** A style sheet in a file: URLs in it are relative to that. */
+  read(css: string, media: string, file: string): string {
+    return authorSheet(css, media, (url) =>
+      embedded.test(url) ? url : this.#links.src(resolveImageUrl(url, file)),
+    );
+  }
+
+  async #load(target: Target, media: string): Promise<string> {
+    if (target.to !== 'site' || this.#known.has(target.path) || this.#known.size === most)
+      return '';
+    const {path} = target;
+    this.#known.add(path);
+    const css = await this.#loader.text(path).catch(() => undefined);
+    if (css === undefined) return '';
+    const parts: string[] = [];
+    for (const one of importsOf(css)) {
+      parts.push(await this.#load(resolveImageUrl(one.url, path), one.media || media));
+    }
+    return [...parts, this.read(css, media, path)].filter(Boolean).join('\n');
+  }
+}
