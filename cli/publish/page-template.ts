@@ -128,26 +128,24 @@ function addScripts(head: Element, document: Tree.Document, base: string, sheets
   head.childNodes.splice(before === -1 ? head.childNodes.length : before, 0, ...lines);
 }
 
-/** Removes the script of the element and what loads ahead of it, from any host. */
+/** Removes the scripts of the element and what loads ahead of it, from any host. */
 function removeOwnScripts(document: Tree.Document, base: string): void {
+  const root = `http://localhost${base}`;
   const urlOf = (element: Element) => {
     const written = attributeOf(element, element.tagName === 'link' ? 'href' : 'src');
-    const root = `http://localhost${base}`;
-    return written !== undefined && URL.canParse(written, root)
-      ? new URL(written, root)
-      : undefined;
+    if (written === undefined || !URL.canParse(written, root)) return '';
+    const {origin, pathname} = new URL(written, root);
+    return origin + pathname;
   };
   const found = elementsIn(document).filter(({tagName}) => /^(?:script|link)$/.test(tagName));
-  const own = new Set<string>();
-  for (const element of found) {
-    const url = urlOf(element);
-    if (!url?.pathname.endsWith('/docs-site.js')) continue;
-    for (const file of ['docs-site.js', 'main.js', 'mode.js']) own.add(new URL(file, url).pathname);
-  }
-  for (const element of found) {
-    const url = urlOf(element);
-    if (url && own.has(url.pathname)) remove(element);
-  }
+  const entries = found.map(urlOf).filter((url) => url.endsWith('/docs-site.js'));
+  const folders = [`${root}docs-site/`, ...entries];
+  const own = new Set(
+    folders.flatMap((folder) =>
+      ['docs-site.js', 'main.js', 'mode.js'].map((file) => new URL(file, folder).href),
+    ),
+  );
+  for (const element of found) if (own.has(urlOf(element))) remove(element);
 }
 
 /**

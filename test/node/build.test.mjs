@@ -242,12 +242,20 @@ describe('docs-site build', () => {
 <link rel="modulepreload" href="https://cdn.example/v1/dist/main.js">
 <script type="module" src="https://cdn.example/v1/dist/docs-site.js"></script>
 <script type="module" src="main.js"></script>
+<script src="docs-site/mode.js"></script>
+<script src="https://other.example/v1/dist/main.js"></script>
 `;
     const {read} = await builtFolder(t, {'index.html': index});
     const page = await read('start.html');
     assert.doesNotMatch(page, /cdn\.example/);
     assert.match(page, /<script type="module" src="\/main\.js">/);
-    assert.equal(page.match(/main\.js/g).length, 2);
+    assert.match(page, /other\.example/);
+    assert.deepEqual(page.match(/\b(?:main|mode)\.js/g), [
+      'mode.js',
+      'main.js',
+      'main.js',
+      'main.js',
+    ]);
   });
 
   it('has the service worker of its script, and leaves style sheets of pages alone', async (t) => {
