@@ -103,6 +103,23 @@ describe('a published page', () => {
     assert.match(await textIn(tab, 'main'), /The far text/);
   });
 
+  it('shows no button that does nothing without a script', async (t) => {
+    const config = {...JSON.parse(files['docs.json']), api: {baseUrl: 'https://api.acme.dev'}};
+    const {url} = await builtSite(t, {
+      ...files,
+      'docs.json': JSON.stringify(config),
+      'far.md': '---\ntitle: Far page\napi: POST /anvils\n---\n\n```js\nconst a = 1;\n```\n',
+    });
+    const tab = await openTab(t);
+    await tab.setJavaScriptEnabled(false);
+    await tab.goto(`${url}far`);
+    assert.match(await textIn(tab, '.docs-endpoint'), /POST/);
+    const shown = await tab.$$eval('button', (all) =>
+      all.filter((button) => button.checkVisibility()).map(({textContent}) => textContent.trim()),
+    );
+    assert.deepEqual(shown, []);
+  });
+
   it('has no faults for readers of any kind', async (t) => {
     const {url} = await builtSite(t, files);
     const tab = await openTab(t);
