@@ -18,7 +18,7 @@ const frameScope = ':is(.docs-site-layout, #docs-author)';
 /** The beginning of the names of animations and typefaces. */
 const prefix = 'docs-author-';
 
-/** Stands for the attribute of a page in dark mode, which a published page does not have. */
+/** A placeholder for dark mode: each of {@link darkModes} replaces it in a copy of the rule. */
 const dark = ':is(.docs-dark :scope)';
 
 /** The dark mode: the reader's, or that of the system. */
@@ -209,10 +209,16 @@ function stateSelector(attribute: string): string {
   return attribute === '[data-dark]' ? dark : attribute;
 }
 
-/** Stands for {@link notPart}, which contains what selectors of authors may not. */
+/**
+ * A placeholder for {@link notPart}, which `pageSelector` would refuse: it has a combinator in
+ * `:not()`.
+ */
 const guard = '.docs-not-part';
 
-/** No part of an element: in the browser, those are in shadow roots, which no author reaches. */
+/**
+ * Excludes the parts of our elements. In the running site, they are in shadow roots, which style
+ * sheets of authors cannot reach.
+ */
 const notPart = ":where(:not([class^='docs-'], [class^='docs-'] > svg))";
 
 /** A selector that matches no parts of elements. */

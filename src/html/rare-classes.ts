@@ -1,7 +1,6 @@
 /**
- * Classes of components that most pages have none of: their styles are a file of their own
- * (`built-more.css`). A class stands for those that begin with it: `docs-tree` for
- * `docs-tree-file`.
+ * Components that most pages do not use. Their styles are in a second file, `built-more.css`. Each
+ * name includes the parts of its component: `tree` includes `docs-tree-file`.
  */
 const names = [
   'badge',
