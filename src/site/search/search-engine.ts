@@ -66,6 +66,8 @@ export class SearchEngine {
   readonly #hashes = new Map<string, string>();
   /** The texts of files that need not be requested. */
   readonly #texts = new Map<string, string>();
+  /** Until it is known which of the pages need not be read. */
+  #setting: Promise<void> | undefined;
   #place: SearchPlace = {path: '', scope: {}};
   #isEverywhere = false;
   #unsaved: StoredPage[] = [];
@@ -104,6 +106,16 @@ export class SearchEngine {
     prepared: readonly PreparedPage[] = [],
   ): Promise<void> {
     this.#place = place;
+    const setting = this.#setPages(pages, prepared);
+    this.#setting = setting;
+    await setting;
+    if (this.#setting === setting) this.#setting = undefined;
+  }
+
+  async #setPages(
+    pages: readonly PageToSearch[],
+    prepared: readonly PreparedPage[],
+  ): Promise<void> {
     const listed = new Set(pages.map(({path}) => path));
     for (const [path, page] of this.#pages) {
       if (listed.has(path)) continue;
@@ -174,6 +186,9 @@ export class SearchEngine {
     this.#running = running;
     this.#failures = 0;
     this.#isOffline = false;
+    // A page that is stored or prepared is not requested.
+    if (this.#setting) await this.#setting;
+    if (running.signal.aborted) return;
     for (const [path, status] of this.#status) {
       if (status === 'failed') this.#status.set(path, 'waiting');
     }

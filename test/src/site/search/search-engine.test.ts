@@ -310,6 +310,25 @@ describe('SearchEngine', () => {
     expect(engine.progress).to.include({read: 3, isReading: false});
   });
 
+  it('reads no page that is stored or prepared, however early it is told to read', async () => {
+    const store = storeOf();
+    await (await engineOf(memoryLoader(files), {store})).read();
+    const config = normalizeConfig(raw);
+    const {loader, state} = noting(memoryLoader(files));
+    const engine = new SearchEngine({
+      reader: pageReader(loader, config),
+      store: storeOf(store.saved.filter(({path}) => path !== 'p1')),
+      onProgress: () => undefined,
+    });
+    const prepared = {path: 'p1', title: 'p1', keywords: [], boost: 1, hash: '', sections: []};
+    const pages = pagesToSearch(config, resolveNavigation(config));
+    const set = engine.setPages(pages, {path: '', scope: {}}, [{...prepared, isComplete: true}]);
+    await Promise.all([set, engine.read()]);
+    await engine.read();
+    expect(state.asked).to.deep.equal([]);
+    expect(engine.progress).to.include({read: 20, isReading: false});
+  });
+
   it('takes a prepared index, unless the reader has another text', async () => {
     const section = {id: 'x', headings: ['X'], names: [], text: 'Quagga.', code: ''};
     const prepared = ['p1', 'p2'].map((path) => ({
