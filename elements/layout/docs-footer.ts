@@ -2,30 +2,12 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
 import type {FooterColumn} from '../../src/config/read/footer.js';
 import type {ConfigLink, ConfigSocial} from '../../src/config/site-config.js';
-import type {Icon} from '../../src/shared/icon.js';
+import {platformIcon, platformName, unknownPlatformIcon} from '../../src/shared/social-account.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
 import {siteLink} from '../shared/site-link.js';
-
-/** Platforms of `footerSocials` whose icon has a different name. */
-const icons: ReadonlyMap<string, Icon> = new Map([
-  ['x', brand('x-twitter')],
-  ['facebook', brand('facebook')],
-  ['website', {kind: 'name', name: 'earth-americas', type: 'solid'}],
-  ['earth-americas', {kind: 'name', name: 'earth-americas', type: 'solid'}],
-  ['podcast', {kind: 'name', name: 'podcast', type: 'solid'}],
-]);
-
-/** Platforms whose name is not just capitalized. */
-const names: ReadonlyMap<string, string> = new Map([
-  ['github', 'GitHub'],
-  ['linkedin', 'LinkedIn'],
-  ['youtube', 'YouTube'],
-  ['x-twitter', 'X'],
-  ['hacker-news', 'Hacker News'],
-]);
 
 /**
  * The footer of the page: lists of links, and the social accounts of the project. Without any
@@ -163,10 +145,8 @@ export class DocsFooter extends LitElement {
 
   #renderSocial({platform, target}: ConfigSocial) {
     if (this.links === undefined) return nothing;
-    const label = /^(?:website|earth-americas)$/.test(platform)
-      ? this.#locale.localize('Website')
-      : (names.get(platform) ?? platform.charAt(0).toUpperCase() + platform.slice(1));
-    const icon = this.unknown.has(platform) ? generic : (icons.get(platform) ?? brand(platform));
+    const label = platformName(platform, this.#locale.localize);
+    const icon = this.unknown.has(platform) ? unknownPlatformIcon : platformIcon(platform);
     return siteLink(
       this.links,
       {part: 'social', target, label},
@@ -187,13 +167,6 @@ export class DocsFooter extends LitElement {
     event.stopPropagation();
     this.unknown = new Set([...this.unknown, platform]);
   }
-}
-
-/** The icon for accounts on unknown platforms. */
-const generic: Icon = {kind: 'name', name: 'link', type: 'solid'};
-
-function brand(name: string): Icon {
-  return {kind: 'name', name, type: 'brands'};
 }
 
 declare global {

@@ -6,6 +6,8 @@ import type {OutlineEntry, PageMode} from '../content/page.js';
 import {labelOf} from '../navigation/label.js';
 import type {NavPage} from '../navigation/navigation.js';
 import type {Neighbors} from '../navigation/neighbors.js';
+import type {Icon} from '../shared/icon.js';
+import {platformIcon, platformName, unknownPlatformIcon} from '../shared/social-account.js';
 import {bannerColors} from '../theme/banner-colors.js';
 import {anchorUrl} from './html-context.js';
 import {attributes, element, markup, type Html} from './html.js';
@@ -185,6 +187,11 @@ function pager({neighbors, labels}: FrameOptions, context: FrameContext): Html |
   `;
 }
 
+function accountIcon(platform: string, {drawingOf}: FrameContext): Icon {
+  const icon = platformIcon(platform);
+  return icon.kind === 'name' && !drawingOf(icon) ? unknownPlatformIcon : icon;
+}
+
 function footer({columns, socials}: FrameOptions, context: FrameContext): Html {
   const lists = columns.map(({header, links}) => {
     const items = links.map(({name, target}) => {
@@ -199,9 +206,9 @@ function footer({columns, socials}: FrameOptions, context: FrameContext): Html {
     `;
   });
   const accounts = socials.map(({platform, target}) => {
-    const look = {class: 'docs-footer-social', 'aria-label': platform};
-    const icon = {kind: 'name', name: platform, type: 'brands'} as const;
-    const shown = authorIcon({icon}, context) ?? platform;
+    const name = platformName(platform, context.localize);
+    const look = {class: 'docs-footer-social', 'aria-label': name};
+    const shown = authorIcon({icon: accountIcon(platform, context)}, context);
     return markup`<li>${siteLink(target, look, shown, context)}</li>`;
   });
   const label = context.localize('Footer');

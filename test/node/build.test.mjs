@@ -237,6 +237,22 @@ describe('docs-site build', () => {
     assert.ok(ahead.includes('/many/240'), ahead.at(-1));
   });
 
+  it('names the accounts of the footer, and shows an icon for each', async (t) => {
+    const urls = ['website', 'github', 'x', 'nowhere'].map((name) => [name, 'https://acme.dev/']);
+    const config = {
+      name: 'Acme',
+      navigation: {pages: ['start']},
+      footer: {socials: Object.fromEntries(urls)},
+    };
+    const {read} = await builtFolder(t, {'docs.json': JSON.stringify(config)});
+    const html = await read('start.html');
+    const accounts = elementsOf(html, 'a').filter((link) => link.class === 'docs-footer-social');
+    const names = accounts.map((link) => link['aria-label']);
+    assert.deepEqual(names, ['Website', 'GitHub', 'X', 'Nowhere']);
+    const drawings = [...html.matchAll(/docs-footer-social.*?<path d="([^"]+)"/g)];
+    assert.equal(new Set(drawings.map(([, path]) => path)).size, 4);
+  });
+
   it('loads nothing of the script that the site itself has', async (t) => {
     const index = `<!doctype html>
 <link rel="modulepreload" href="https://cdn.example/v1/dist/main.js">
