@@ -180,9 +180,18 @@ function prose(css) {
       slot && slot !== 'none' ? [[prefix, `.${prefix}-${slot}`]] : [],
     ),
   );
+  const sheet = postcss.parse(css);
+  // A paragraph that contains a block is not a `<p>`.
+  sheet.walkRules((rule) => {
+    rule.selector = rule.selector.replace(
+      /(?<=^|[\s(,>+])p(?=$|[\s),>+])/g,
+      ':is(p, .docs-paragraph)',
+    );
+  });
   const slotted = (name) => slots.get(classOf(name).slice(1)) ?? classOf(name);
   return (
-    css
+    sheet
+      .toString()
       .replace(/^\s*docs-site \{/m, '.docs-site-body {')
       .replace(
         /:is\(([^()]*docs-[^()]*)\)(?=\s*>)/g,

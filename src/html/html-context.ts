@@ -4,7 +4,7 @@ import type {ComponentNode, DeferredNode, DocNode} from '../content/nodes.js';
 import type {Localize} from '../locales/messages.js';
 import type {SiteLinks} from '../routing/site-links.js';
 import type {Icon} from '../shared/icon.js';
-import type {Html} from './html.js';
+import type {AttributeValue, Html, HtmlContent} from './html.js';
 
 /**
  * What the HTML of a page depends on besides its nodes. All of it is known before it is written.
@@ -30,6 +30,14 @@ export interface HtmlContext {
   readonly renderNodes: (nodes: readonly DocNode[]) => Html;
   /** Renders what readers open; `undefined` where there is too much of it. */
   readonly renderDeferred: (node: DeferredNode) => Html | undefined;
+  /**
+   * A link, or its content alone where that is part of another link already: in HTML, no link can
+   * contain one.
+   */
+  readonly link: (
+    values: Readonly<Record<string, AttributeValue>>,
+    content: () => HtmlContent,
+  ) => Html;
   /** A number that was not given to the page before, for names of form fields. */
   readonly nextNumber: () => number;
 }

@@ -1,3 +1,5 @@
+import {voidElements} from '../shared/html-elements.js';
+
 /**
  * A piece of HTML. It is written as a template only: whatever is filled into one is escaped unless
  * it is such a piece itself, so that a text stays text in every position.
@@ -62,7 +64,7 @@ export function attributes(values: Readonly<Record<string, AttributeValue>>): Ht
   return new Html(text);
 }
 
-/** An element whose tag is data; without `content`, it is one that has no end tag. */
+/** An element whose tag is data. */
 export function element(
   tag: string,
   values: Readonly<Record<string, AttributeValue>>,
@@ -70,7 +72,7 @@ export function element(
 ): Html {
   if (!tagName.test(tag)) throw new Error(`not the name of an element: ${tag}`);
   const start = `<${tag}${attributes(values).toString()}>`;
-  return new Html(content === undefined ? start : `${start}${textOf(content)}</${tag}>`);
+  return new Html(voidElements.has(tag) ? start : `${start}${textOf(content)}</${tag}>`);
 }
 
 /** A value as JSON that programs read; browsers do not run what has such a type. */

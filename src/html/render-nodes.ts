@@ -1,6 +1,7 @@
-import {plainText} from '../content/inline-nodes.js';
+import {isInlineNode, plainText} from '../content/inline-nodes.js';
 import type {
   AuthorStyles,
+  ComponentNode,
   DeferredNode,
   DocNode,
   FootnoteLinkNode,
@@ -17,9 +18,10 @@ import {htmlOfFormula} from './formula-html.js';
 import {element, markup, joined, type Html} from './html.js';
 import {htmlOfTag} from './tag-html.js';
 import {linkAttributes} from './link-attributes.js';
+import {paragraph} from './paragraph.js';
 
 /** What `htmlOfNodes` is told; the rest of its context follows from it. */
-export type HtmlOptions = Omit<HtmlContext, 'renderNodes' | 'renderDeferred'>;
+export type HtmlOptions = Omit<HtmlContext, 'renderNodes' | 'renderDeferred' | 'link'>;
 
 /** The most levels that are written of what readers open: schemas may contain themselves. */
 const mostLevels = 3;
@@ -33,6 +35,7 @@ const mostOpened = 500;
 export function htmlOfNodes(nodes: readonly DocNode[], options: HtmlOptions): Html {
   let level = 0;
   let opened = 0;
+  let isInLink = false;
   const context: HtmlContext = {
     ...options,
     renderDeferred: (node) => {
@@ -42,6 +45,16 @@ export function htmlOfNodes(nodes: readonly DocNode[], options: HtmlOptions): Ht
       const inner = context.renderNodes(node.read());
       level--;
       return inner;
+    },
+    link: (values, content) => {
+      if (isInLink) {
+        const {id, class: classes, title} = values;
+        return element('span', {id, class: classes, title}, content());
+      }
+      isInLink = true;
+      const link = element('a', values, content());
+      isInLink = false;
+      return link;
     },
     renderNodes: (inner) => joined(inner.map((node) => htmlOfNode(node, context, inner))),
   };
@@ -67,7 +80,7 @@ function htmlOfNode(node: DocNode, context: HtmlContext, siblings: readonly DocN
     case 'rule':
       return markup`<hr />`;
     case 'paragraph':
-      return markup`<p>${renderNodes(node.children)}</p> `;
+      return markup`${paragraph({}, node.children, context)} `;
     case 'strong':
       return markup`<strong>${renderNodes(node.children)}</strong>`;
     case 'emphasis':
@@ -110,16 +123,18 @@ function htmlOfNode(node: DocNode, context: HtmlContext, siblings: readonly DocN
     case 'footnote':
       return element('li', {id: node.id}, renderNodes(node.children));
     case 'component':
-      return styled(node.authorStyles, componentHtml(node, context, siblings), context);
+      return styled(node, componentHtml(node, context, siblings), context);
     default:
       return node satisfies never;
   }
 }
 
 /** What an author gave classes or a style is in an element that has them. */
-function styled(styles: AuthorStyles | undefined, content: Html, context: HtmlContext): Html {
+function styled(node: ComponentNode, content: Html, context: HtmlContext): Html {
+  const {authorStyles: styles} = node;
   if (!styles) return content;
-  return element('div', {class: classesOf(styles, context)}, content);
+  const tag = isInlineNode(node) ? 'span' : 'div';
+  return element(tag, {class: classesOf(styles, context)}, content);
 }
 
 function classesOf({classes, style}: AuthorStyles, context: HtmlContext): string | undefined {
@@ -130,10 +145,9 @@ function classesOf({classes, style}: AuthorStyles, context: HtmlContext): string
 function htmlOfHeading(node: HeadingNode, context: HtmlContext): Html {
   const {level, id, alias, authorStyles, children} = node;
   const label = context.localize('Link to “{0}”', plainText(children));
-  const anchor = element(
-    'a',
+  const anchor = context.link(
     {class: 'anchor', href: anchorUrl(id, context), 'aria-label': label},
-    markup`<span aria-hidden="true">#</span>`,
+    () => markup`<span aria-hidden="true">#</span>`,
   );
   const attributes = {
     id,
@@ -151,7 +165,7 @@ function htmlOfDeferred(node: DeferredNode, context: HtmlContext): Html {
 
 function htmlOfLink({target, title, children}: LinkNode, context: HtmlContext): Html {
   const attributes = {...linkAttributes(target, context.links), title};
-  return element('a', attributes, context.renderNodes(children));
+  return context.link(attributes, () => context.renderNodes(children));
 }
 
 function htmlOfList({items, isOrdered, start}: ListNode, context: HtmlContext): Html {
@@ -198,16 +212,15 @@ function htmlOfFootnoteLink({id, to, number}: FootnoteLinkNode, context: HtmlCon
   const href = anchorUrl(to, context);
   if (id !== undefined) {
     const label = context.localize('Footnote {0}', number);
-    return markup`<sup>${element('a', {id, href, 'aria-label': label}, number)}</sup>`;
+    return markup`<sup>${context.link({id, href, 'aria-label': label}, () => number)}</sup>`;
   }
   const [, repeated] = number.split('-');
-  return element(
-    'a',
+  return context.link(
     {
       href,
       class: 'data-footnote-backref',
       'aria-label': context.localize('Back to reference {0}', number),
     },
-    ['↩', repeated === undefined ? undefined : markup`<sup>${repeated}</sup>`],
+    () => ['↩', repeated === undefined ? undefined : markup`<sup>${repeated}</sup>`],
   );
 }

@@ -4,6 +4,7 @@ import type {HtmlNode} from '../content/nodes.js';
 import {voidElements} from '../shared/html-elements.js';
 import type {HtmlContext} from './html-context.js';
 import {element, markup, type Html} from './html.js';
+import {paragraph} from './paragraph.js';
 
 /** An element that an author wrote, of the allow-list. Its style is a class of the page's sheet. */
 export function htmlOfTag(node: HtmlNode, context: HtmlContext): Html {
@@ -17,8 +18,8 @@ export function htmlOfTag(node: HtmlNode, context: HtmlContext): Html {
     attributes.set('class', [own, classFor(style)].filter(Boolean).join(' '));
   }
   const values = Object.fromEntries(attributes);
-  if (voidElements.has(tag)) return element(tag, values);
-  const content = context.renderNodes(children);
-  const isBlock = !isInline && !svgElements.has(tag);
-  return isBlock ? markup`${element(tag, values, content)} ` : element(tag, values, content);
+  if (tag === 'a') return context.link(values, () => context.renderNodes(children));
+  if (tag === 'p') return markup`${paragraph(values, children, context)} `;
+  const written = element(tag, values, context.renderNodes(children));
+  return isInline || voidElements.has(tag) || svgElements.has(tag) ? written : markup`${written} `;
 }

@@ -12,13 +12,12 @@ export const cards: ComponentTable<
   Columns: ({attributes: {cols}, children}, {renderNodes}) => grid(cols, renderNodes(children)),
   Column: ({children}, {renderNodes}) =>
     markup`<div class="docs-column">${renderNodes(children)}</div> `,
-  Tile: ({attributes: a, children}, {links, renderNodes}) => {
+  Tile: ({attributes: a, children}, {links, link, renderNodes}) => {
     const title = a.title ?? '';
     const heading = a.href
-      ? element(
-          'a',
+      ? link(
           {class: 'docs-tile-heading docs-tile-a', ...linkAttributes(a.href, links)},
-          title,
+          () => title,
         )
       : markup`<span class="docs-tile-heading">${title}</span>`;
     return markup`<div class="docs-tile">
@@ -36,7 +35,7 @@ export const cards: ComponentTable<
     return cardBox({
       look: {'data-horizontal': true},
       icon: authorIcon({icon}, context, 'docs-card'),
-      heading: headingOf(path, {href, target: '_blank', rel: 'noopener noreferrer'}),
+      heading: headingOf(path, {href, target: '_blank', rel: 'noopener noreferrer'}, context),
       body: context.renderNodes(children),
       arrow: href !== undefined && uiIcon('external'),
     });
@@ -66,7 +65,7 @@ function card({attributes: a, children}: NodeOf<'Card'>, context: HtmlContext): 
     },
     image: a.img && element('img', image),
     icon: kind ? kindIcon(kind, a, context) : authorIcon(a, context, 'docs-card'),
-    heading: headingOf(a.title ?? '', link),
+    heading: headingOf(a.title ?? '', link, context),
     body: renderNodes(children),
     cta: a.cta && markup`<span class="docs-card-cta">${a.cta}${uiIcon('arrowRight')}</span>`,
     arrow: hasArrow && uiIcon(isExternal ? 'external' : 'arrowRight'),
@@ -89,10 +88,11 @@ function kindIcon(
 function headingOf(
   title: string,
   link: Readonly<Record<string, string | false | undefined>>,
+  context: HtmlContext,
 ): Html | '' {
   return link['href'] === undefined
     ? title && markup`<span class="docs-card-heading">${title}</span>`
-    : element('a', {class: 'docs-card-heading docs-card-a', ...link}, title);
+    : context.link({class: 'docs-card-heading docs-card-a', ...link}, () => title);
 }
 
 interface CardParts {

@@ -1,6 +1,6 @@
 import {fieldAlias} from '../../content/field-alias.js';
 import {anchorUrl, type ComponentTable, type HtmlContext, type NodeOf} from '../html-context.js';
-import {attributes, element, markup, type Html} from '../html.js';
+import {attributes, markup, type Html} from '../html.js';
 
 /** The maximum length of a default in a pill; longer ones are shown below the description. */
 const longestPill = 40;
@@ -32,8 +32,9 @@ function field(
     hidden: a.hidden,
     'data-deprecated': a.deprecated,
   };
-  const classes = href ? 'docs-field-name docs-field-a' : 'docs-field-name';
-  const named = element(href ? 'a' : 'span', {class: classes, href}, name);
+  const named = href
+    ? context.link({class: 'docs-field-name docs-field-a', href}, () => name)
+    : markup`<span class="docs-field-name">${name}</span>`;
   const head = [
     ...(a.pre ?? []).map(pill),
     name && named,

@@ -25,7 +25,7 @@ export const steps: ComponentTable<'Steps' | 'Step'> = {
       heading &&
       element(tag, {class: `docs-step-heading docs-step-${tag}`}, [
         heading,
-        href && element('a', anchor, '#'),
+        href && context.link(anchor, () => '#'),
       ]);
     return markup`<div${attributes(look)}><div class="docs-step-step"><div class="docs-step-marker"
 aria-hidden="true">${marker}</div>${title}<div class="docs-step-slot">${context.renderNodes(

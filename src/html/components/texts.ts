@@ -8,8 +8,8 @@ import {linkAttributes} from '../link-attributes.js';
 export const texts: ComponentTable<
   'Tooltip' | 'Badge' | 'Icon' | 'Frame' | 'Update' | 'Panel' | 'Prompt' | 'Visibility'
 > = {
-  Tooltip: ({attributes: a, children}, {links, renderNodes}) => {
-    const link = a.cta && a.href && element('a', linkAttributes(a.href, links), a.cta);
+  Tooltip: ({attributes: a, children}, {links, link: linkTo, renderNodes}) => {
+    const link = a.cta && a.href && linkTo(linkAttributes(a.href, links), () => a.cta);
     return markup`<span class="docs-tooltip" tabindex="0"
       ><span class="docs-tooltip-term">${renderNodes(children)}</span
       ><span class="docs-tooltip-panel" role="note"
@@ -54,7 +54,9 @@ export const texts: ComponentTable<
     const href = anchorUrl(a.id, context);
     const tags = (a.tags ?? []).map((tag) => markup`<li class="docs-update-li">${tag}</li>`);
     const head = [
-      element(href ? 'a' : 'span', {class: 'docs-update-label', href}, a.label),
+      href
+        ? context.link({class: 'docs-update-label', href}, () => a.label)
+        : markup`<span class="docs-update-label">${a.label}</span>`,
       a.description && markup`<span class="docs-update-description">${a.description}</span>`,
       tags.length > 0 && markup`<ul class="docs-update-tags">${tags}</ul>`,
     ];
