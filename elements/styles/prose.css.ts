@@ -218,7 +218,9 @@ const motion = css`
  */
 export const proseStyles: CSSResult = css`
   ${motion}
-  docs-site {
+  /* The page that is written in a document has these styles already, as classes. */
+  docs-site:where(:not([data-built])),
+  :where(docs-site > :not([slot='built'])) {
     ${rules}
     ${spacingRules}
     ${blockRules}

@@ -192,7 +192,7 @@ function prose(css) {
   return (
     sheet
       .toString()
-      .replace(/^\s*docs-site \{/m, '.docs-site-body {')
+      .replace(/^\s*docs-site:where[^{]*\{/m, '.docs-site-body {')
       .replace(
         /:is\(([^()]*docs-[^()]*)\)(?=\s*>)/g,
         (_, names) => `:is(${names.replace(customElement, slotted)})`,

@@ -58,19 +58,45 @@ async function openTab(t) {
   return tab;
 }
 
+const mainScript = '/docs-site/main.js';
+
 /** Requests of the main chunk, or of others, wait for `release()`; with `never`, they fail. */
-async function holdScript(tab, {never = false, script = '/docs-site/main.js'} = {}) {
-  let release;
-  const released = new Promise((done) => (release = done));
+async function holdScript(tab, {never = false, script = mainScript} = {}) {
+  const [release] = await holdScripts(tab, [script], {never});
+  return release;
+}
+
+/** The same for several: a function for each releases its requests. */
+async function holdScripts(tab, scripts, {never = false} = {}) {
+  const held = scripts.map((script) => {
+    let release;
+    const released = new Promise((done) => (release = done));
+    return {script, released, release};
+  });
   await tab.setRequestInterception(true);
   tab.on('request', async (request) => {
-    if (request.url().includes(script)) {
-      if (never) return request.abort();
-      await released;
-    }
+    const hold = held.find(({script}) => request.url().includes(script));
+    if (hold && never) return request.abort();
+    await hold?.released;
     return request.continue();
   });
-  return release;
+  return held.map(({release}) => release);
+}
+
+/** Collects, in `looks`, where the parts of the written page are, whenever that has changed. */
+function watchWrittenPage() {
+  globalThis.looks = [];
+  const look = () => {
+    const parts = [...document.querySelectorAll('[slot="built"] article *:not(svg *)')];
+    const places = parts.map((part) => {
+      const {top, height} = part.getBoundingClientRect();
+      return `${part.localName} ${part.className} ${top} ${height}`;
+    });
+    const text = places.join('; ');
+    if (parts.length > 0 && text !== globalThis.looks.at(-1)) globalThis.looks.push(text);
+    requestAnimationFrame(look);
+  };
+  look();
 }
 
 const isTakenOver = () => !document.querySelector('docs-site > [slot="built"]');
@@ -161,6 +187,52 @@ describe('a published page', () => {
     await tab.waitForSelector('docs-site[data-path="second"]');
     assert.equal(await tab.evaluate(() => globalThis.isSameDocument), true);
     assert.equal(tab.url(), `${url}second`);
+  });
+
+  it('has the look of its document until the element shows it', async (t) => {
+    const components = `---
+title: Start
+---
+
+A text before.
+
+<Frame>A text in a frame.</Frame>
+
+<AccordionGroup>
+  <Accordion title="First">Hidden.</Accordion>
+  <Accordion title="Second">Hidden.</Accordion>
+</AccordionGroup>
+
+A paragraph with <Note>a block</Note> in it.
+
+\`\`\`js
+const answer = 42;
+\`\`\`
+`;
+    const {url} = await builtSite(t, {
+      'docs.json': JSON.stringify({
+        name: 'Acme',
+        contextual: {options: ['copy']},
+        navigation: [{group: 'Start', pages: ['start']}],
+      }),
+      'start.mdx': components,
+      'style.css': 'docs-site p { margin: 7px 0; }',
+    });
+    for (const width of [1280, 390]) {
+      const tab = await openTab(t);
+      await tab.setViewport({width, height: 800});
+      const held = await holdScripts(tab, [mainScript, '/docs-site/chunks/']);
+      const [releaseMain, releaseParts] = held;
+      await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+      await tab.evaluate(watchWrittenPage);
+      releaseMain();
+      await tab.waitForFunction(() => customElements.get('docs-site'));
+      await tab.evaluate(nextFrames);
+      releaseParts();
+      await takenOver(tab);
+      const looks = await tab.evaluate(() => globalThis.looks);
+      assert.equal(looks.length, 1, `${width}:\n${looks.join('\n')}`);
+    }
   });
 
   it('says in its head nothing of another page, when the reader goes on', async (t) => {
