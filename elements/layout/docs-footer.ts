@@ -2,7 +2,7 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
 import type {FooterColumn} from '../../src/config/read/footer.js';
 import type {ConfigLink, ConfigSocial} from '../../src/config/site-config.js';
-import {platformIcon, platformName, unknownPlatformIcon} from '../../src/shared/social-account.js';
+import {platformIcon, platformName, unknownPlatformIcon} from '../../src/site/social-account.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';

@@ -1,7 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
-import {type Choices, divisionsBeside} from '../../src/navigation/position.js';
-import {pageInDivision, pageInVersion} from '../../src/navigation/equivalent-page.js';
+import {newerVersion} from '../../src/navigation/newer-version.js';
+import type {Choices} from '../../src/navigation/position.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {MissedPage, Site} from '../../src/site/state.js';
@@ -10,7 +10,7 @@ import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
-import {defaultOption, isOfLanguages, selectorLabel} from '../menus/selector-labels.js';
+import {selectorLabel} from '../menus/selector-labels.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
 /**
@@ -122,38 +122,21 @@ export class DocsNotes extends LitElement {
   #renderOlder() {
     const {localize} = this.#locale;
     const {links} = this;
-    const versions = this.view?.selectors.find(({kind}) => kind === 'version');
-    if (!versions || !links || isOfLanguages(versions)) return nothing;
-    const shown = versions.options.find(({isCurrent}) => isCurrent);
-    const newest = defaultOption(versions);
-    if (!shown || !newest || shown === newest) return nothing;
-    const path = this.#pathIn(newest.name);
-    // A page that is in both versions is not outdated.
-    if (path === undefined || path === this.path) return nothing;
+    const {site, view, path, choices} = this;
+    if (!site || !view || !links) return nothing;
+    const newer = newerVersion(site.navigation, view, path, choices);
+    if (!newer) return nothing;
     return html`<p part="note" role="note">
       ${uiIcon('info')}
-      <span @click=${(event: MouseEvent) => this.#choose(event, newest.name)}>
-        ${localize('You’re viewing the docs for {0}.', shown.name)}
+      <span @click=${(event: MouseEvent) => this.#choose(event, newer.newest)}>
+        ${localize('You’re viewing the docs for {0}.', newer.shown)}
         ${siteLink(
           links,
-          {part: 'newest', target: pageTarget(path)},
-          localize('View the docs for {0}.', newest.name),
+          {part: 'newest', target: pageTarget(newer.path)},
+          localize('View the docs for {0}.', newer.newest),
         )}
       </span>
     </p>`;
-  }
-
-  #pathIn(version: string): string | undefined {
-    if (!this.site) return undefined;
-    const {path, choices} = this;
-    const {navigation} = this.site;
-    const division = divisionsBeside(navigation, path, choices).find(
-      ({kind, name}) => kind === 'version' && name === version,
-    );
-    const found = division
-      ? pageInDivision(navigation, division, path, choices)
-      : pageInVersion(navigation, path, version);
-    return found?.page.path;
   }
 
   /** The link alone does not tell which version is wanted if a page is in several. */

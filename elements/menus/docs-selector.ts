@@ -8,7 +8,8 @@ import {drawIcon, uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController, languageTag} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
 import type {Localize} from '../locales/site-catalog.js';
-import {defaultOption, isOfLanguages, selectorLabel, selectorNames} from './selector-labels.js';
+import {selectorLabel, selectorNames} from './selector-labels.js';
+import {defaultOption, isOfLanguages} from '../../src/navigation/selectors.js';
 
 const globe =
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 ' +

@@ -1,4 +1,4 @@
-import type {Selector, SelectorKind, SelectorOption} from '../../src/navigation/view.js';
+import type {SelectorKind} from '../../src/navigation/view.js';
 import type {Message} from '../locales/site-catalog.js';
 import {languageTag} from '../locales/localize-controller.js';
 
@@ -10,18 +10,6 @@ export const selectorNames: Readonly<Record<SelectorKind, Message>> = {
   dropdown: 'Section',
   menu: 'Section',
 };
-
-/** Whether the entries are languages, or versions that all have one. */
-export function isOfLanguages({kind, options}: Selector): boolean {
-  return kind === 'language' || options.every(({locale}) => locale !== undefined);
-}
-
-/** The default entry. */
-export function defaultOption({options}: Selector): SelectorOption | undefined {
-  return (
-    options.find(({isDefault}) => isDefault) ?? options.find(({target}) => target?.to !== 'url')
-  );
-}
 
 /** The label of an entry: a language in its own name. */
 export function selectorLabel(kind: SelectorKind, name: string): string {

@@ -1,6 +1,6 @@
 import {css, html, type TemplateResult} from 'lit';
-import type {NavGroup, NavPage} from '../../src/navigation/navigation.js';
-import {containsPage} from '../../src/navigation/position.js';
+import {breadcrumbsTo} from '../../src/navigation/breadcrumbs.js';
+import type {NavGroup} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
@@ -31,31 +31,13 @@ export function breadcrumbs(
   path: string,
   links: SiteLinks,
 ): TemplateResult | undefined {
-  const trail = trailTo(groups, path).filter(({name}) => name !== '');
+  const trail = breadcrumbsTo(groups, path);
   if (trail.length === 0) return undefined;
-  return html`${trail.map((group, index) => {
-    const page = firstPageIn(group);
+  return html`${trail.map(({name, page}, index) => {
     const crumb =
       page === undefined || page.path === path
-        ? group.name
-        : siteLink(links, {part: 'crumb', target: pageTarget(page.path)}, group.name);
+        ? name
+        : siteLink(links, {part: 'crumb', target: pageTarget(page.path)}, name);
     return index === 0 ? crumb : html`<i aria-hidden="true">/</i>${crumb}`;
   })}`;
-}
-
-function trailTo(entries: NavGroup['entries'], path: string): readonly NavGroup[] {
-  for (const entry of entries) {
-    if (entry.kind === 'group' && containsPage(entry, path))
-      return [entry, ...trailTo(entry.entries, path)];
-  }
-  return [];
-}
-
-function firstPageIn({root, entries}: NavGroup): NavPage | undefined {
-  if (root) return root;
-  for (const entry of entries) {
-    const page = entry.kind === 'page' ? entry : firstPageIn(entry);
-    if (page) return page;
-  }
-  return undefined;
 }

@@ -47,6 +47,7 @@ const elements = [
   ['layout/docs-outline', 'DocsOutline'],
   ['layout/docs-pager', 'DocsPager'],
   ['layout/docs-footer', 'DocsFooter'],
+  ['layout/docs-notes', 'DocsNotes'],
 ];
 
 /** Sheets of the document or of the site, as they are. */
@@ -61,6 +62,7 @@ const shared = [
   ['components/cards/card-kinds', 'cardKindStyles'],
   ['components/callouts/callout-kinds', 'calloutKindStyles'],
   ['menus/docs-page-menu.css', 'pageMenuPlace'],
+  ['page/breadcrumbs', 'breadcrumbStyles'],
 ];
 
 /**
@@ -80,6 +82,7 @@ export async function staticStyles({isolation, ownStyles}) {
     styles.derivedTokenStyles.cssText.replace(/:host/g, 'docs-site'),
     tokens(styles.tokenStyles.cssText),
     `@layer docs-prose { ${prose(styles.proseStyles.cssText + styles.pageMenuPlace.cssText)} }`,
+    styles.breadcrumbStyles.cssText,
     isolation.replaceAll('.docs-host', hosts.join(', ')),
     ...elements.map(([, name, slot, prefix = tagOf(name)], index) => {
       const own = textOf(styles[`element${index}`].styles, styles.hostStyles);

@@ -5,9 +5,10 @@ import type {DocNode} from '../content/nodes.js';
 import type {OutlineEntry, PageMode} from '../content/page.js';
 import {labelOf} from '../navigation/label.js';
 import type {NavPage} from '../navigation/navigation.js';
+import type {NewerVersion} from '../navigation/newer-version.js';
 import type {Neighbors} from '../navigation/neighbors.js';
 import type {Icon} from '../shared/icon.js';
-import {platformIcon, platformName, unknownPlatformIcon} from '../shared/social-account.js';
+import {platformIcon, platformName, unknownPlatformIcon} from '../site/social-account.js';
 import {bannerColors} from '../theme/banner-colors.js';
 import {anchorUrl} from './html-context.js';
 import {attributes, element, markup, type Html} from './html.js';
@@ -21,6 +22,8 @@ import {topbar, type FrameContext, type TopbarOptions} from './topbar-html.js';
 export interface FrameOptions extends TopbarOptions, SidebarOptions {
   /** The banner of the site, and its text. */
   readonly banner?: {readonly config: ConfigBanner; readonly nodes: readonly DocNode[]} | undefined;
+  /** The newest version of the page, if it is shown in an older one. */
+  readonly newer?: NewerVersion | undefined;
   readonly title: string;
   readonly mode: PageMode;
   readonly outline: readonly OutlineEntry[];
@@ -70,12 +73,33 @@ export function htmlOfFrame(article: Html, frame: FrameOptions, context: HtmlOpt
         ${outline(entries, context)}\n
         <div class="docs-site-content">
           <main id="docs-site-content" tabindex="-1">
+            ${note(frame, context)}
             <div class="docs-site-body">${article}</div>\n
             <div class="docs-site-end">${pager(frame, context)}</div>
           </main>
           ${footer(frame, context)}
         </div>
       </div>
+    </div>
+  `;
+}
+
+/** Says that there is a newer version of the page. */
+function note({newer}: FrameOptions, context: HtmlOptions): Html | undefined {
+  if (!newer) return undefined;
+  const {localize} = context;
+  const link = siteLink(
+    pageTarget(newer.path),
+    {class: 'docs-notes-a'},
+    localize('View the docs for {0}.', newer.newest),
+    context,
+  );
+  return markup`
+    <div class="docs-notes">
+      <p class="docs-notes-note" role="note">
+        ${uiIcon('info')}
+        <span>${localize('You’re viewing the docs for {0}.', newer.shown)} ${link}</span>
+      </p>
     </div>
   `;
 }

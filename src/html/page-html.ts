@@ -1,14 +1,14 @@
 import type {DocNode} from '../content/nodes.js';
 import {hasHead, hasRail, isOfRail, type Page} from '../content/page.js';
 import type {PageAction} from '../site/page-actions.js';
-import {attributes, element, markup, type Html} from './html.js';
+import {attributes, element, markup, type Html, type HtmlContent} from './html.js';
 import {authorIcon, uiIcon} from './icons.js';
 import {htmlOfNodes, type HtmlOptions} from './render-nodes.js';
 
 /** What is shown above the text of a page besides its title and description. */
 export interface PageSurroundings {
-  /** The name of its group; empty for none. */
-  readonly eyebrow: string;
+  /** The name of its group, or the groups around it. */
+  readonly eyebrow: HtmlContent;
   /** The operation that the page is about, as `htmlOfEndpoint` shows it. */
   readonly endpoint?: Html | undefined;
   /** What readers can do with the page. */

@@ -9,6 +9,7 @@ const names = [
   'expandable',
   'field',
   'math',
+  'notes',
   'panel',
   'prompt',
   'rail',

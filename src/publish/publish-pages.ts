@@ -1,8 +1,10 @@
 import {readBanner} from '../config/read/banner.js';
 import {readContextual} from '../config/read/contextual.js';
 import {readFooter} from '../config/read/footer.js';
+import {readStyling} from '../config/read/styling.js';
 import {offersActions} from '../config/read/has.js';
 import {readNotFound} from '../config/read/not-found.js';
+import type {SiteConfig} from '../config/site-config.js';
 import {classNamesOf} from '../content/class-names.js';
 import {plainText} from '../content/inline-nodes.js';
 import type {DocNode} from '../content/nodes.js';
@@ -12,16 +14,27 @@ import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {htmlOfEndpoint} from '../html/endpoint-html.js';
 import {htmlOfFrame, type FrameOptions} from '../html/frame-html.js';
-import {attributes, dataElement, joined, markup, type Html} from '../html/html.js';
+import {
+  attributes,
+  dataElement,
+  joined,
+  markup,
+  type Html,
+  type HtmlContent,
+} from '../html/html.js';
+import {pageTarget, siteLink} from '../html/link-attributes.js';
 import {htmlOfMissing} from '../html/missing-html.js';
 import {htmlOfPage} from '../html/page-html.js';
+import {breadcrumbsTo} from '../navigation/breadcrumbs.js';
 import {tabTitle} from '../navigation/label.js';
 import type {NavPage} from '../navigation/navigation.js';
+import {newerVersion} from '../navigation/newer-version.js';
 import {nearbyGroups} from '../navigation/nearby-groups.js';
 import {choicesAt, homeOf, positionOf} from '../navigation/position.js';
 import {isOnePage} from '../navigation/sidebar-groups.js';
 import {viewAt, type View} from '../navigation/view.js';
 import {encodePath} from '../routing/paths.js';
+import type {SiteLinks} from '../routing/site-links.js';
 import {parseConfigMarkdown} from '../site/config-markdown.js';
 import {pageActions} from '../site/page-actions.js';
 import {loadApiPage, loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
@@ -140,7 +153,7 @@ function publishedPage(
     actions: isOffered
       ? pageActions(readContextual(config), page, links, options.localize, url.href)
       : [],
-    eyebrow: view.trail.at(-1) ?? '',
+    eyebrow: eyebrowOf(config, view, page.path, links),
     endpoint: api && htmlOfEndpoint(api, localizeApiTo(language)),
   };
   const article = htmlOfPage(page, surroundings, options);
@@ -150,6 +163,7 @@ function publishedPage(
     view,
     labels,
     title: page.title,
+    newer: newerVersion(navigation, view, page.path, choices),
     mode: page.mode,
     banner: bannerOf(publishing, view),
     outside,
@@ -182,6 +196,22 @@ function publishedPage(
   };
 }
 
+/** What is above the title of a page. */
+function eyebrowOf(
+  config: SiteConfig,
+  {groups, trail}: View,
+  path: string,
+  links: SiteLinks,
+): HtmlContent {
+  const crumbs = readStyling(config).eyebrows === 'breadcrumbs' ? breadcrumbsTo(groups, path) : [];
+  if (crumbs.length === 0) return trail.at(-1);
+  return crumbs.map(({name, page}, index) => {
+    const leadsOn = page !== undefined && page.path !== path;
+    const crumb = leadsOn ? siteLink(pageTarget(page.path), {part: 'crumb'}, name, {links}) : name;
+    return index === 0 ? crumb : [markup`<i aria-hidden="true">/</i>`, crumb];
+  });
+}
+
 function relationsOf(
   page: Page,
   {view, neighbors, title}: Pick<FrameOptions, 'view' | 'neighbors' | 'title'>,
@@ -190,6 +220,8 @@ function relationsOf(
 ): PageRelations {
   const languages = alternatesOf(navigation, site.config, page.path);
   const urlOf = (path: string) => pageUrl(path, url);
+  const crumbs = breadcrumbsTo(view.groups, page.path);
+  const firstPages = new Map(crumbs.map((crumb) => [crumb.name, crumb.page]));
   const fileUrl = ({path}: MachineFile) => new URL(encodePath(path), url).href;
   return {
     languages: new Map([...languages].map(([tag, path]) => [tag, urlOf(path)])),
@@ -199,7 +231,10 @@ function relationsOf(
     feed: feed && fileUrl(feed),
     trail: [
       {name: site.config.name, url: url.href},
-      ...view.trail.map((name) => ({name})),
+      ...view.trail.map((name) => {
+        const first = firstPages.get(name);
+        return {name, url: first && first.path !== page.path ? urlOf(first.path) : undefined};
+      }),
       {name: title, url: urlOf(page.path)},
     ],
   };

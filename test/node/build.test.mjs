@@ -237,6 +237,57 @@ describe('docs-site build', () => {
     assert.ok(ahead.includes('/many/240'), ahead.at(-1));
   });
 
+  it('says above a page that there is a newer version of it', async (t) => {
+    const versions = [
+      {version: 'v2', default: true, pages: ['start', 'v2/second']},
+      {version: 'v1', pages: ['start', 'v1/second']},
+    ];
+    const second = '---\ntitle: Second\n---\n\nA text.\n';
+    const {read} = await builtFolder(t, {
+      'docs.json': JSON.stringify({name: 'Acme', navigation: {versions}}),
+      'v1/second.mdx': second,
+      'v2/second.mdx': second,
+    });
+    const older = await read('v1/second.html');
+    assert.match(older, /You’re viewing the docs for v1\./);
+    const [link] = elementsOf(older, 'a').filter(({text}) => text === 'View the docs for v2.');
+    assert.equal(link.href, '/v2/second');
+    for (const path of ['v2/second.html', 'start.html']) {
+      assert.doesNotMatch(await read(path), /viewing the docs/, path);
+    }
+  });
+
+  it('names the groups around a page above its title, if the site wants it', async (t) => {
+    const groups = [
+      {
+        group: 'Outer',
+        pages: ['start', {group: 'Inner', pages: ['guides/first', 'guides/second']}],
+      },
+    ];
+    const {read} = await builtFolder(t, {
+      'docs.json': JSON.stringify({
+        name: 'Acme',
+        styling: {eyebrows: 'breadcrumbs'},
+        navigation: {groups},
+      }),
+      'guides/first.mdx': 'First.',
+    });
+    const html = await read('guides/second.html');
+    const crumbs = elementsOf(html, 'a').filter(({part}) => part === 'crumb');
+    assert.deepEqual(
+      crumbs.map(({href, text}) => [href, text]),
+      [
+        ['/start', 'Outer'],
+        ['/guides/first', 'Inner'],
+      ],
+    );
+    const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html);
+    assert.deepEqual(
+      JSON.parse(json).itemListElement.map(({name, item}) => `${name} ${new URL(item).pathname}`),
+      ['Acme /', 'Outer /start', 'Inner /guides/first', 'Second /guides/second'],
+    );
+  });
+
   it('names the accounts of the footer, and shows an icon for each', async (t) => {
     const urls = ['website', 'github', 'x', 'nowhere'].map((name) => [name, 'https://acme.dev/']);
     const config = {

@@ -1,8 +1,12 @@
+import {plainText} from '../../content/inline-nodes.js';
 import type {DocNode} from '../../content/nodes.js';
 import {anchorUrl, type ComponentTable, type HtmlContext, type NodeOf} from '../html-context.js';
 import {element, markup, type Html} from '../html.js';
 import {authorIcon, uiIcon} from '../icons.js';
 import {linkAttributes} from '../link-attributes.js';
+
+/** A prompt that is longer in a URL has no link to the editor Cursor. */
+const longestText = 8000;
 
 /** Components within and around text. */
 export const texts: ComponentTable<
@@ -80,7 +84,11 @@ export const texts: ComponentTable<
   Prompt: ({attributes: a, children}, context) => {
     const {localize, renderNodes} = context;
     const description = a.description ? renderNodes(a.description) : localize('Prompt');
-    const copy = (a.actions ?? ['copy']).includes('copy');
+    const actions = a.actions ?? ['copy'];
+    const copy = actions.includes('copy');
+    // The element makes a link of it, with the text in its URL.
+    const cursor =
+      actions.includes('cursor') && encodeURIComponent(plainText(children)).length < longestText;
     const head = [
       authorIcon(a, context, 'docs-prompt'),
       markup`<span class="docs-prompt-description">${description}</span>`,
@@ -88,6 +96,11 @@ export const texts: ComponentTable<
         markup`<button type="button" disabled class="docs-prompt-copy docs-scripted">${uiIcon(
           'copy',
         )}<span>${localize('Copy prompt')}</span></button>`,
+      cursor &&
+        markup`<button type="button" disabled class="docs-prompt-cursor docs-scripted">${localize(
+          'Open in {0}',
+          'Cursor',
+        )}${uiIcon('external')}</button>`,
     ];
     return markup`<div class="docs-prompt"><div class="docs-prompt-prompt"><div
 class="docs-prompt-head">${head}</div><div class="docs-prompt-text">${renderNodes(children)}</div

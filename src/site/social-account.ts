@@ -1,5 +1,5 @@
 import type {Localize} from '../locales/messages.js';
-import type {Icon} from './icon.js';
+import type {Icon} from '../shared/icon.js';
 
 /** Platforms of `footerSocials` whose icon has a different name. */
 const icons: ReadonlyMap<string, Icon> = new Map([
