@@ -129,16 +129,21 @@ const pointerRules = css`
     text-decoration-thickness: 2px;
   }
   :where(.anchor) {
+    color: var(--docs-color-accent);
+    text-decoration: none;
     transition: opacity var(--docs-duration);
   }
   :where(:is(h1, h2, h3, h4, h5, h6):hover .anchor, .anchor:focus-visible) {
     opacity: 1;
   }
+  ::selection {
+    background: color-mix(in oklab, var(--docs-color-accent) 24%, transparent);
+  }
 `;
 
 /**
- * How links of a page answer the pointer, those of headings to themselves the keyboard as well, and
- * how a page is printed.
+ * How links of a page answer the pointer, those of headings to themselves the keyboard as well, how
+ * a text looks that is selected, and how a page is printed.
  */
 export const latePageStyles = css`
   docs-site {

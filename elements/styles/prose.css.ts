@@ -77,8 +77,6 @@ const rules = css`
   /* The link of a heading to itself: an icon after the text, late styles show it. */
   :where(.anchor) {
     margin-inline-start: 0.35em;
-    color: var(--docs-color-accent);
-    text-decoration: none;
     opacity: 0;
   }
   :where(a, summary, [tabindex], button, input):focus-visible {
@@ -174,9 +172,6 @@ const rules = css`
 
   :where(h1, h2, h3, h4, h5, h6):focus {
     outline: none;
-  }
-  ::selection {
-    background: color-mix(in oklab, var(--docs-color-accent) 24%, transparent);
   }
 `;
 
