@@ -11,7 +11,7 @@ import {checkFolder} from '../../src/check/check-folder.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {sentenceOf} from '../../src/diagnostics/sentence.js';
 import {countText, printable} from '../../src/diagnostics/report/text.js';
-import {buildSite} from './build.js';
+import {buildSite} from '../publish/build-site.js';
 import {Misuse, sentenceOrThrow} from '../misuse.js';
 import {ownPackage} from '../package.js';
 import {existingFolder, siteFolder} from '../site-folder.js';

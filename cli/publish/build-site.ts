@@ -1,0 +1,114 @@
+import {withMessages} from '../../src/content/describe.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {PageLabel} from '../../src/navigation/label.js';
+import {NeighborFinder} from '../../src/navigation/neighbors.js';
+import {publishedPaths} from '../../src/publish/published-paths.js';
+import {hostLinks, type Publishing} from '../../src/publish/publishing.js';
+import {recordingLoader} from '../../src/publish/recording-loader.js';
+import {filesToStore} from '../../src/site/files-to-store.js';
+import {configFile, openFolder} from '../../src/site/open-folder.js';
+import {readLabels} from '../../src/site/read-labels.js';
+import {Misuse} from '../misuse.js';
+import {siteFolder} from '../site-folder.js';
+import type {Terminal} from '../terminal.js';
+import {AuthorSheets} from './author-sheets.js';
+import {highlightAll} from './highlight-all.js';
+import {iconDrawings} from './icon-drawings.js';
+import {lastChanges} from './last-changes.js';
+import {OutputFolder, type OutputCounts} from './output-folder.js';
+import {SiteWriter, type WriteOptions} from './site-writer.js';
+import {localizeApiTo, localizeTo, wordsIn} from './translations.js';
+
+/** How a site is built. */
+export interface BuildOptions extends WriteOptions {
+  /** The URL that the site will have. */
+  readonly url: string;
+  /** The folder to write. */
+  readonly out: string;
+  /** Whether nothing is to be written. */
+  readonly check?: true;
+}
+
+/** What a build has written, and what is wrong with the site. */
+export interface Built {
+  readonly counts: OutputCounts;
+  readonly pages: number;
+  readonly problems: readonly Diagnostic[];
+}
+
+/**
+ * Writes the published pages of a site into the folder `out`, or only counts what it would write.
+ *
+ * @throws a misuse: there is no site, or the folder cannot be written.
+ */
+export async function buildSite(
+  folder: string,
+  options: BuildOptions,
+  terminal: Terminal,
+): Promise<Built> {
+  const url = siteUrlOf(options.url);
+  const {out} = options;
+  const {loader, files} = await siteFolder(folder);
+  const config = configFile(files);
+  const recording = recordingLoader(loader, url);
+  const opened = await openFolder(recording.loader, config, {files, words: wordsIn});
+  const {site, reader, navigation} = opened;
+  if (!site || !reader || !navigation) {
+    throw new Misuse(`There is no readable ${config} in ${folder}.`);
+  }
+  const labels = new Map<string, PageLabel>();
+  const {signal} = new AbortController();
+  const filePaths = [...navigation.pages.keys()].filter(
+    (path) => navigation.pages.get(path)?.source.kind === 'file',
+  );
+  // Parts of a text keep all of it in memory, and a copy of them does not.
+  const addLabel = (path: string, label: PageLabel) => labels.set(path, structuredClone(label));
+  await readLabels(filePaths, reader, addLabel, signal);
+  recording.taken();
+  const {paths, conflicts} = publishedPaths(navigation, files, reader.pageFiles.known);
+  const [conflict] = conflicts;
+  if (conflict) {
+    throw new Misuse(
+      `The pages ${conflict.join(' and ')} are one for hosts that ignore case. Rename one of them.`,
+    );
+  }
+  const output = OutputFolder.open(out, options.check === true);
+  const sheets = new AuthorSheets(loader, hostLinks({url, navigation}));
+  const styles = await sheets.ofSite(site.config);
+  const publishing: Publishing = {
+    site,
+    navigation,
+    neighbors: new NeighborFinder(navigation, site.config),
+    reader,
+    recording,
+    configText: [config, await loader.text(config)],
+    labels,
+    pageFiles: filesToStore(reader.pageFiles, Infinity),
+    url,
+    changedAt: await lastChanges(folder),
+    localizeTo,
+    localizeApiTo,
+    authorSheet: (css, media, file) => sheets.read(css, media, file),
+    tokensOf: await highlightAll(),
+    drawingOf: await iconDrawings(),
+  };
+  const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems)];
+  const writer = new SiteWriter({folder, files, paths, publishing, styles}, options, output);
+  try {
+    problems.push(...(await writer.write(terminal)));
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+  return {counts: await output.end(), pages: paths.length, problems};
+}
+
+/** The URL of the site, with a slash at its end. */
+function siteUrlOf(written: string): URL {
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw new Misuse(`--url is not the URL of a site: ${written}. Example: https://docs.acme.dev`);
+  }
+  if (!url.pathname.endsWith('/')) url.pathname += '/';
+  return url;
+}

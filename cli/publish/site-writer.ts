@@ -1,0 +1,196 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {withMessages} from '../../src/content/describe.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {hasRareClass} from '../../src/html/rare-classes.js';
+import {MachineFiles} from '../../src/publish/machine-files.js';
+import {
+  publishMissing,
+  publishPage,
+  type PublishedDocument,
+  type UnpublishedPage,
+} from '../../src/publish/publish-pages.js';
+import {hostLinks, type Publishing} from '../../src/publish/publishing.js';
+import {
+  publishedRedirects,
+  redirectDocument,
+  redirectFile,
+  type RedirectHost,
+} from '../../src/publish/redirect-pages.js';
+import {siteSheet} from '../../src/publish/site-sheet.js';
+import {encodePath} from '../../src/routing/paths.js';
+import {counted} from '../../src/shared/counted.js';
+import {missingDiagnostic} from '../../src/site/load-diagnostic.js';
+import {ownPackage, shippedFiles} from '../package.js';
+import type {Terminal} from '../terminal.js';
+import type {OutputFolder} from './output-folder.js';
+import {pageTemplate, type PageTemplate} from './page-template.js';
+
+/** The styles of all pages, with the colors and typefaces of the site. */
+const sharedSheet = 'docs-site/built.css';
+
+/** The styles of components that few pages have. */
+const rareSheet = 'docs-site/built-more.css';
+
+/** The style sheets that `docs.json` names. */
+const authorFile = 'docs-site/author.css';
+
+/** The service worker, which readers with `offline` need at the root of a site. */
+const workerFile = 'docs-sw.js';
+
+/** The folder of what the classes and styles of a page mean. */
+const pageSheets = 'docs-site/pages/';
+
+/** A site that is about to be written. */
+interface Source {
+  readonly folder: string;
+  readonly files: readonly string[];
+  /** The paths of the pages. */
+  readonly paths: readonly string[];
+  readonly publishing: Publishing;
+  /** The style sheets that the configuration names, as one. */
+  readonly styles: string;
+}
+
+/** How the files of a site are written. */
+export interface WriteOptions {
+  /** Whether a page is `path/index.html`, and not `path.html`. */
+  readonly folders?: true;
+  readonly redirects: RedirectHost;
+}
+
+/** Adds all files of a published site to its folder. */
+export class SiteWriter {
+  readonly #source: Source;
+  readonly #options: WriteOptions;
+  readonly #output: OutputFolder;
+  readonly #problems: Diagnostic[] = [];
+
+  constructor(source: Source, options: WriteOptions, output: OutputFolder) {
+    this.#source = source;
+    this.#options = options;
+    this.#output = output;
+  }
+
+  /** Writes everything; resolves to what is wrong with the pages. */
+  async write(terminal: Terminal): Promise<readonly Diagnostic[]> {
+    const {url} = this.#source.publishing;
+    const template = pageTemplate((await this.#ownText('index.html')) ?? indexPage, url.pathname);
+    await this.#addScriptsAndStyles(terminal);
+    await this.#addPages(template, terminal);
+    await this.#addMissing(template);
+    await this.#addRedirects();
+    await this.#copyFiles();
+    return this.#problems;
+  }
+
+  async #addScriptsAndStyles(terminal: Terminal): Promise<void> {
+    const {files, publishing, styles} = this.#source;
+    const {dist} = ownPackage();
+    for (const [path, content] of await shippedFiles(dist, terminal)) {
+      // With the colors of the site: one request less before anything is seen.
+      const theme =
+        path === sharedSheet ? siteSheet(publishing.site.config, hostLinks(publishing)) : '';
+      await this.#output.add(path, theme ? Buffer.concat([content, Buffer.from(theme)]) : content);
+    }
+    // The author's copy may be of another version.
+    if (files.includes(workerFile)) {
+      await this.#output.add(workerFile, await readFile(join(dist, workerFile)));
+    }
+    // GitHub Pages would leave out files that begin with an underscore.
+    await this.#output.add('.nojekyll', '');
+    if (styles !== '') await this.#output.add(authorFile, styles);
+  }
+
+  async #addPages(template: PageTemplate, terminal: Terminal): Promise<void> {
+    const {files, paths, publishing} = this.#source;
+    const machines = new MachineFiles(publishing);
+    let done = 0;
+    const all = ['', ...paths.filter((path) => path !== '' && path !== 'index')];
+    for (const path of all) {
+      terminal.progress(`Building ${++done} of ${counted(all.length, 'page')}`);
+      const page = await publishPage(path, publishing);
+      if ('state' in page) {
+        if (path !== '') this.#problems.push(...problemsOf(page.state));
+        continue;
+      }
+      // The first page of the site is built twice.
+      if (path !== '') {
+        this.#problems.push(...withMessages(page.problems));
+        for (const file of machines.add(page)) await this.#output.add(file.path, file.text);
+      }
+      await this.#addDocument(this.#fileOf(path), path || 'index', page, template);
+    }
+    terminal.progress('');
+    for (const file of machines.end()) {
+      if (!files.includes(file.path)) await this.#output.add(file.path, file.text);
+    }
+  }
+
+  async #addMissing(template: PageTemplate): Promise<void> {
+    const own = await this.#ownText('404.html');
+    // That of a site with hashes in its URLs leads to such a URL.
+    if (own !== undefined && !own.includes('docs-site/not-found.js')) return;
+    await this.#addDocument('404.html', '404', publishMissing(this.#source.publishing), template);
+  }
+
+  async #addRedirects(): Promise<void> {
+    const {files, paths, publishing} = this.#source;
+    const {site, url} = publishing;
+    const known = new Set(paths);
+    const isPage = (path: string) => known.has(path);
+    for (const {path, href} of publishedRedirects(site.config, hostLinks(publishing), isPage)) {
+      await this.#output.add(this.#fileOf(path), redirectDocument(href).toString());
+    }
+    const redirects = redirectFile(site.config, url.pathname, this.#options.redirects);
+    if (redirects && !files.includes(redirects.name)) {
+      await this.#output.add(redirects.name, redirects.text);
+    }
+  }
+
+  /** The files of the author that nothing else was written for. */
+  async #copyFiles(): Promise<void> {
+    const {folder, files} = this.#source;
+    for (const file of files) {
+      if (!this.#output.has(file)) await this.#output.add(file, await readFile(join(folder, file)));
+    }
+  }
+
+  /** A document and its own style sheet, whose file has this name. */
+  async #addDocument(
+    file: string,
+    name: string,
+    document: PublishedDocument,
+    template: PageTemplate,
+  ): Promise<void> {
+    const {styles, publishing} = this.#source;
+    const sheet = `${pageSheets}${name}.css`;
+    if (document.sheet !== undefined) await this.#output.add(sheet, document.sheet);
+    const sheets = [
+      sharedSheet,
+      hasRareClass(document.content.toString()) ? rareSheet : undefined,
+      document.sheet === undefined ? undefined : sheet,
+      styles === '' ? undefined : authorFile,
+    ]
+      .filter((path) => path !== undefined)
+      .map((path) => publishing.url.pathname + encodePath(path));
+    await this.#output.add(file, template(document, {sheets}));
+  }
+
+  #fileOf(path: string): string {
+    return path === '' ? 'index.html' : `${path}${this.#options.folders ? '/index' : ''}.html`;
+  }
+
+  /** The text of a file of the author; `undefined` where there is none. */
+  async #ownText(file: string): Promise<string | undefined> {
+    const {folder, files} = this.#source;
+    return files.includes(file) ? readFile(join(folder, file), 'utf8') : undefined;
+  }
+}
+
+/** Why a page could not be built. */
+function problemsOf(state: UnpublishedPage['state']): readonly Diagnostic[] {
+  if (state.phase === 'failed') return state.diagnostics;
+  return state.phase === 'missing' ? [missingDiagnostic(state)] : [];
+}
