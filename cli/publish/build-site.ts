@@ -14,6 +14,7 @@ import type {Terminal} from '../terminal.js';
 import {AuthorSheets} from './author-sheets.js';
 import {highlightAll} from './highlight-all.js';
 import {iconDrawings} from './icon-drawings.js';
+import {imageSizes} from './image-sizes.js';
 import {lastChanges} from './last-changes.js';
 import {OutputFolder, type OutputCounts} from './output-folder.js';
 import {SiteWriter, type WriteOptions} from './site-writer.js';
@@ -75,6 +76,8 @@ export async function buildSite(
   const output = OutputFolder.open(out, options.check === true);
   const sheets = new AuthorSheets(loader, hostLinks({url, navigation}));
   const styles = await sheets.ofSite(site.config);
+  // With such rules, an image may have another size than its file.
+  const sizes = /\bimg\b/.test(styles) ? undefined : await imageSizes(folder, files);
   const publishing: Publishing = {
     site,
     navigation,
@@ -89,6 +92,7 @@ export async function buildSite(
     localizeTo,
     localizeApiTo,
     authorSheet: (css, media, file) => sheets.read(css, media, file),
+    imageSize: (target) => (target.to === 'site' ? sizes?.get(target.path) : undefined),
     tokensOf: await highlightAll(),
     drawingOf: await iconDrawings(),
   };

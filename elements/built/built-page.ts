@@ -1,3 +1,4 @@
+import {keepImageSizes} from './image-sizes.js';
 import {ReaderPlace} from './reader-place.js';
 
 /** How long the page of the document stays after the element has shown its own, in milliseconds. */
@@ -21,6 +22,7 @@ export class BuiltPage {
   readonly #site: HTMLElement;
   readonly #layout: Element;
   readonly #slot = document.createElement('slot');
+  #keepSizes: MutationObserver | undefined;
 
   /** @param layout What `<docs-site>` contains in the document. */
   constructor(site: HTMLElement, layout: Element) {
@@ -34,6 +36,7 @@ export class BuiltPage {
     // Before the element is defined: without a slot, the page would have no height for a moment.
     const root = this.#site.shadowRoot ?? this.#site.attachShadow({mode: 'open'});
     root.append(this.#slot);
+    this.#keepSizes = keepImageSizes(this.#layout, this.#site);
     // Its links are those of a document: an element that cannot load must not answer them.
     this.#layout.addEventListener('click', (event) => event.stopPropagation());
     this.#site.addEventListener('docs-page-shown', () => void this.#end(), {once: true});
@@ -55,6 +58,7 @@ export class BuiltPage {
     this.#layout.remove();
     this.#slot.remove();
     delete site.dataset['built'];
+    this.#keepSizes?.disconnect();
     // The element has its own styles.
     for (const link of document.querySelectorAll('link[data-docs-built]')) link.remove();
     await place?.restore(site);

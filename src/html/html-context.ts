@@ -4,6 +4,7 @@ import type {ComponentNode, DeferredNode, DocNode} from '../content/nodes.js';
 import type {Localize} from '../locales/messages.js';
 import type {SiteLinks} from '../routing/site-links.js';
 import type {Icon} from '../shared/icon.js';
+import type {ImageSizes} from './image-size.js';
 import type {AttributeValue, Html, HtmlContent} from './html.js';
 
 /**
@@ -19,6 +20,8 @@ export interface HtmlContext {
   readonly tokensOf: (code: string, language: string) => readonly CodeToken[] | undefined;
   /** The drawing of an icon; `undefined` for an unknown one. */
   readonly drawingOf: (icon: Icon & {kind: 'name'}) => IconDrawing | undefined;
+  /** The sizes of images, whose space pages keep until they have loaded. */
+  readonly imageSize: ImageSizes;
   /**
    * The class that has these declarations in the style sheet of the page: a strict policy blocks
    * `style` attributes.

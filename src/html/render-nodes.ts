@@ -105,6 +105,7 @@ function htmlOfNode(node: DocNode, context: HtmlContext, siblings: readonly DocN
         alt: node.alt,
         title: node.title,
         loading: 'lazy',
+        ...context.imageSize(node.target),
       });
     case 'link':
       return htmlOfLink(node, context);

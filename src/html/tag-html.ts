@@ -3,6 +3,7 @@ import {tagAttributes} from './tag-attributes.js';
 import type {HtmlNode} from '../content/nodes.js';
 import {voidElements} from '../shared/html-elements.js';
 import type {HtmlContext} from './html-context.js';
+import {hasSizeOfFile} from './image-size.js';
 import {element, markup, type Html} from './html.js';
 import {paragraph} from './paragraph.js';
 
@@ -13,6 +14,16 @@ export function htmlOfTag(node: HtmlNode, context: HtmlContext): Html {
   const attributes = new Map(
     tagAttributes(node, {links, localize, documentUrl: base.href, origins: [base.origin]}),
   );
+  const source = tag === 'img' ? node.attributes.get('src') : undefined;
+  if (
+    typeof source === 'object' &&
+    'to' in source &&
+    style.size === 0 &&
+    hasSizeOfFile(attributes)
+  ) {
+    const {width, height} = context.imageSize(source) ?? {};
+    if (width && height) attributes.set('width', `${width}`).set('height', `${height}`);
+  }
   if (style.size > 0) {
     const own = attributes.get('class');
     attributes.set('class', [own, classFor(style)].filter(Boolean).join(' '));

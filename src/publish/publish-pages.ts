@@ -127,7 +127,8 @@ function publishedPage(
   publishing: Publishing,
 ): PublishedPage {
   const {page, api, problems} = state;
-  const {site, navigation, neighbors, labels, url, localizeTo, tokensOf, drawingOf} = publishing;
+  const {site, navigation, neighbors, labels, url, localizeTo, tokensOf, drawingOf, imageSize} =
+    publishing;
   const {recording, configText, pageFiles, localizeApiTo} = publishing;
   const {config} = site;
   const links = hostLinks(publishing);
@@ -144,6 +145,8 @@ function publishedPage(
     localize: localizeTo(language),
     tokensOf,
     drawingOf,
+    // With such rules, an image may have another size than its file.
+    imageSize: hasImageRules(page) ? () => undefined : imageSize,
     classFor: classes.classFor,
     nextNumber: counter(),
     base: url,
@@ -194,6 +197,10 @@ function publishedPage(
     feed,
     changed: publishing.changedAt(page.file),
   };
+}
+
+function hasImageRules({styles = []}: Page): boolean {
+  return styles.some(({css}) => /\bimg\b/.test(css));
 }
 
 /** What is above the title of a page. */
@@ -271,7 +278,7 @@ function sheetOf(
 
 /** The page that hosts send for URLs without one; it is in the language of the home page. */
 export function publishMissing(publishing: Publishing): PublishedDocument {
-  const {site, navigation, labels, localizeTo, tokensOf, drawingOf, url} = publishing;
+  const {site, navigation, labels, localizeTo, tokensOf, drawingOf, imageSize, url} = publishing;
   const {config} = site;
   const home = homeOf(navigation, config, {})?.path ?? '';
   const whole = viewAt(navigation, config, home, choicesAt(positionOf(navigation, home, {})));
@@ -284,7 +291,8 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
   const path = missingPath;
   const {classFor} = classes;
   const nextNumber = counter();
-  const options = {links, path, localize, tokensOf, drawingOf, classFor, nextNumber, base: url};
+  const shown = {tokensOf, drawingOf, imageSize, classFor, nextNumber};
+  const options = {links, path, localize, base: url, ...shown};
   const {title = localize('Page not found'), description = ''} = readNotFound(config);
   const {nodes} = parseConfigMarkdown(description, config, publishing.configText[0]);
   const {socials, columns} = readFooter(config, view.language);

@@ -1,5 +1,6 @@
 import type {CodeToken} from '../content/code/code-token.js';
 import type {IconDrawing} from '../html/html-context.js';
+import type {ImageSizes} from '../html/image-size.js';
 import type {ApiLocalize} from '../locales/api-messages.js';
 import type {Localize} from '../locales/messages.js';
 import type {PageLabels} from '../navigation/label.js';
@@ -39,6 +40,8 @@ export interface Publishing {
   /** An author's style sheet in a file, as published pages have it. */
   readonly authorSheet: (css: string, media: string, file: string) => string;
   readonly tokensOf: (code: string, language: string) => readonly CodeToken[] | undefined;
+  /** The sizes of the site's images. */
+  readonly imageSize: ImageSizes;
   readonly drawingOf: (icon: Icon & {kind: 'name'}) => IconDrawing | undefined;
 }
 

@@ -63,6 +63,27 @@ async function builtFolder(t, more = {}, words = []) {
   return {folder, out, build, read, result};
 }
 
+/** The beginning of a PNG file of this size (PNG specification, 11.2.2 IHDR). */
+function pngOf(width, height) {
+  const size = Buffer.alloc(17);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1'), size]);
+}
+
+/** The beginning of a JPEG file of this size, from a camera that was turned (Exif, tag 0x112). */
+function uprightJpegOf(width, height) {
+  const hex = (text) => Buffer.from(text.replaceAll(' ', ''), 'hex');
+  const tiff = hex('4949 2a00 08000000 0100 1201 0300 01000000 06000000 00000000');
+  const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const size = hex('0000 0000');
+  size.writeUInt16BE(height, 0);
+  size.writeUInt16BE(width, 2);
+  const length = hex('0000');
+  length.writeUInt16BE(exif.length + 2);
+  return Buffer.concat([hex('ffd8 ffe1'), length, exif, hex('ffc0 0011 08'), size, hex('03')]);
+}
+
 /** The elements of a document with this tag, each as its attributes and its text. */
 function elementsOf(html, tag) {
   const found = [];
@@ -235,6 +256,35 @@ describe('docs-site build', () => {
     assert.ok(!middle.includes('/many/0') && (await sidebar('many/0')).includes('/many/50'));
     const ahead = await sidebar(middle.at(-1).slice(1));
     assert.ok(ahead.includes('/many/240'), ahead.at(-1));
+  });
+
+  it('says how large images are that have the size of their file', async (t) => {
+    const svg = (size) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`;
+    const {read} = await builtFolder(t, {
+      'docs.json': JSON.stringify({name: 'Acme', navigation: {pages: ['start', 'styled']}}),
+      'start.mdx': `![](/wide.png) ![](/upright.jpg) ![](/drawing.svg) ![](/endless.svg)
+![](/no-image.png) ![](/missing.png) ![](https://other.example/wide.png)
+
+<img src="wide.png" className="block dark:hidden" />
+<img src="wide.png" className="h-8" />
+<img src="wide.png" width="40" />
+<img src="wide.png" style={{maxWidth: '5rem'}} />
+`,
+      'styled.mdx': '<style>{`img { height: 2rem; }`}</style>\n\n![](/wide.png)\n',
+      'wide.png': pngOf(640, 320),
+      'upright.jpg': uprightJpegOf(300, 200),
+      'drawing.svg': svg('width="24" height="48px" viewBox="0 0 1 2"'),
+      'endless.svg': svg('viewBox="0 0 24 24"'),
+      'no-image.png': 'Not an image.',
+    });
+    const sizesOn = async (path) =>
+      elementsOf(await read(path), 'img').map(({width, height}) => `${width} ${height}`);
+    const unknown = 'undefined undefined';
+    assert.deepEqual(await sizesOn('start.html'), [
+      ...['640 320', '200 300', '24 48', unknown, unknown, unknown, unknown],
+      ...['640 320', unknown, '40 undefined', unknown],
+    ]);
+    assert.deepEqual(await sizesOn('styled.html'), [unknown]);
   });
 
   it('says above a page that there is a newer version of it', async (t) => {

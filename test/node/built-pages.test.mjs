@@ -235,6 +235,32 @@ const answer = 42;
     }
   });
 
+  it('keeps the space of images that have not loaded', async (t) => {
+    const {url} = await builtSite(t, {
+      'docs.json': JSON.stringify({name: 'Acme', navigation: {pages: ['start']}}),
+      'start.mdx': '![A picture](/picture.svg)\n\n<img src="/other.svg" />\n\nBelow.\n',
+      'picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"/>',
+      'other.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="200"/>',
+    });
+    const tab = await openTab(t);
+    await tab.evaluateOnNewDocument(watchShifts);
+    const [releaseMain, ...images] = await holdScripts(tab, [mainScript, 'picture', 'other']);
+    await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+    const layout = () =>
+      tab.$$eval('article > p', (all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await layout();
+    assert.ok(before[1] - before[0] >= 120, before.join());
+    releaseMain();
+    await takenOver(tab);
+    await tab.evaluate(nextFrames);
+    assert.deepEqual(await layout(), before);
+    images.forEach((release) => release());
+    await tab.waitForFunction(() => [...document.images].every(({complete}) => complete));
+    await tab.evaluate(nextFrames);
+    assert.deepEqual(await layout(), before);
+    assert.deepEqual(await tab.evaluate(shiftsSeen), []);
+  });
+
   it('says in its head nothing of another page, when the reader goes on', async (t) => {
     const {url} = await builtSite(t, files);
     const tab = await openTab(t);
