@@ -3,17 +3,21 @@
  * their space until they have loaded; until the observer is disconnected.
  */
 export function keepImageSizes(layout: Element, site: Element): MutationObserver | undefined {
-  const sizes = new Map<string, HTMLImageElement>();
-  for (const image of layout.querySelectorAll<HTMLImageElement>('img[width][height]')) {
-    sizes.set(keyOf(image), image);
+  const all = [...layout.querySelectorAll<HTMLImageElement>('article img')];
+  if (!all.some((image) => image.hasAttribute('height'))) return undefined;
+  // The same image may have several sizes: both pages have them in the same order.
+  const written = new Map<string, HTMLImageElement[]>();
+  for (const image of all.reverse()) {
+    const same = written.get(image.src);
+    if (same) same.push(image);
+    else written.set(image.src, [image]);
   }
-  if (sizes.size === 0) return undefined;
   const keepSize = (image: HTMLImageElement) => {
-    const written = sizes.get(keyOf(image));
-    const hasOwn = ['width', 'height', 'style'].some((name) => image.hasAttribute(name));
-    if (!written || hasOwn) return;
+    const same = written.get(image.src)?.pop();
+    if (same?.className !== image.className) return;
     for (const name of ['width', 'height']) {
-      image.setAttribute(name, written.getAttribute(name) ?? '');
+      const size = same.getAttribute(name);
+      if (size !== null && !image.hasAttribute(name)) image.setAttribute(name, size);
     }
   };
   const observer = new MutationObserver((changes) => {
@@ -26,9 +30,4 @@ export function keepImageSizes(layout: Element, site: Element): MutationObserver
   });
   observer.observe(site, {childList: true, subtree: true});
   return observer;
-}
-
-/** With other classes, the same image may have another size. */
-function keyOf({src, className}: HTMLImageElement): string {
-  return `${src} ${className}`;
 }

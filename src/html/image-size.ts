@@ -9,18 +9,27 @@ export interface ImageSize {
 /** The size of the image at a target; `undefined` where it is not known. */
 export type ImageSizes = (target: Target) => ImageSize | undefined;
 
-/** Classes that do not change the size of an image. */
-const plainClass =
-  /^(?:dark:)?(?:block|hidden|rounded(?:-\w+)?|m[xytb]?-[\w.]+|border|shadow(?:-\w+)?)$/;
+/** Utility classes that do not change the size of an image. */
+const plainClass = new RegExp(
+  '^(?:[\\w-]+:)*-?(?:block|hidden|inline|' +
+    '(?:bg|border|cursor|duration|ease|m[xytrblse]?|opacity|pointer-events|ring|rounded|scale|' +
+    'shadow|transition)(?:-\\S+)?)$',
+);
 
 /**
- * Whether an image of an author has the size of its file: its attributes say nothing of its size,
- * and neither do classes or a style. Its space can be kept then, until it has loaded.
+ * The size in which an image is shown: that of its file, or of the width that its author wrote.
+ * `undefined` where other attributes, classes or a style say something of it.
  */
-export function hasSizeOfFile(attributes: ReadonlyMap<string, string>): boolean {
+export function shownSize(
+  {width, height}: ImageSize,
+  attributes: ReadonlyMap<string, string>,
+): ImageSize | undefined {
   const classes = (attributes.get('class') ?? '').split(/\s+/).filter(Boolean);
-  return (
-    ['width', 'height', 'srcset', 'sizes', 'style'].every((name) => !attributes.has(name)) &&
-    classes.every((name) => plainClass.test(name))
-  );
+  const isPlain =
+    ['height', 'srcset', 'sizes', 'style'].every((name) => !attributes.has(name)) &&
+    classes.every((name) => plainClass.test(name));
+  const written = attributes.get('width');
+  if (!isPlain || (written !== undefined && !/^\d+$/.test(written))) return undefined;
+  if (written === undefined) return {width, height};
+  return {width: Number(written), height: Math.round((height * Number(written)) / width)};
 }

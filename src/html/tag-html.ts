@@ -3,7 +3,7 @@ import {tagAttributes} from './tag-attributes.js';
 import type {HtmlNode} from '../content/nodes.js';
 import {voidElements} from '../shared/html-elements.js';
 import type {HtmlContext} from './html-context.js';
-import {hasSizeOfFile} from './image-size.js';
+import {shownSize} from './image-size.js';
 import {element, markup, type Html} from './html.js';
 import {paragraph} from './paragraph.js';
 
@@ -14,16 +14,7 @@ export function htmlOfTag(node: HtmlNode, context: HtmlContext): Html {
   const attributes = new Map(
     tagAttributes(node, {links, localize, documentUrl: base.href, origins: [base.origin]}),
   );
-  const source = tag === 'img' ? node.attributes.get('src') : undefined;
-  if (
-    typeof source === 'object' &&
-    'to' in source &&
-    style.size === 0 &&
-    hasSizeOfFile(attributes)
-  ) {
-    const {width, height} = context.imageSize(source) ?? {};
-    if (width && height) attributes.set('width', `${width}`).set('height', `${height}`);
-  }
+  if (tag === 'img' && style.size === 0) addSize(node, attributes, context);
   if (style.size > 0) {
     const own = attributes.get('class');
     attributes.set('class', [own, classFor(style)].filter(Boolean).join(' '));
@@ -33,4 +24,18 @@ export function htmlOfTag(node: HtmlNode, context: HtmlContext): Html {
   if (tag === 'p') return markup`${paragraph(values, children, context)} `;
   const written = element(tag, values, context.renderNodes(children));
   return isInline || voidElements.has(tag) || svgElements.has(tag) ? written : markup`${written} `;
+}
+
+/** Adds the size of an image, where that follows from its file. */
+function addSize(
+  {attributes: written}: HtmlNode,
+  attributes: Map<string, string>,
+  {imageSize}: HtmlContext,
+): void {
+  const source = written.get('src');
+  const target = typeof source === 'object' && 'to' in source ? source : undefined;
+  const size = target && imageSize(target);
+  const shown = size && shownSize(size, attributes);
+  if (!shown) return;
+  attributes.set('width', String(shown.width)).set('height', String(shown.height));
 }

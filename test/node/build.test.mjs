@@ -265,7 +265,8 @@ describe('docs-site build', () => {
       'start.mdx': `![](/wide.png) ![](/upright.jpg) ![](/drawing.svg) ![](/endless.svg)
 ![](/no-image.png) ![](/missing.png) ![](https://other.example/wide.png)
 
-<img src="wide.png" className="block dark:hidden" />
+<img src="wide.png" className="block rounded-md border-black/5 dark:hidden" />
+<img src="wide.png" className="hero-image" />
 <img src="wide.png" className="h-8" />
 <img src="wide.png" width="40" />
 <img src="wide.png" style={{maxWidth: '5rem'}} />
@@ -282,7 +283,7 @@ describe('docs-site build', () => {
     const unknown = 'undefined undefined';
     assert.deepEqual(await sizesOn('start.html'), [
       ...['640 320', '200 300', '24 48', unknown, unknown, unknown, unknown],
-      ...['640 320', unknown, '40 undefined', unknown],
+      ...['640 320', unknown, unknown, '40 20', unknown],
     ]);
     assert.deepEqual(await sizesOn('styled.html'), [unknown]);
   });

@@ -238,7 +238,8 @@ const answer = 42;
   it('keeps the space of images that have not loaded', async (t) => {
     const {url} = await builtSite(t, {
       'docs.json': JSON.stringify({name: 'Acme', navigation: {pages: ['start']}}),
-      'start.mdx': '![A picture](/picture.svg)\n\n<img src="/other.svg" />\n\nBelow.\n',
+      'start.mdx':
+        '![A picture](/picture.svg)\n\n<img src="/other.svg" />\n\n<img src="/other.svg" width="50" />\n\nBelow.\n',
       'picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"/>',
       'other.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="200"/>',
     });
