@@ -1,6 +1,7 @@
 import {withMessages} from '../../src/content/describe.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabel} from '../../src/navigation/label.js';
+import {homeOf} from '../../src/navigation/position.js';
 import {NeighborFinder} from '../../src/navigation/neighbors.js';
 import {publishedPaths} from '../../src/publish/published-paths.js';
 import {hostLinks, type Publishing} from '../../src/publish/publishing.js';
@@ -74,7 +75,8 @@ export async function buildSite(
     );
   }
   const output = OutputFolder.open(out, options.check === true);
-  const sheets = new AuthorSheets(loader, hostLinks({url, navigation}));
+  const home = homeOf(navigation, site.config)?.path ?? '';
+  const sheets = new AuthorSheets(loader, hostLinks({url, navigation, home}));
   const styles = await sheets.ofSite(site.config);
   // With such rules, an image may have another size than its file.
   const sizes = /\bimg\b/.test(styles) ? undefined : await imageSizes(folder, files);
@@ -82,6 +84,7 @@ export async function buildSite(
     site,
     navigation,
     neighbors: new NeighborFinder(navigation, site.config),
+    home,
     reader,
     recording,
     configText: [config, await loader.text(config)],

@@ -104,10 +104,10 @@ export class SiteWriter {
   }
 
   async #addPages(template: PageTemplate, terminal: Terminal): Promise<void> {
-    const {files, paths, publishing} = this.#source;
+    const {files, publishing} = this.#source;
     const machines = new MachineFiles(publishing);
     let done = 0;
-    const all = ['', ...paths.filter((path) => path !== '' && path !== 'index')];
+    const all = this.#allPaths();
     for (const path of all) {
       terminal.progress(`Building ${++done} of ${counted(all.length, 'page')}`);
       const page = await publishPage(path, publishing);
@@ -141,7 +141,8 @@ export class SiteWriter {
     const known = new Set(paths);
     const isPage = (path: string) => known.has(path);
     for (const {path, href} of publishedRedirects(site.config, hostLinks(publishing), isPage)) {
-      await this.#output.add(this.#fileOf(path), redirectDocument(href).toString());
+      const file = this.#fileOf(path);
+      if (!this.#output.has(file)) await this.#output.add(file, redirectDocument(href).toString());
     }
     const redirects = redirectFile(site.config, url.pathname, this.#options.redirects);
     if (redirects && !files.includes(redirects.name)) {
@@ -178,8 +179,18 @@ export class SiteWriter {
     await this.#output.add(file, template(document, {sheets}));
   }
 
+  /** The paths that have a document; `''` is the first page at the URL of the site. */
+  #allPaths(): readonly string[] {
+    const {paths, publishing} = this.#source;
+    if (publishing.home === 'index') return paths;
+    const hasIndex = this.#options.folders === true;
+    return ['', ...paths.filter((path) => path !== '' && (hasIndex || path !== 'index'))];
+  }
+
   #fileOf(path: string): string {
-    return path === '' ? 'index.html' : `${path}${this.#options.folders ? '/index' : ''}.html`;
+    const isHome = path === '' || (path === 'index' && path === this.#source.publishing.home);
+    if (isHome) return 'index.html';
+    return `${path}${this.#options.folders ? '/index' : ''}.html`;
   }
 
   /** The text of a file of the author; `undefined` where there is none. */

@@ -20,7 +20,7 @@ export class MachineFiles {
     const {path, head, title, description, markdown, feed, changed} = page;
     const {url} = this.#publishing;
     if (head.isFound) {
-      this.#found.push({url: pageUrl(path, url), changed});
+      this.#found.push({url: pageUrl(path, this.#publishing), changed});
       const markdownUrl = new URL(encodePath(markdown.path), url).href;
       const readable = {title, description, url: markdownUrl, markdown: markdown.text};
       // Parts of a text keep all of it in memory, and a copy of them does not.

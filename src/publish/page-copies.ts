@@ -39,7 +39,7 @@ export function feedOf(
   const text = atomFeed(page.body, {
     title: page.title,
     author: site.config.name,
-    url: pageUrl(page.path, url),
+    url: pageUrl(page.path, publishing),
     feedUrl: new URL(encodePath(path), url).href,
     changed: changedAt(page.file) ?? '1970-01-01T00:00:00Z',
     htmlOf: (nodes) => htmlOfNodes(nodes, {...options, links, classFor: () => ''}),

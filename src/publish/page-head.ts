@@ -4,7 +4,6 @@ import type {SiteConfig} from '../config/site-config.js';
 import type {Page} from '../content/page.js';
 import {attributes, markup, type Html} from '../html/html.js';
 import {tabTitle} from '../navigation/label.js';
-import {encodePath} from '../routing/paths.js';
 import type {SiteLinks} from '../routing/site-links.js';
 import {pageMetas, type Meta} from '../site/page-metas.js';
 import {ofPage, relationElements, type PageRelations} from './page-relations.js';
@@ -22,6 +21,8 @@ export interface PageHead {
 export interface PublishedPlace {
   /** The URL of the site, with a slash at its end. */
   readonly site: URL;
+  /** The complete URL of the page. */
+  readonly url: string;
   readonly links: SiteLinks;
   /** Whether the navigation names the page. */
   readonly isListed: boolean;
@@ -35,12 +36,11 @@ export interface PublishedPlace {
 export function pageHead(
   config: SiteConfig,
   page: Page,
-  {site, links, isListed, relations}: PublishedPlace,
+  {site, url, links, isListed, relations}: PublishedPlace,
 ): PageHead {
   const title = tabTitle(page.title, config.name);
   const own = pageMetas(readMetas(config), page, isListed);
   const names = new Set(own.map(({name}) => name));
-  const url = new URL(encodePath(page.path), site).href;
   const description = own.find(({name}) => name === 'description')?.content;
   const others: readonly Meta[] = [
     {kind: 'canonical', name: 'canonical', content: url},

@@ -30,7 +30,7 @@ import {tabTitle} from '../navigation/label.js';
 import type {NavPage} from '../navigation/navigation.js';
 import {newerVersion} from '../navigation/newer-version.js';
 import {nearbyGroups} from '../navigation/nearby-groups.js';
-import {choicesAt, homeOf, positionOf} from '../navigation/position.js';
+import {choicesAt, positionOf} from '../navigation/position.js';
 import {isOnePage} from '../navigation/sidebar-groups.js';
 import {viewAt, type View} from '../navigation/view.js';
 import {encodePath} from '../routing/paths.js';
@@ -93,11 +93,11 @@ export async function publishPage(
   path: string,
   publishing: Publishing,
 ): Promise<PublishedPage | UnpublishedPage> {
-  const {site, navigation, reader} = publishing;
-  const shown = path === '' ? homeOf(navigation, site.config, {})?.path : path;
-  const entry = navigation.pages.get(shown ?? '');
+  const {navigation, reader, home} = publishing;
+  const shown = path === '' ? home : path;
+  const entry = navigation.pages.get(shown);
   publishing.recording.taken();
-  const state = wholePage(await load(shown ?? '', entry, publishing, reader));
+  const state = wholePage(await load(shown, entry, publishing, reader));
   if (state.phase !== 'shown') return {path, state};
   return publishedPage(path, state, publishing);
 }
@@ -187,7 +187,13 @@ function publishedPage(
   return {
     path,
     language,
-    head: pageHead(config, page, {site: url, links, isListed, relations}),
+    head: pageHead(config, page, {
+      site: url,
+      url: pageUrl(page.path, publishing),
+      links,
+      isListed,
+      relations,
+    }),
     content: joined([htmlOfFrame(article, frame, options), dataElement('application/json', data)]),
     sheet: sheetOf(page, nodes, classes, publishing),
     problems,
@@ -223,10 +229,11 @@ function relationsOf(
   page: Page,
   {view, neighbors, title}: Pick<FrameOptions, 'view' | 'neighbors' | 'title'>,
   {markdown, feed}: Pick<PublishedPage, 'markdown' | 'feed'>,
-  {navigation, site, url}: Publishing,
+  publishing: Publishing,
 ): PageRelations {
+  const {navigation, site, url} = publishing;
   const languages = alternatesOf(navigation, site.config, page.path);
-  const urlOf = (path: string) => pageUrl(path, url);
+  const urlOf = (path: string) => pageUrl(path, publishing);
   const crumbs = breadcrumbsTo(view.groups, page.path);
   const firstPages = new Map(crumbs.map((crumb) => [crumb.name, crumb.page]));
   const fileUrl = ({path}: MachineFile) => new URL(encodePath(path), url).href;
@@ -278,9 +285,9 @@ function sheetOf(
 
 /** The page that hosts send for URLs without one; it is in the language of the home page. */
 export function publishMissing(publishing: Publishing): PublishedDocument {
-  const {site, navigation, labels, localizeTo, tokensOf, drawingOf, imageSize, url} = publishing;
+  const {site, navigation, labels, localizeTo, home, url} = publishing;
+  const {tokensOf, drawingOf, imageSize} = publishing;
   const {config} = site;
-  const home = homeOf(navigation, config, {})?.path ?? '';
   const whole = viewAt(navigation, config, home, choicesAt(positionOf(navigation, home, {})));
   const {groups, ...outside} = nearbyGroups(whole.groups, home, mostRows);
   const view = {...whole, groups};

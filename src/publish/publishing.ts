@@ -23,6 +23,8 @@ export interface Publishing {
   readonly reader: PageReader;
   /** Loads the files that the reader reads. */
   readonly recording: RecordingLoader;
+  /** The path of the first page; empty for a site without pages. */
+  readonly home: string;
   /** The file of the configuration, and its text. */
   readonly configText: readonly [file: string, text: string];
   /** Finds the pages before and after others in {@link navigation}. */
@@ -45,22 +47,28 @@ export interface Publishing {
   readonly drawingOf: (icon: Icon & {kind: 'name'}) => IconDrawing | undefined;
 }
 
+/** What the URLs of a published site depend on. */
+export type PublishedUrls = Pick<Publishing, 'url' | 'navigation' | 'home'>;
+
 /** URLs of the site without its host: published pages also work where they are tried out. */
-export function hostLinks({url, navigation}: Pick<Publishing, 'url' | 'navigation'>): SiteLinks {
+export function hostLinks({url, navigation, home}: PublishedUrls): SiteLinks {
   const {origin} = url;
   const codec = historyCodec(url);
   const links = siteLinks({codec, base: url, isPage: (other) => navigation.pages.has(other)});
   const own = (found: string | undefined) =>
     found?.startsWith(`${origin}/`) ? found.slice(origin.length) : found;
   return {
-    href: (target) => own(links.href(target)),
+    href: (target) =>
+      own(
+        links.href(target.to === 'site' ? {...target, path: urlPath(target.path, home)} : target),
+      ),
     src: (target) => own(links.src(target)),
     isExternal: (target) => links.isExternal(target),
   };
 }
 
 /** Links with complete URLs, for what is read elsewhere. */
-export function completeLinks(publishing: Pick<Publishing, 'url' | 'navigation'>): SiteLinks {
+export function completeLinks(publishing: PublishedUrls): SiteLinks {
   const links = hostLinks(publishing);
   const complete = (found: string | undefined) =>
     found === undefined ? undefined : new URL(found, publishing.url).href;
@@ -72,6 +80,11 @@ export function completeLinks(publishing: Pick<Publishing, 'url' | 'navigation'>
 }
 
 /** The complete URL of a page. */
-export function pageUrl(path: string, site: URL): string {
-  return new URL(encodePath(path), site).href;
+export function pageUrl(path: string, {url, home}: Pick<Publishing, 'url' | 'home'>): string {
+  return new URL(encodePath(urlPath(path, home)), url).href;
+}
+
+/** The first page, if it is `index`, has the URL of the site: so hosts serve `index.html`. */
+function urlPath(path: string, home: string): string {
+  return path === 'index' && path === home ? '' : path;
 }

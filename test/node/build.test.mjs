@@ -202,6 +202,29 @@ describe('docs-site build', () => {
     assert.equal(feedLink.href, `${url}/guides/second.feed.xml`);
   });
 
+  it('has the first page at the URL of the site, if it is named index', async (t) => {
+    const {read} = await builtFolder(t, {
+      'docs.json': JSON.stringify({
+        name: 'Acme',
+        navigation: {pages: ['index', 'start']},
+        redirects: [{source: '/index.html', destination: '/start'}],
+      }),
+      'index.mdx': '---\ntitle: Home\n---\n\nThe first words.\n',
+    });
+    const html = await read('index.html');
+    assert.match(html, /The first words\./);
+    const [canonical] = elementsOf(html, 'link').filter(({rel}) => rel === 'canonical');
+    assert.equal(canonical.href, `${url}/`);
+    const start = await read('start.html');
+    const [previous] = elementsOf(start, 'link').filter(({rel}) => rel === 'prev');
+    assert.equal(previous.href, `${url}/`);
+    const items = elementsOf(start, 'a').filter((link) => link.class === 'docs-sidebar-item');
+    assert.equal(items[0].href, '/');
+    assert.match(await read('sitemap.xml'), new RegExp(`<loc>${url}/</loc>`));
+    assert.match(await read('llms.txt'), /\[Home\]\(.*\/index\.html\.md\)/);
+    assert.match(await read('index.html.md'), /The first words\./);
+  });
+
   it('hides what only links lead to, and has a page for what is missing', async (t) => {
     const {read} = await builtFolder(t);
     const robots = (html) => elementsOf(html, 'meta').find(({name}) => name === 'robots')?.content;
