@@ -43,9 +43,13 @@ const otherFolders = new Set(['node_modules', 'docs-site']);
 /** A hidden folder in which another tool has its configuration, and its code and output. */
 const vitepress = '.vitepress';
 
+/** A hidden folder that belongs to sites (RFC 8615). */
+const wellKnown = '.well-known';
+
 /**
- * The files of a site. Hidden folders, packages and a copy of our own files are left out. A link to
- * a folder is followed out of the site, where it may be shared with others, but no further.
+ * The files of a site. Hidden folders, all but `.well-known`, packages and a copy of our own files
+ * are left out. A link to a folder is followed out of the site, where it may be shared with others,
+ * but no further.
  */
 export async function siteFolder(folder: string): Promise<SiteFolder> {
   const root = await realpath(folder);
@@ -57,7 +61,7 @@ export async function siteFolder(folder: string): Promise<SiteFolder> {
       if (kind.isFile()) files.push(relative(folder, path).split(sep).join('/'));
       if (!kind.isDirectory() || otherFolders.has(entry.name)) continue;
       if (entry.name === vitepress) files.push(...(await configsIn(path, folder)));
-      if (entry.name.startsWith('.')) continue;
+      if (entry.name.startsWith('.') && entry.name !== wellKnown) continue;
       if (kind === entry) await visit(path, isInside);
       else if (isInside && !overlap(await realpath(path), root)) await visit(path, false);
     }

@@ -42,6 +42,9 @@ const workerFile = 'docs-sw.js';
 /** The folder of what the classes and styles of a page mean. */
 const pageSheets = 'docs-site/pages/';
 
+/** What hosts read of the files and folders whose names begin with a dot. */
+const hiddenForHosts = new Set(['.nojekyll', '.htaccess', '.domains', '.well-known']);
+
 /** A site that is about to be written. */
 interface Source {
   readonly folder: string;
@@ -150,10 +153,11 @@ export class SiteWriter {
     }
   }
 
-  /** The files of the author that nothing else was written for. */
+  /** The files of the author that nothing else was written for, without hidden ones. */
   async #copyFiles(): Promise<void> {
     const {folder, files} = this.#source;
     for (const file of files) {
+      if (isHidden(file)) continue;
       if (!this.#output.has(file)) await this.#output.add(file, await readFile(join(folder, file)));
     }
   }
@@ -198,6 +202,11 @@ export class SiteWriter {
     const {folder, files} = this.#source;
     return files.includes(file) ? readFile(join(folder, file), 'utf8') : undefined;
   }
+}
+
+/** Whether a file is not for readers: settings and secrets of tools. */
+function isHidden(file: string): boolean {
+  return file.split('/').some((name) => name.startsWith('.') && !hiddenForHosts.has(name));
 }
 
 /** Why a page could not be built. */

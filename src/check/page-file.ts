@@ -46,7 +46,8 @@ export function markdownOfSite(files: readonly string[]): readonly string[] {
 
 function isMarkdown(file: string, readmes: ReadonlySet<string>): boolean {
   const isForRepository = readme.test(file) || repositoryFile.test(file);
-  return pageExtension.test(file) && (!isForRepository || readmes.has(file));
+  const isHidden = /(?:^|\/)\./.test(file);
+  return pageExtension.test(file) && !isHidden && (!isForRepository || readmes.has(file));
 }
 
 /** The folders that a file is in, all but that of the site. */
