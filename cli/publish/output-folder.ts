@@ -1,24 +1,14 @@
-import {createHash} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import {open} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {Misuse} from '../misuse.js';
+import {hashOf, hashOfFile, partsOf, sizeOf, type FileContent} from './file-hash.js';
+import {readRecord, writeRecord, type OutputRecord} from './output-record.js';
 
 /** Names the files of ours in an output folder, with their hashes. */
 const recordFile = 'docs-site-build.json';
 /** Where files wait until all of them are complete. */
 const waiting = '.docs-site-build';
-
-/** What a file contains, perhaps in parts: all of them may be too long for one text. */
-export type FileContent = string | Uint8Array | readonly string[];
 
 /** So many files are written at a time. */
 const atOnce = 16;
@@ -32,12 +22,13 @@ export interface OutputCounts {
 
 /**
  * The folder that a site is built into. It knows which files are its own; others are never changed.
+ * A file of its own that is not what was written is written again, or left alone if it has gone.
  * New files replace those before only when all of them are complete.
  */
 export class OutputFolder {
   readonly #folder: string;
   readonly #isDry: boolean;
-  readonly #before: ReadonlyMap<string, string>;
+  readonly #before: OutputRecord;
   readonly #now = new Map<string, string>();
   readonly #changed: string[] = [];
   /** What is being written. */
@@ -45,21 +36,20 @@ export class OutputFolder {
   /** Folders that exist. */
   readonly #made = new Set<string>();
 
-  private constructor(folder: string, isDry: boolean, before: ReadonlyMap<string, string>) {
+  private constructor(folder: string, isDry: boolean, before: OutputRecord) {
     this.#folder = folder;
     this.#isDry = isDry;
     this.#before = before;
   }
 
   /**
-   * Opens a folder; a misuse if it has files, and no build has written them. With `isDry`, nothing
-   * is written.
+   * Opens a folder; a misuse if it has files, and no build has written them or its record is
+   * damaged. With `isDry`, nothing is written.
    */
   static open(folder: string, isDry: boolean): OutputFolder {
     const record = join(folder, recordFile);
     if (existsSync(record)) {
-      const {files} = JSON.parse(readFileSync(record, 'utf8')) as {files: Record<string, string>};
-      return new OutputFolder(folder, isDry, new Map(Object.entries(files)));
+      return new OutputFolder(folder, isDry, readRecord(record));
     }
     if (existsSync(folder) && readdirSync(folder).some((name) => name !== waiting)) {
       throw new Misuse(
@@ -77,26 +67,23 @@ export class OutputFolder {
   async add(path: string, content: FileContent): Promise<void> {
     if (path.split('/').includes('..')) throw new Misuse(`${path} is not in the site.`);
     if (this.#now.has(path)) throw new Misuse(`Two pages or files have the path ${path}.`);
-    const parts =
-      typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
-    const sum = createHash('sha256');
-    for (const part of parts) sum.update(part);
-    const hash = sum.digest('hex').slice(0, 16);
+    const hash = hashOf(content);
     this.#now.set(path, hash);
-    const before = this.#before.get(path);
-    const exists = existsSync(join(this.#folder, path));
-    if (before === hash && exists) return;
-    if (before === undefined && exists) {
+    const found = this.#statsOf(path);
+    if (found && (!this.#before.has(path) || found.isDirectory())) {
       throw new Misuse(
         `${join(this.#folder, path)} was not written by 'docs-site build'. Move it, or name ` +
           'another folder with --out.',
       );
     }
+    // Most files that have changed have another size: these are not read.
+    const isSame = found?.isFile() && found.size === sizeOf(content);
+    if (isSame && hashOfFile(join(this.#folder, path)) === hash) return;
     this.#changed.push(path);
     if (this.#isDry) return;
     const file = join(this.#folder, waiting, path);
     this.#makeFolder(dirname(file));
-    const write = writeParts(file, parts);
+    const write = writeParts(file, partsOf(content));
     this.#writing.add(write);
     const onWritten = () => this.#writing.delete(write);
     // One that fails stays, and is waited for.
@@ -111,7 +98,7 @@ export class OutputFolder {
   /** Puts the files into their places, and removes those of the build before. */
   async end(): Promise<OutputCounts> {
     await Promise.all(this.#writing);
-    const gone = [...this.#before.keys()].filter((path) => !this.#now.has(path));
+    const gone = this.#gone();
     const counts = {
       written: this.#changed.length,
       same: this.#now.size - this.#changed.length,
@@ -120,14 +107,15 @@ export class OutputFolder {
     if (this.#isDry) return counts;
     mkdirSync(this.#folder, {recursive: true});
     // If this is interrupted, the next build knows what was written.
-    this.#record(new Map([...this.#before, ...this.#now]));
+    const record = join(this.#folder, recordFile);
+    writeRecord(record, new Map([...this.#before, ...this.#now]));
     for (const path of this.#changed) {
       const file = join(this.#folder, path);
       this.#makeFolder(dirname(file));
       renameSync(join(this.#folder, waiting, path), file);
     }
     for (const path of gone) rmSync(join(this.#folder, path), {force: true});
-    this.#record(this.#now);
+    writeRecord(record, this.#now);
     await this.discard();
     return counts;
   }
@@ -144,13 +132,18 @@ export class OutputFolder {
     this.#made.add(path);
   }
 
-  #record(hashes: ReadonlyMap<string, string>): void {
-    const files = Object.fromEntries([...hashes].sort(([one], [other]) => (one < other ? -1 : 1)));
-    const text = `${JSON.stringify({files}, undefined, 1)}\n`;
-    const record = join(this.#folder, recordFile);
-    // Written in the way of the other files: it is complete, or the one before.
-    writeFileSync(`${record}~`, text);
-    renameSync(`${record}~`, record);
+  /** The files of the build before that are not needed, unless somebody has changed them. */
+  #gone(): readonly string[] {
+    const others = [...this.#before].filter(([path]) => !this.#now.has(path));
+    return others.flatMap(([path, hash]) => {
+      const isOwn = this.#statsOf(path)?.isFile() && hashOfFile(join(this.#folder, path)) === hash;
+      return isOwn ? [path] : [];
+    });
+  }
+
+  /** What is at a path; `undefined` for nothing. */
+  #statsOf(path: string) {
+    return lstatSync(join(this.#folder, path), {throwIfNoEntry: false});
   }
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {readdir, readFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {folderWith, runCommand} from '../harness/command.mjs';
@@ -38,5 +39,65 @@ describe('the files that docs-site build writes', () => {
     for (const path of left) assert.ok(!written.includes(path), path);
     assert.ok(!written.includes('.well-known/skills/notes.html'));
     assert.equal(await read('.well-known/security.txt'), 'secret');
+  });
+
+  it('are written again where they were changed or removed', async (t) => {
+    const {out, build, read} = await builtFolder(t);
+    const original = await read('start.html');
+    const changes = [
+      () => writeFile(join(out, 'start.html'), 'Mine.'),
+      () => writeFile(join(out, 'start.html'), original.replace('first', 'First')),
+      () => rm(join(out, 'start.html')),
+    ];
+    for (const change of changes) {
+      await change();
+      const check = await build('--check');
+      assert.equal(check.code, 1);
+      assert.match(check.out, / 1 file written, /);
+      assert.match((await build()).out, / 1 file written, \d+ unchanged, 0 removed\./);
+      assert.equal(await read('start.html'), original);
+      assert.equal((await build('--check')).code, 0);
+    }
+  });
+
+  it('stay without their page where somebody has changed them', async (t) => {
+    const {folder, out, build, read} = await builtFolder(t, {'third.mdx': '# Third\n'});
+    await writeFile(join(out, 'third.html'), 'Mine.');
+    await rm(join(folder, 'third.mdx'));
+    assert.match((await build()).out, / 2 removed\./);
+    assert.equal(await read('third.html'), 'Mine.');
+    await assert.rejects(read('third.html.md'));
+    assert.equal((await build('--check')).code, 0);
+  });
+
+  it('are not known from a damaged record, which is said in a sentence', async (t) => {
+    const {out, build, read} = await builtFolder(t);
+    const before = await read('start.html');
+    const record = join(out, 'docs-site-build.json');
+    for (const text of ['{', 'null', '{}', '{"files": null}', '{"files": {"start.html": 1}}']) {
+      await writeFile(record, text);
+      const {code, error} = await build();
+      assert.equal(code, 2, text);
+      assert.match(error, /docs-site-build\.json is damaged and does not say which files/);
+      assert.equal(error.trim().split('\n').length, 1, error);
+      assert.equal(await read('start.html'), before);
+    }
+  });
+
+  it('are never outside of the folder, whatever the record says', async (t) => {
+    const {around, out, build, read} = await builtFolder(t);
+    const mine = join(around, 'mine.txt');
+    await writeFile(mine, 'Mine.');
+    const hash = createHash('sha256').update('Mine.').digest('hex').slice(0, 16);
+    const record = join(out, 'docs-site-build.json');
+    const {files: written} = JSON.parse(await readFile(record, 'utf8'));
+    const paths = ['../mine.txt', mine, 'docs-site/../../mine.txt', 'a\0b', '', '.'];
+    const others = Object.fromEntries(paths.map((path) => [path, hash]));
+    await writeFile(record, JSON.stringify({files: {...written, ...others}}));
+    const {code, error, out: said} = await build();
+    assert.equal(code, 0, error);
+    assert.match(said, / 0 files written, \d+ unchanged, 0 removed\./);
+    assert.equal(await readFile(mine, 'utf8'), 'Mine.');
+    assert.match(await read('start.html'), /The first text\./);
   });
 });
