@@ -4,8 +4,10 @@ import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {withMessages} from '../../src/content/describe.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {hasRareClass} from '../../src/html/rare-classes.js';
+import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
 import {MachineFiles} from '../../src/publish/machine-files.js';
 import {
+  missingPath,
   publishMissing,
   publishPage,
   type PublishedDocument,
@@ -19,7 +21,7 @@ import {
   type RedirectHost,
 } from '../../src/publish/redirect-pages.js';
 import {siteSheet} from '../../src/publish/site-sheet.js';
-import {encodePath} from '../../src/routing/paths.js';
+import {encodePath, siteUrl} from '../../src/routing/paths.js';
 import {counted} from '../../src/shared/counted.js';
 import {missingDiagnostic} from '../../src/site/load-diagnostic.js';
 import {ownPackage, shippedFiles} from '../package.js';
@@ -41,6 +43,9 @@ const workerFile = 'docs-sw.js';
 
 /** The folder of what the classes and styles of a page mean. */
 const pageSheets = 'docs-site/pages/';
+
+/** What hosts send for URLs without a page. */
+const missingFile = '404.html';
 
 /** What hosts read of the files and folders whose names begin with a dot. */
 const hiddenForHosts = new Set(['.nojekyll', '.htaccess', '.domains', '.well-known']);
@@ -69,6 +74,8 @@ export class SiteWriter {
   readonly #options: WriteOptions;
   readonly #output: OutputFolder;
   readonly #problems: Diagnostic[] = [];
+  /** The files that pages have become → the paths of the pages. */
+  readonly #pageFiles = new Map<string, string>();
 
   constructor(source: Source, options: WriteOptions, output: OutputFolder) {
     this.#source = source;
@@ -121,8 +128,12 @@ export class SiteWriter {
       // The first page of the site is built twice.
       if (path !== '') {
         this.#problems.push(...withMessages(page.problems));
-        for (const file of machines.add(page)) await this.#output.add(file.path, file.text);
+        for (const file of machines.add(page)) {
+          this.#pageFiles.set(file.path, path);
+          await this.#output.add(file.path, file.text);
+        }
       }
+      this.#pageFiles.set(this.#fileOf(path), path);
       await this.#addDocument(this.#fileOf(path), path || 'index', page, template);
     }
     terminal.progress('');
@@ -132,20 +143,33 @@ export class SiteWriter {
   }
 
   async #addMissing(template: PageTemplate): Promise<void> {
-    const own = await this.#ownText('404.html');
+    if (this.#output.has(missingFile) || (await this.#hasOwnMissing())) return;
+    const document = publishMissing(this.#source.publishing);
+    await this.#addDocument(missingFile, missingPath, document, template);
+  }
+
+  /** Whether the author has written a page for missing ones as HTML. */
+  async #hasOwnMissing(): Promise<boolean> {
+    const own = await this.#ownText(missingFile);
     // That of a site with hashes in its URLs leads to such a URL.
-    if (own !== undefined && !own.includes('docs-site/not-found.js')) return;
-    await this.#addDocument('404.html', '404', publishMissing(this.#source.publishing), template);
+    return own !== undefined && !own.includes('docs-site/not-found.js');
   }
 
   async #addRedirects(): Promise<void> {
     const {files, paths, publishing} = this.#source;
-    const {site, url} = publishing;
+    const {site, url, configText} = publishing;
+    const [configFile] = configText;
     const known = new Set(paths);
     const isPage = (path: string) => known.has(path);
-    for (const {path, href} of publishedRedirects(site.config, hostLinks(publishing), isPage)) {
+    const own = new Set(files);
+    const all = publishedRedirects(site.config, hostLinks(publishing), isPage);
+    for (const {path, source, href} of all) {
       const file = this.#fileOf(path);
-      if (!this.#output.has(file)) await this.#output.add(file, redirectDocument(href).toString());
+      if (siteUrl(path, url) === undefined) {
+        this.#problems.push(diagnoseBuild('build/redirect-outside', configFile, {source}));
+      } else if (this.#output.has(file) || own.has(file)) {
+        this.#problems.push(diagnoseBuild('build/redirect-of-file', configFile, {source, file}));
+      } else await this.#output.add(file, redirectDocument(href).toString());
     }
     const redirects = redirectFile(site.config, url.pathname, this.#options.redirects);
     if (redirects && !files.includes(redirects.name)) {
@@ -159,7 +183,17 @@ export class SiteWriter {
     for (const file of files) {
       if (isHidden(file)) continue;
       if (!this.#output.has(file)) await this.#output.add(file, await readFile(join(folder, file)));
+      else if (await this.#isLost(file)) {
+        const page = this.#pageFiles.get(file) ?? '';
+        this.#problems.push(diagnoseBuild('build/file-of-page', file, {page, file}));
+      }
     }
+  }
+
+  /** Whether a page takes the place of a file that is not made for that. */
+  async #isLost(file: string): Promise<boolean> {
+    if (!this.#pageFiles.has(file) || file === 'index.html') return false;
+    return file !== missingFile || this.#hasOwnMissing();
   }
 
   /** A document and its own style sheet, whose file has this name. */
@@ -192,6 +226,7 @@ export class SiteWriter {
   }
 
   #fileOf(path: string): string {
+    if (path === missingPath) return missingFile;
     const isHome = path === '' || (path === 'index' && path === this.#source.publishing.home);
     if (isHome) return 'index.html';
     return `${path}${this.#options.folders ? '/index' : ''}.html`;

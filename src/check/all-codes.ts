@@ -1,4 +1,5 @@
 import type {AnyDiagnosticCode} from '../diagnostics/catalog.js';
+import {buildCatalog} from '../diagnostics/catalog/build.js';
 import {configCatalog} from '../diagnostics/catalog/config.js';
 import {linkCatalog} from '../diagnostics/catalog/link.js';
 import {loadCatalog} from '../diagnostics/catalog/load.js';
@@ -24,6 +25,7 @@ const catalogs: Readonly<Record<AnyDiagnosticCode, unknown>> = {
   ...offlineCatalog,
   ...loadCatalog,
   ...searchCatalog,
+  ...buildCatalog,
 };
 
 /** Every code. */

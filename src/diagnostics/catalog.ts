@@ -1,3 +1,4 @@
+import type {buildCatalog} from './catalog/build.js';
 import type {configCatalog} from './catalog/config.js';
 import type {linkCatalog} from './catalog/link.js';
 import {loadCatalog} from './catalog/load.js';
@@ -26,6 +27,7 @@ export type DiagnosticCode = keyof typeof catalog;
 /** The codes of everything that can be wrong in a site. */
 export type AnyDiagnosticCode =
   | DiagnosticCode
+  | keyof typeof buildCatalog
   | keyof typeof configCatalog
   | keyof typeof navCatalog
   | keyof typeof offlineCatalog

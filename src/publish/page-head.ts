@@ -26,6 +26,8 @@ export interface PublishedPlace {
   readonly links: SiteLinks;
   /** Whether the navigation names the page. */
   readonly isListed: boolean;
+  /** Whether hosts send the page for URLs without one. */
+  readonly isMissing: boolean;
   readonly relations: PageRelations;
 }
 
@@ -36,19 +38,23 @@ export interface PublishedPlace {
 export function pageHead(
   config: SiteConfig,
   page: Page,
-  {site, url, links, isListed, relations}: PublishedPlace,
+  {site, url, links, isListed, isMissing, relations}: PublishedPlace,
 ): PageHead {
   const title = tabTitle(page.title, config.name);
-  const own = pageMetas(readMetas(config), page, isListed);
+  const written = pageMetas(readMetas(config), page, isListed);
+  const own = isMissing ? [...written.filter(({name}) => !isOfUrl.test(name)), noIndex] : written;
   const names = new Set(own.map(({name}) => name));
   const description = own.find(({name}) => name === 'description')?.content;
-  const others: readonly Meta[] = [
+  const ofUrl: readonly Meta[] = [
     {kind: 'canonical', name: 'canonical', content: url},
+    {kind: 'property', name: 'og:url', content: url},
+  ];
+  const others: readonly Meta[] = [
+    ...(isMissing ? [] : ofUrl),
     {kind: 'property', name: 'og:title', content: page.title || config.name},
     ...(description === undefined
       ? []
       : [{kind: 'property', name: 'og:description', content: description} as const]),
-    {kind: 'property', name: 'og:url', content: url},
     {kind: 'property', name: 'og:site_name', content: config.name},
     {kind: 'property', name: 'og:type', content: 'article'},
     {
@@ -75,6 +81,11 @@ export function pageHead(
     isFound: !metas.some(({name, content}) => name === 'robots' && /\bnoindex\b/.test(content)),
   };
 }
+
+const noIndex: Meta = {kind: 'name', name: 'robots', content: 'noindex'};
+
+/** What a page says of its URL, and of being found there. */
+const isOfUrl = /^(?:canonical|og:url|robots)$/;
 
 /** Programs that show previews know no page that a URL could be relative to. */
 function withCompleteUrl(meta: Meta, site: URL): Meta {

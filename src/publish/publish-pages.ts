@@ -178,6 +178,7 @@ function publishedPage(
     socials,
   };
   const isListed = navigation.pages.has(page.path);
+  const isMissing = path === missingPath;
   const operation = api && `${api.operation.method} ${api.operation.path}`;
   const markdown = markdownOf(page, operation, options.localize, publishing);
   const feed = feedOf(page, options, publishing);
@@ -192,6 +193,7 @@ function publishedPage(
       url: pageUrl(page.path, publishing),
       links,
       isListed,
+      isMissing,
       relations,
     }),
     content: joined([htmlOfFrame(article, frame, options), dataElement('application/json', data)]),
@@ -202,6 +204,7 @@ function publishedPage(
     markdown,
     feed,
     changed: publishing.changedAt(page.file),
+    ...(isMissing && {isMissing}),
   };
 }
 
@@ -326,8 +329,8 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
   };
 }
 
-/** The name of that page, which no page has. */
-const missingPath = '404';
+/** The path of that page. A page that its author wrote there takes its place. */
+export const missingPath = '404';
 
 function hasPager({frontmatter}: Page): boolean {
   return frontmatter.get('hideFooterPagination') !== true;

@@ -11,25 +11,29 @@ import {isExternalUrl} from '../shared/urls.js';
 export interface PublishedRedirect {
   /** Without outer slashes. */
   readonly path: string;
+  /** The path as its author wrote it. */
+  readonly source: string;
   /** The URL it leads to. */
   readonly href: string;
 }
 
-/** The redirects of a site that are for one path: without placeholders, and not of a page. */
+/**
+ * The redirects of a site that are for one path: without placeholders. A page may be at the path.
+ */
 export function publishedRedirects(
   config: WrittenConfig,
   links: SiteLinks,
   isPage: (path: string) => boolean,
 ): readonly PublishedRedirect[] {
-  const found = new Map<string, string>();
+  const found = new Map<string, PublishedRedirect>();
   for (const {source} of readRedirects(config)) {
     const path = plainPath(source);
-    if (isPattern(source) || path === '' || isPage(path) || found.has(path)) continue;
+    if (isPattern(source) || path === '' || found.has(path)) continue;
     const target = redirectOf(path, config, isPage);
     const href = target && links.href(target);
-    if (href !== undefined) found.set(path, href);
+    if (href !== undefined) found.set(path, {path, source, href});
   }
-  return [...found].map(([path, href]) => ({path, href}));
+  return [...found.values()];
 }
 
 /** The document of a redirect, for hosts that have no other way; it needs no script. */

@@ -25,6 +25,11 @@ async function builtFolder(t, more = {}, words = []) {
   return {folder, around, out, build, read, result};
 }
 
+/** How many warnings with this code a build has printed. */
+function warningsOf({out}, code) {
+  return out.split('\n').filter((line) => line.endsWith(`  warning  ${code}`)).length;
+}
+
 describe('the files that docs-site build writes', () => {
   it('are those of the author without hidden ones, but with those that hosts read', async (t) => {
     const kept = [
@@ -99,5 +104,59 @@ describe('the files that docs-site build writes', () => {
     assert.match(said, / 0 files written, \d+ unchanged, 0 removed\./);
     assert.equal(await readFile(mine, 'utf8'), 'Mine.');
     assert.match(await read('start.html'), /The first text\./);
+  });
+
+  it('have the page 404 for URLs without a page', async (t) => {
+    for (const words of [[], ['--folders']]) {
+      const config = {
+        name: 'Acme',
+        navigation: {pages: ['start', '404']},
+        seo: {indexing: 'all'},
+        redirects: [{source: '/404', destination: '/start'}],
+      };
+      const page = '---\ntitle: Lost\nnoindex: false\n---\n\nTry the search.\n';
+      const more = {'docs.json': JSON.stringify(config), '404.mdx': page};
+      const {out, read} = await builtFolder(t, more, words);
+      const html = await read('404.html');
+      assert.match(html, /Try the search\./);
+      assert.match(html, /<meta name="robots" content="noindex"/);
+      assert.doesNotMatch(html, /rel="canonical"/);
+      assert.match(html, /data-page=""/);
+      assert.ok(!(await readdir(out)).includes('404'));
+      assert.doesNotMatch(await read('sitemap.xml'), /404/);
+      assert.doesNotMatch(await read('llms.txt'), /404/);
+    }
+  });
+
+  it('are no redirects where something else is, or outside of the site', async (t) => {
+    const sources = ['/404', '/../x', '/second', '/own', '/old'];
+    const config = {
+      name: 'Acme',
+      navigation: {pages: ['start', 'second']},
+      redirects: sources.map((source) => ({source, destination: '/start'})),
+    };
+    const more = {'docs.json': JSON.stringify(config), 'own.html': 'Mine.'};
+    const {around, build, read, result} = await builtFolder(t, more);
+    assert.match(result.out, /The redirect from "\/404" .* page or file 404\.html\./);
+    assert.match(result.out, /The redirect from "\/second" .* file second\.html\./);
+    assert.match(result.out, /The redirect from "\/own" .* file own\.html\./);
+    assert.match(result.out, /The redirect from "\/\.\.\/x" .* not the path of a page\./);
+    assert.equal(warningsOf(result, 'build/redirect-of-file'), 3);
+    assert.equal(warningsOf(result, 'build/redirect-outside'), 1);
+    assert.match(await read('404.html'), /Page not found/);
+    assert.match(await read('second.html'), /The second text\./);
+    assert.equal(await read('own.html'), 'Mine.');
+    assert.match(await read('old.html'), /url=\/start/);
+    assert.deepEqual(await readdir(around), ['out']);
+    assert.equal((await build('--strict')).code, 1);
+  });
+
+  it('are pages rather than files of the same name, which are named', async (t) => {
+    const more = {'start.html': 'Mine.', 'index.html': '<!doctype html>', 'plain.html': 'Mine.'};
+    const {read, result} = await builtFolder(t, more);
+    assert.match(await read('start.html'), /The first text\./);
+    assert.equal(await read('plain.html'), 'Mine.');
+    assert.equal(warningsOf(result, 'build/file-of-page'), 1);
+    assert.match(result.out, /The page "\/start" is written as start\.html, so your file/);
   });
 });

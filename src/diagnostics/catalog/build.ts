@@ -1,0 +1,21 @@
+/** Published pages: what of a site is not written. */
+export const buildCatalog = {
+  'build/redirect-of-file': {
+    severity: 'warning',
+    message: (of: {source: string; file: string}) =>
+      `The redirect from "${of.source}" is not written: the site has a page or file ${of.file}.`,
+    hint: 'Remove the redirect, or rename the page or file.',
+  },
+  'build/redirect-outside': {
+    severity: 'warning',
+    message: (of: {source: string}) =>
+      `The redirect from "${of.source}" is not written: this is not the path of a page.`,
+    hint: 'Write the path from the folder of docs.json, without "..": "/old/page".',
+  },
+  'build/file-of-page': {
+    severity: 'warning',
+    message: (of: {page: string; file: string}) =>
+      `The page "/${of.page}" is written as ${of.file}, so your file of this name is not copied.`,
+    hint: 'Rename the file or the page, or remove one of them.',
+  },
+} as const;
