@@ -1,7 +1,8 @@
-import {html, parse, serialize, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {html, parse, serialize, serializeOuter, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {hintStyle} from '../../scripts/lib/index-page.mjs';
 import {escaped} from '../../src/html/html.js';
 import type {PublishedDocument} from '../../src/publish/publish-pages.js';
+import {completeSources} from './image-sources.js';
 
 /** Writes the document of a page. */
 export type PageTemplate = (page: PublishedDocument, links: PageLinks) => string;
@@ -26,8 +27,8 @@ const marks = {
 
 /**
  * Makes documents of the site's own `index.html`: what its author wrote there is on every page. Its
- * URLs are completed, since pages are in folders; its title and descriptions give way to those of
- * each page.
+ * URLs are completed, since pages are in folders; its title gives way to that of each page, and its
+ * metadata to that which a page has.
  */
 export function pageTemplate(indexHtml: string, base: string): PageTemplate {
   const document = parse(indexHtml.replaceAll('\uE000', ''));
@@ -40,6 +41,7 @@ export function pageTemplate(indexHtml: string, base: string): PageTemplate {
   removeAttribute(root, 'data-missing');
   for (const element of elementsIn(document)) completeUrls(element, base);
   for (const element of elementsIn(head)) if (isReplaced(element)) remove(element);
+  const metas = elementsIn(head).flatMap((element, index) => takeMeta(element, index) ?? []);
   addScripts(head, document, base, marks.sheets);
   addText(head, marks.head);
   const site = elementsIn(body).find(({tagName}) => tagName === 'docs-site') ?? addSite(body);
@@ -51,7 +53,7 @@ export function pageTemplate(indexHtml: string, base: string): PageTemplate {
   // What the author put into slots of the element stays.
   site.childNodes.unshift(newText(marks.content, site));
   const parts = serialize(document).split(/\uE000(\w+)\uE000/);
-  return ({path, isMissing, language, head: {title, elements}, content}, {sheets}) => {
+  return ({path, isMissing, language, head: {title, elements, names}, content}, {sheets}) => {
     const own = [`<title>${escaped(title)}</title>`, ...elements.map(String)];
     const links = sheets.map(
       // Nothing below the script of the mode is read before that has come, so it is to come first.
@@ -65,6 +67,7 @@ export function pageTemplate(indexHtml: string, base: string): PageTemplate {
       ['sheets', links.join('')],
       ['head', `${own.join('\n')}\n`],
       ['content', content.toString()],
+      ...metas.map(({mark, name, text}) => [mark, isAmong(name, names) ? '' : text] as const),
     ]);
     return parts.map((part, index) => (index % 2 ? (texts.get(part) ?? '') : part)).join('');
   };
@@ -77,9 +80,39 @@ function isReplaced(element: Element): boolean {
   const [first] = childNodes;
   // It says that the site has not loaded.
   if (tagName === 'style') return !!first && 'value' in first && first.value === hintStyle;
-  if (tagName === 'link') return attributeOf(element, 'rel') === 'canonical' || isNoIcon(element);
-  const name = attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '';
-  return tagName === 'meta' && /^(?:description|og:.*|twitter:.*)$/.test(name);
+  const isCanonical = attributeOf(element, 'rel') === 'canonical';
+  return tagName === 'link' && (isCanonical || isNoIcon(element));
+}
+
+/** Metadata that pages may have their own of. */
+interface TakenMeta {
+  /** The name of the placeholder that it was replaced with. */
+  readonly mark: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Puts a placeholder in place of a `<meta>`, and of the white space before it. */
+function takeMeta(element: Element, index: number): TakenMeta | undefined {
+  const name = attributeOf(element, 'name') ?? attributeOf(element, 'property');
+  const parent = element.parentNode;
+  if (element.tagName !== 'meta' || name === undefined || !parent) return undefined;
+  const mark = `meta${index}`;
+  const text = `\n${serializeOuter(element)}`;
+  const after = parent.childNodes.slice(parent.childNodes.indexOf(element) + 1);
+  remove(element);
+  const place = newText(`\uE000${mark}\uE000`, parent);
+  parent.childNodes.splice(parent.childNodes.length - after.length, 0, place);
+  return {mark, name: name.trim().toLowerCase(), text};
+}
+
+/**
+ * Whether a page says itself what metadata of this name says. Cards of Twitter show what a page
+ * says for Open Graph, and `og:image:width` belongs to `og:image`.
+ */
+function isAmong(name: string, names: ReadonlySet<string>): boolean {
+  const parts = name.replace(/^twitter:/, 'og:').split(':');
+  return names.has(name) || (parts[0] === 'og' && names.has(parts.slice(0, 2).join(':')));
 }
 
 /** `data:,` only keeps browsers from asking for an icon. */
@@ -87,14 +120,22 @@ function isNoIcon(element: Element): boolean {
   return attributeOf(element, 'rel') === 'icon' && attributeOf(element, 'href') === 'data:,';
 }
 
+/** The attributes with one URL, and those with several. */
+const urlAttributes = ['src', 'href', 'poster'];
+const sourceAttributes = ['srcset', 'imagesrcset'];
+
 function completeUrls(element: Element, base: string): void {
-  for (const name of ['src', 'href']) {
-    const value = attributeOf(element, name);
-    const isRelative = value && !/^(?:[a-z][\w+.-]*:|[/#?])/i.test(value);
-    if (!isRelative) continue;
+  const complete = (value: string) => {
+    if (value === '' || /^(?:[a-z][\w+.-]*:|[/#?])/i.test(value)) return value;
     const {pathname, search, hash} = new URL(value, `http://localhost${base}`);
-    setAttribute(element, name, pathname + search + hash);
-  }
+    return pathname + search + hash;
+  };
+  const change = (name: string, changed: (value: string) => string) => {
+    const value = attributeOf(element, name);
+    if (value !== undefined) setAttribute(element, name, changed(value));
+  };
+  for (const name of urlAttributes) change(name, complete);
+  for (const name of sourceAttributes) change(name, (value) => completeSources(value, complete));
 }
 
 /** The page is read before its element runs. */

@@ -13,6 +13,8 @@ export interface PageHead {
   readonly title: string;
   /** Elements in the order in which they are to be written. */
   readonly elements: readonly Html[];
+  /** The names and properties of its metadata. */
+  readonly names: ReadonlySet<string>;
   /** Whether search engines may list the page. */
   readonly isFound: boolean;
 }
@@ -43,7 +45,7 @@ export function pageHead(
   const title = tabTitle(page.title, config.name);
   const written = pageMetas(readMetas(config), page, isListed);
   const own = isMissing ? [...written.filter(({name}) => !isOfUrl.test(name)), noIndex] : written;
-  const names = new Set(own.map(({name}) => name));
+  const ownNames = new Set(own.map(({name}) => name));
   const description = own.find(({name}) => name === 'description')?.content;
   const ofUrl: readonly Meta[] = [
     {kind: 'canonical', name: 'canonical', content: url},
@@ -60,12 +62,12 @@ export function pageHead(
     {
       kind: 'name',
       name: 'twitter:card',
-      content: names.has('og:image') ? 'summary_large_image' : 'summary',
+      content: ownNames.has('og:image') ? 'summary_large_image' : 'summary',
     },
   ];
   const icons = readFavicon(config);
   const icon = icons && links.src(icons.light);
-  const added = others.filter(({name}) => !names.has(name));
+  const added = others.filter(({name}) => !ownNames.has(name));
   const metas = [...own, ...added];
   return {
     title,
@@ -78,6 +80,7 @@ export function pageHead(
       ...(icon === undefined ? [] : [markup`<link${attributes({rel: 'icon', href: icon})}>`]),
       ...relationElements(relations),
     ],
+    names: new Set(metas.map(({name}) => name)),
     isFound: !metas.some(({name, content}) => name === 'robots' && /\bnoindex\b/.test(content)),
   };
 }

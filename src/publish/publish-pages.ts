@@ -322,6 +322,7 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
     head: {
       title: tabTitle(title, config.name),
       elements: [markup`<meta name="robots" content="noindex"${attributes(ofPage)}>`],
+      names: new Set(['robots']),
       isFound: false,
     },
     content: htmlOfFrame(htmlOfMissing(title, nodes, options), frame, options),

@@ -159,4 +159,48 @@ describe('the files that docs-site build writes', () => {
     assert.equal(warningsOf(result, 'build/file-of-page'), 1);
     assert.match(result.out, /The page "\/start" is written as start\.html, so your file/);
   });
+
+  it('have the metadata of index.html that a page has not, and complete URLs', async (t) => {
+    const index = `<!doctype html><html><head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="description" content="Of the site">
+<meta property="og:title" content="Of the site">
+<meta name="twitter:title" content="Of the site">
+<meta property="og:image" content="https://acme.dev/card.png">
+<meta property="og:image:width" content="600">
+<meta name="twitter:site" content="@acme">
+<meta name="verification" content="abc">
+</head><body><docs-site></docs-site>
+<img src="a.png" srcset="a.png, b/c.png 2x,https://acme.dev/d.png 3x, /e,f.png 4x, data:a,b 5x">
+<picture><source srcset="g.png 100w , h.png"></picture><video poster="i.png"></video>
+</body></html>`;
+    const second =
+      '---\ntitle: Second\ndescription: Own.\nog:image: /own.png\ntwitter:site: "@other"\n---\n';
+    const {read} = await builtFolder(t, {'index.html': index, 'second.mdx': second});
+    const start = await read('start.html');
+    const metasOf = (html) =>
+      [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(
+        ([, name, content]) => `${name} ${content}`,
+      );
+    const ofStart = metasOf(start);
+    const kept = [
+      ...['description Of the site', 'og:image https://acme.dev/card.png', 'og:image:width 600'],
+      ...['twitter:site @acme', 'verification abc', 'viewport width=device-width'],
+    ];
+    for (const meta of kept) assert.ok(ofStart.includes(meta), meta);
+    assert.ok(ofStart.includes('og:title Start'));
+    assert.ok(!ofStart.includes('og:title Of the site'));
+    assert.ok(!ofStart.includes('twitter:title Of the site'));
+    const ofSecond = metasOf(await read('second.html'));
+    const named = (name) => ofSecond.filter((meta) => meta.startsWith(`${name} `));
+    assert.deepEqual(named('description'), ['description Own.']);
+    assert.deepEqual(named('og:image'), [`og:image ${url}/own.png`]);
+    assert.deepEqual(named('og:image:width'), []);
+    assert.deepEqual(named('twitter:site'), ['twitter:site @other']);
+    assert.deepEqual(named('verification'), ['verification abc']);
+    const sources = '/a.png, /b/c.png 2x, https://acme.dev/d.png 3x, /e,f.png 4x, data:a,b 5x';
+    assert.ok(start.includes(`srcset="${sources}"`));
+    assert.match(start, /srcset="\/g\.png 100w, \/h\.png"/);
+    assert.match(start, /poster="\/i\.png"/);
+  });
 });
