@@ -29,6 +29,8 @@ export interface HtmlContext {
   readonly classFor: (declarations: ReadonlyMap<string, string>) => string;
   /** The origin and path of the site, with a slash at its end: its own frames are sandboxed. */
   readonly base: URL;
+  /** Whether there are no buttons and fields: readers of feeds cannot use them. */
+  readonly isWithoutControls?: true;
   /** Renders nodes that belong together. */
   readonly renderNodes: (nodes: readonly DocNode[]) => Html;
   /** Renders what readers open; `undefined` where there is too much of it. */

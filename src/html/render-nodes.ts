@@ -71,6 +71,7 @@ function htmlOfNode(node: DocNode, context: HtmlContext, siblings: readonly DocN
     case 'code':
       return markup`<code>${node.text}</code>`;
     case 'task':
+      if (context.isWithoutControls) return markup`${node.done ? '☑' : '☐'} `;
       return element('input', {
         type: 'checkbox',
         disabled: true,

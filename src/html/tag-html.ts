@@ -7,10 +7,15 @@ import {shownSize} from './image-size.js';
 import {element, markup, type Html} from './html.js';
 import {paragraph} from './paragraph.js';
 
+const controls = new Set(['button', 'input', 'select', 'textarea']);
+
 /** An element that an author wrote, of the allow-list. Its style is a class of the page's sheet. */
 export function htmlOfTag(node: HtmlNode, context: HtmlContext): Html {
   const {tag, style, children, isInline} = node;
   const {links, localize, base, classFor} = context;
+  if (context.isWithoutControls && controls.has(tag)) {
+    return tag === 'button' ? context.renderNodes(children) : markup``;
+  }
   const attributes = new Map(
     tagAttributes(node, {links, localize, documentUrl: base.href, origins: [base.origin]}),
   );

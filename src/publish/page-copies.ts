@@ -42,7 +42,8 @@ export function feedOf(
     url: pageUrl(page.path, publishing),
     feedUrl: new URL(encodePath(path), url).href,
     changed: changedAt(page.file) ?? '1970-01-01T00:00:00Z',
-    htmlOf: (nodes) => htmlOfNodes(nodes, {...options, links, classFor: () => ''}),
+    htmlOf: (nodes) =>
+      htmlOfNodes(nodes, {...options, links, classFor: () => '', isWithoutControls: true}),
   });
   return text === undefined ? undefined : {path, text};
 }

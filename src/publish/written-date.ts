@@ -5,7 +5,10 @@ const months = [
 
 const word = '([a-z]{3,9})\\.?';
 const forms: readonly (readonly [RegExp, (parts: readonly string[]) => readonly string[]])[] = [
-  [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, ([year = '', month = '', day = '']) => [year, month, day]],
+  [
+    /\b(\d{4})([-/])(\d{1,2})\2(\d{1,2})\b/,
+    ([year = '', , month = '', day = '']) => [year, month, day],
+  ],
   [
     new RegExp(`\\b${word} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'i'),
     ([month = '', day = '', year = '']) => [year, numberOf(month), day],
@@ -38,8 +41,10 @@ export function writtenDate(text: string): string | undefined {
   return undefined;
 }
 
-/** The number of a month, also by the first letters of its name; `0` for any other word. */
+/** The number of a month, also by a short form of its name; `0` for any other word. */
 function numberOf(name: string): string {
   const lower = name.toLowerCase();
-  return String(months.findIndex((month) => month === lower || lower === month.slice(0, 3)) + 1);
+  const short = lower === 'sept' ? 'sep' : lower;
+  const number = months.findIndex((month) => month === lower || month.slice(0, 3) === short) + 1;
+  return String(number);
 }

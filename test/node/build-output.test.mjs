@@ -203,4 +203,50 @@ describe('the files that docs-site build writes', () => {
     assert.match(start, /srcset="\/g\.png 100w, \/h\.png"/);
     assert.match(start, /poster="\/i\.png"/);
   });
+
+  it('are feeds with dates as people write them, and without controls', async (t) => {
+    const code = (language) => `\`\`\`${language}\nlet ${language};\n\`\`\`\n`;
+    const long = `\`\`\`js expandable\n${'line\n'.repeat(40)}\`\`\`\n`;
+    const second = `---\ntitle: Second\n---\n
+<Update label="Sept 2024" tags={["New", "Old"]}>
+- [x] Done
+- [ ] Planned
+
+${code('ts')}
+${long}
+<Tabs>
+<Tab title="One">The one.</Tab>
+<Tab title="Two">The other.</Tab>
+</Tabs>
+
+<CodeGroup>
+${code('js')}
+${code('css')}
+</CodeGroup>
+
+<View title="Left">The left.</View>
+<View title="Right">The right.</View>
+
+<Prompt description="Ask">What to ask.</Prompt>
+
+<button>Pressed</button> <input type="radio" />
+</Update>
+
+<Update label="2024/05/01">Text.</Update>
+`;
+    const {read} = await builtFolder(t, {'second.mdx': second});
+    const feed = await read('second.feed.xml');
+    assert.deepEqual(feed.match(/(?<=<updated>).*?(?=<\/updated>)/g), [
+      ...['2024-09-01T00:00:00Z', '2024-09-01T00:00:00Z', '2024-05-01T00:00:00Z'],
+    ]);
+    const [, escaped] = /<content type="html">(.*?)<\/content>/s.exec(feed);
+    assert.doesNotMatch(escaped, /&lt;(?:button|input|label|select)/);
+    for (const text of ['☑ Done', '☐ Planned', 'One', 'The one.', 'The other.', 'The left.']) {
+      assert.ok(escaped.includes(text), text);
+    }
+    for (const text of ['CSS', 'let', 'The right.', 'Ask', 'What to ask.', 'Pressed']) {
+      assert.ok(escaped.includes(text), text);
+    }
+    assert.match(await read('second.html'), /<input type="radio" name="panels-/);
+  });
 });

@@ -57,7 +57,10 @@ function block(written: WrittenBlock, context: HtmlContext, isGrouped = false): 
     : takeCodeMarks(source);
   const name = language ? localize('{0} code', language) : localize('Code');
   const icon = readIcon(options.icon);
-  const isFolded = options.isExpandable && marked.code.split('\n').length >= fewestFolded;
+  const isFolded =
+    !context.isWithoutControls &&
+    options.isExpandable &&
+    marked.code.split('\n').length >= fewestFolded;
   const header =
     title &&
     !isGrouped &&
@@ -89,6 +92,7 @@ function block(written: WrittenBlock, context: HtmlContext, isGrouped = false): 
       marked.code.split('\n').length,
     )}${uiIcon('chevronDown')}</button>`;
   const actions =
+    !context.isWithoutControls &&
     !options.hasNoCopy &&
     markup`<div class="docs-code-actions docs-scripted"><button type="button" disabled
 class="docs-code-copy" aria-label="${localize('Copy code')}">${uiIcon('copy')}</button></div>`;

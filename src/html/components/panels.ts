@@ -1,5 +1,5 @@
 import type {HtmlContext} from '../html-context.js';
-import {attributes, markup, type Html} from '../html.js';
+import {attributes, joined, markup, type Html} from '../html.js';
 
 /** Content that is shown one at a time, with its label. */
 export interface Panel {
@@ -56,6 +56,7 @@ export function panels(
     const above = markup`<p class="${prefix}-label docs-panels-label">${heading}</p>`;
     return markup`<div${attributes(look)}>${above}${content}</div>`;
   });
+  if (context.isWithoutControls) return joined(contents);
   const row = {class: `${prefix}-tabs docs-panels-tabs`, role: 'radiogroup', 'aria-label': label};
   const outer = attributes({...look, class: `${prefix} ${look['class'] ?? ''}`.trim()});
   const group = all.length > mostPanels ? 'docs-panels-together' : 'docs-panels';

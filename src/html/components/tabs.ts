@@ -35,7 +35,8 @@ export const tabs: ComponentTable<'Tabs' | 'Tab' | 'View'> = {
     const names = [...new Map(peers.map((peer) => [nameOfView(peer), peer])).values()];
     const index = names.findIndex((peer) => nameOfView(peer) === nameOfView(node));
     const look = {class: 'docs-view', id: a.id, 'data-view': index};
-    const row = peers[0] === node && names.length > 1 && viewSwitch(names, context);
+    const isSwitched = !context.isWithoutControls && names.length > 1;
+    const row = peers[0] === node && isSwitched && viewSwitch(names, context);
     return markup`<section${attributes(look)}>${row}<p
 class="docs-panels-label">${a.title}</p><div class="docs-view-slot">${context.renderNodes(
       children,

@@ -82,9 +82,9 @@ export const texts: ComponentTable<
       </aside>
     `,
   Prompt: ({attributes: a, children}, context) => {
-    const {localize, renderNodes} = context;
+    const {localize, renderNodes, isWithoutControls} = context;
     const description = a.description ? renderNodes(a.description) : localize('Prompt');
-    const actions = a.actions ?? ['copy'];
+    const actions = isWithoutControls ? [] : (a.actions ?? ['copy']);
     const copy = actions.includes('copy');
     // The element makes a link of it, with the text in its URL.
     const cursor =
@@ -114,8 +114,9 @@ class="docs-prompt-head">${head}</div><div class="docs-prompt-text">${renderNode
 function updateFilter(
   update: NodeOf<'Update'>,
   siblings: readonly DocNode[],
-  {localize}: HtmlContext,
+  {localize, isWithoutControls}: HtmlContext,
 ): Html | undefined {
+  if (isWithoutControls) return undefined;
   const peers = updatesIn(siblings);
   const tags = [...new Set(peers.flatMap(({attributes}) => attributes.tags ?? []))];
   if (peers[0] !== update || tags.length < 2) return undefined;
