@@ -53,8 +53,11 @@ export function pageTemplate(indexHtml: string, base: string): PageTemplate {
   // What the author put into slots of the element stays.
   site.childNodes.unshift(newText(marks.content, site));
   const parts = serialize(document).split(/\uE000(\w+)\uE000/);
-  return ({path, isMissing, language, head: {title, elements, names}, content}, {sheets}) => {
-    const own = [`<title>${escaped(title)}</title>`, ...elements.map(String)];
+  const metaNames = new Set(metas.map(({name}) => name));
+  return ({path, isMissing, language, head, content}, {sheets}) => {
+    const {title, elements, names} = head;
+    const others = [...head.others].flatMap(([name, meta]) => (metaNames.has(name) ? [] : [meta]));
+    const own = [`<title>${escaped(title)}</title>`, ...[...elements, ...others].map(String)];
     const links = sheets.map(
       // Nothing below the script of the mode is read before that has come, so it is to come first.
       (sheet) =>

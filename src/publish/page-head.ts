@@ -13,8 +13,10 @@ export interface PageHead {
   readonly title: string;
   /** Elements in the order in which they are to be written. */
   readonly elements: readonly Html[];
-  /** The names and properties of its metadata. */
+  /** The names and properties of its metadata, without those of {@link others}. */
   readonly names: ReadonlySet<string>;
+  /** Metadata that gives way to that of the author's `index.html`, by name. */
+  readonly others: ReadonlyMap<string, Html>;
   /** Whether search engines may list the page. */
   readonly isFound: boolean;
 }
@@ -51,12 +53,14 @@ export function pageHead(
     {kind: 'canonical', name: 'canonical', content: url},
     {kind: 'property', name: 'og:url', content: url},
   ];
-  const others: readonly Meta[] = [
+  const ofPages: readonly Meta[] = [
     ...(isMissing ? [] : ofUrl),
     {kind: 'property', name: 'og:title', content: page.title || config.name},
     ...(description === undefined
       ? []
       : [{kind: 'property', name: 'og:description', content: description} as const]),
+  ];
+  const others: readonly Meta[] = [
     {kind: 'property', name: 'og:site_name', content: config.name},
     {kind: 'property', name: 'og:type', content: 'article'},
     {
@@ -67,20 +71,22 @@ export function pageHead(
   ];
   const icons = readFavicon(config);
   const icon = icons && links.src(icons.light);
-  const added = others.filter(({name}) => !ownNames.has(name));
+  const isAdded = ({name}: Meta) => !ownNames.has(name);
+  const added = ofPages.filter(isAdded);
   const metas = [...own, ...added];
   return {
     title,
     elements: [
       ...metas.map((meta) => {
         // The element keeps the others up to date.
-        const isOfPage = added.includes(meta) ? isTrueOnce.test(meta.name) : meta.name === 'robots';
+        const isOfPage = added.includes(meta) || meta.name === 'robots';
         return metaElement(withCompleteUrl(meta, site), isOfPage ? ofPage : {});
       }),
       ...(icon === undefined ? [] : [markup`<link${attributes({rel: 'icon', href: icon})}>`]),
       ...relationElements(relations),
     ],
     names: new Set(metas.map(({name}) => name)),
+    others: new Map(others.filter(isAdded).map((meta) => [meta.name, metaElement(meta, {})])),
     isFound: !metas.some(({name, content}) => name === 'robots' && /\bnoindex\b/.test(content)),
   };
 }
@@ -96,9 +102,6 @@ function withCompleteUrl(meta: Meta, site: URL): Meta {
   const isComplete = !isUrl || !URL.canParse(meta.content, site);
   return isComplete ? meta : {...meta, content: new URL(meta.content, site).href};
 }
-
-/** What is different on each page. */
-const isTrueOnce = /^(?:canonical|og:(?:title|description|url))$/;
 
 function metaElement({kind, name, content}: Meta, marks: Readonly<Record<string, string>>): Html {
   return kind === 'canonical'

@@ -323,6 +323,7 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
       title: tabTitle(title, config.name),
       elements: [markup`<meta name="robots" content="noindex"${attributes(ofPage)}>`],
       names: new Set(['robots']),
+      others: new Map(),
       isFound: false,
     },
     content: htmlOfFrame(htmlOfMissing(title, nodes, options), frame, options),

@@ -169,6 +169,7 @@ describe('the files that docs-site build writes', () => {
 <meta property="og:image" content="https://acme.dev/card.png">
 <meta property="og:image:width" content="600">
 <meta name="twitter:site" content="@acme">
+<meta name="twitter:card" content="summary_large_image">
 <meta name="verification" content="abc">
 </head><body><docs-site></docs-site>
 <img src="a.png" srcset="a.png, b/c.png 2x,https://acme.dev/d.png 3x, /e,f.png 4x, data:a,b 5x">
@@ -189,6 +190,9 @@ describe('the files that docs-site build writes', () => {
     ];
     for (const meta of kept) assert.ok(ofStart.includes(meta), meta);
     assert.ok(ofStart.includes('og:title Start'));
+    const card = ofStart.filter((meta) => meta.startsWith('twitter:card '));
+    assert.deepEqual(card, ['twitter:card summary_large_image']);
+    assert.ok(ofStart.includes('og:type article'));
     assert.ok(!ofStart.includes('og:title Of the site'));
     assert.ok(!ofStart.includes('twitter:title Of the site'));
     const ofSecond = metasOf(await read('second.html'));
