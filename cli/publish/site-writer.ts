@@ -7,7 +7,6 @@ import {hasRareClass} from '../../src/html/rare-classes.js';
 import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
 import {MachineFiles} from '../../src/publish/machine-files.js';
 import {
-  missingPath,
   publishMissing,
   publishPage,
   type PublishedDocument,
@@ -21,7 +20,7 @@ import {
   type RedirectHost,
 } from '../../src/publish/redirect-pages.js';
 import {siteSheet} from '../../src/publish/site-sheet.js';
-import {encodePath, siteUrl} from '../../src/routing/paths.js';
+import {encodePath, missingPath, siteUrl} from '../../src/routing/paths.js';
 import {counted} from '../../src/shared/counted.js';
 import {missingDiagnostic} from '../../src/site/load-diagnostic.js';
 import {ownPackage, shippedFiles} from '../package.js';

@@ -5,6 +5,7 @@ import {describeProblems, withMessages} from '../content/describe.js';
 import type {PageLink} from '../content/links.js';
 import {diagnose, type Diagnostic, type Location} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
+import {missingPath} from '../routing/paths.js';
 import {siteChecks} from '../site/check-site.js';
 import {checkConfigTexts} from '../site/config-texts.js';
 import {loadDiagnostic} from '../site/load-diagnostic.js';
@@ -216,7 +217,7 @@ class FolderCheck {
       // A page before it may include it.
       if (this.#included.has(file) || this.#read.has(file)) continue;
       await check(pathOfPage(file), false);
-      if (pages.length === 0) continue;
+      if (pages.length === 0 || pathOfPage(file) === missingPath) continue;
       this.#found.push(diagnoseCheck('nav/unlisted-page', {file, line: 1}));
     }
     await checkSnippets(all.filter((file) => !this.#read.has(file) && !snippets.has(file)));

@@ -33,7 +33,7 @@ import {nearbyGroups} from '../navigation/nearby-groups.js';
 import {choicesAt, positionOf} from '../navigation/position.js';
 import {isOnePage} from '../navigation/sidebar-groups.js';
 import {viewAt, type View} from '../navigation/view.js';
-import {encodePath} from '../routing/paths.js';
+import {encodePath, missingPath} from '../routing/paths.js';
 import type {SiteLinks} from '../routing/site-links.js';
 import {parseConfigMarkdown} from '../site/config-markdown.js';
 import {pageActions} from '../site/page-actions.js';
@@ -330,9 +330,6 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
     sheet: classes.css || undefined,
   };
 }
-
-/** The path of that page. A page that its author wrote there takes its place. */
-export const missingPath = '404';
 
 function hasPager({frontmatter}: Page): boolean {
   return frontmatter.get('hideFooterPagination') !== true;

@@ -1,5 +1,8 @@
 import type {Navigation} from '../navigation/navigation.js';
 
+/** The path of the page that hosts send for URLs without one. */
+export const missingPath = '404';
+
 /** A page path as it is written in a URL: every segment percent-encoded on its own. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeText).join('/');

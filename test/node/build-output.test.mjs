@@ -128,6 +128,14 @@ describe('the files that docs-site build writes', () => {
     }
   });
 
+  it('are checked without asking for the page 404 in the navigation', async (t) => {
+    const page = '---\ntitle: Lost\ndescription: Nothing here.\n---\n\nText.\n';
+    const folder = await folderWith(t, {...files, '404.mdx': page, 'other.mdx': page});
+    const {out} = await runCommand(['check', folder]);
+    assert.match(out, /other\.mdx.*nav\/unlisted-page/);
+    assert.doesNotMatch(out, /404\.mdx/);
+  });
+
   it('are no redirects where something else is, or outside of the site', async (t) => {
     const sources = ['/404', '/../x', '/second', '/own', '/old'];
     const config = {
