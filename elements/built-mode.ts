@@ -5,10 +5,11 @@
  */
 import {applyStoredMode} from './shared/stored-mode.js';
 
-const {site = '.', page} = document.currentScript?.dataset ?? {};
+const {site = '.', page, fixed} = document.currentScript?.dataset ?? {};
 const {dataset} = document.documentElement;
 
-const {mode, dismissed} = applyStoredMode(site);
+// The document has the mode of the site, which readers may change unless it is fixed.
+const {mode, dismissed} = applyStoredMode(site, fixed !== undefined);
 if (mode === 'system') delete dataset['docsMode'];
 if (mode === 'light' || mode === 'dark') dataset['docsMode'] = mode;
 if (dismissed !== undefined) dataset['docsDismissed'] = '';

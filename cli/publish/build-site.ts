@@ -1,3 +1,4 @@
+import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {withMessages} from '../../src/content/describe.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabel} from '../../src/navigation/label.js';
@@ -17,6 +18,7 @@ import {highlightAll} from './highlight-all.js';
 import {iconDrawings} from './icon-drawings.js';
 import {imageSizes} from './image-sizes.js';
 import {lastChanges} from './last-changes.js';
+import {documentLanguage} from './page-template.js';
 import {OutputFolder, type OutputCounts} from './output-folder.js';
 import {SiteWriter, type WriteOptions} from './site-writer.js';
 import {localizeApiTo, localizeTo, wordsIn} from './translations.js';
@@ -75,6 +77,7 @@ export async function buildSite(
     );
   }
   const output = OutputFolder.open(out, options.check === true);
+  const index = files.includes('index.html') ? await loader.text('index.html') : indexPage;
   const home = homeOf(navigation, site.config)?.path ?? '';
   const sheets = new AuthorSheets(loader, hostLinks({url, navigation, home}));
   const styles = await sheets.ofSite(site.config);
@@ -92,6 +95,7 @@ export async function buildSite(
     pageFiles: filesToStore(reader.pageFiles, Infinity),
     url,
     changedAt: await lastChanges(folder),
+    language: documentLanguage(index),
     localizeTo,
     localizeApiTo,
     authorSheet: (css, media, file) => sheets.read(css, media, file),
@@ -100,7 +104,7 @@ export async function buildSite(
     drawingOf: await iconDrawings(),
   };
   const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems)];
-  const writer = new SiteWriter({folder, files, paths, publishing, styles}, options, output);
+  const writer = new SiteWriter({folder, files, index, paths, publishing, styles}, options, output);
   try {
     problems.push(...(await writer.write(terminal)));
   } catch (error) {

@@ -1,4 +1,7 @@
 import {html, parse, serialize, serializeOuter, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import type {SiteConfig} from '../../src/config/site-config.js';
+import {isRightToLeft} from '../../src/shared/language-tag.js';
+import {isModeChoice} from '../../src/theme/mode.js';
 import {hintStyle} from '../../scripts/lib/index-page.mjs';
 import {escaped} from '../../src/html/html.js';
 import type {PublishedDocument} from '../../src/publish/publish-pages.js';
@@ -18,6 +21,7 @@ type Parent = Tree.ParentNode;
 
 /** Placeholders for the text of each page. Their characters are removed from every document. */
 const marks = {
+  direction: '\uE000direction\uE000',
   language: '\uE000language\uE000',
   page: '\uE000page\uE000',
   head: '\uE000head\uE000',
@@ -30,21 +34,33 @@ const marks = {
  * URLs are completed, since pages are in folders; its title gives way to that of each page, and its
  * metadata to that which a page has.
  */
-export function pageTemplate(indexHtml: string, base: string): PageTemplate {
+export function pageTemplate(
+  indexHtml: string,
+  base: string,
+  toggle: SiteConfig['modeToggle'],
+): PageTemplate {
   const document = parse(indexHtml.replaceAll('\uE000', ''));
   const root = childNamed(document, 'html');
   const head = root && childNamed(root, 'head');
   const body = root && childNamed(root, 'body');
   // A parser adds all three to every document.
   if (!root || !head || !body) throw new Error('no document');
+  const ownLanguage = languageOf(root);
+  const ownDirection = attributeOf(root, 'dir');
   setAttribute(root, 'lang', marks.language);
+  setAttribute(root, 'dir', marks.direction);
   removeAttribute(root, 'data-missing');
   for (const element of elementsIn(document)) completeUrls(element, base);
   for (const element of elementsIn(head)) if (isReplaced(element)) remove(element);
   const metas = elementsIn(head).flatMap((element, index) => takeMeta(element, index) ?? []);
-  addScripts(head, document, base, marks.sheets);
-  addText(head, marks.head);
   const site = elementsIn(body).find(({tagName}) => tagName === 'docs-site') ?? addSite(body);
+  // That of the host application, or of the site: readers may not choose another one.
+  const attribute = attributeOf(site, 'mode');
+  const isFixed = isModeChoice(attribute) || toggle.isHidden;
+  const mode = isModeChoice(attribute) ? attribute : toggle.initial;
+  if (mode !== 'system') setAttribute(root, 'data-docs-mode', mode);
+  addScripts(head, document, base, {sheets: marks.sheets, isFixed});
+  addText(head, marks.head);
   setAttribute(site, 'router', 'history');
   setAttribute(site, 'base', base);
   setAttribute(site, 'src', base);
@@ -52,6 +68,11 @@ export function pageTemplate(indexHtml: string, base: string): PageTemplate {
   if (site.parentNode === body && isAlone(body)) setAttribute(root, 'data-docs-alone', '');
   // What the author put into slots of the element stays.
   site.childNodes.unshift(newText(marks.content, site));
+  const directionOf = (language: string | undefined) => {
+    const isOwn = language === undefined && ownDirection !== undefined;
+    const usual = isRightToLeft(language ?? ownLanguage) ? 'rtl' : 'ltr';
+    return isOwn ? escaped(ownDirection) : usual;
+  };
   const parts = serialize(document).split(/\uE000(\w+)\uE000/);
   const metaNames = new Set(metas.map(({name}) => name));
   return ({path, isMissing, language, head, content}, {sheets}) => {
@@ -64,7 +85,8 @@ export function pageTemplate(indexHtml: string, base: string): PageTemplate {
         `<link rel="stylesheet" href="${escaped(sheet)}" fetchpriority="low" data-docs-built>\n`,
     );
     const texts = new Map([
-      ['language', escaped(language)],
+      ['language', escaped(language ?? ownLanguage)],
+      ['direction', directionOf(language)],
       // A host sends the page for missing ones at any URL.
       ['page', isMissing ? '' : escaped(base + path)],
       ['sheets', links.join('')],
@@ -74,6 +96,16 @@ export function pageTemplate(indexHtml: string, base: string): PageTemplate {
     ]);
     return parts.map((part, index) => (index % 2 ? (texts.get(part) ?? '') : part)).join('');
   };
+}
+
+/** The language that the author's document names; English without one. */
+export function documentLanguage(indexHtml: string): string {
+  const root = childNamed(parse(indexHtml), 'html');
+  return root ? languageOf(root) : 'en';
+}
+
+function languageOf(root: Element): string {
+  return attributeOf(root, 'lang') || 'en';
 }
 
 /** The elements of the head that every page has its own of. */
@@ -148,7 +180,12 @@ const later = {fetchpriority: 'low'};
  * The scripts of a page, in the order in which they run: the color mode before anything is seen,
  * what the document passes on to the element, and the element, all of this package's version.
  */
-function addScripts(head: Element, document: Tree.Document, base: string, sheets: string): void {
+function addScripts(
+  head: Element,
+  document: Tree.Document,
+  base: string,
+  {sheets, isFixed}: {readonly sheets: string; readonly isFixed: boolean},
+): void {
   const folder = `${base}docs-site/`;
   removeOwnScripts(document, base);
   const before = head.childNodes.findIndex(
@@ -157,7 +194,12 @@ function addScripts(head: Element, document: Tree.Document, base: string, sheets
   const scripts = [
     newElement(
       'script',
-      {src: `${folder}built-mode.js`, 'data-site': base, 'data-page': marks.page},
+      {
+        src: `${folder}built-mode.js`,
+        'data-site': base,
+        'data-page': marks.page,
+        ...(isFixed && {'data-fixed': ''}),
+      },
       head,
     ),
     newElement('script', {type: 'module', src: `${folder}built.js`, ...later}, head),

@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {withMessages} from '../../src/content/describe.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {hasRareClass} from '../../src/html/rare-classes.js';
@@ -53,6 +52,8 @@ const hiddenForHosts = new Set(['.nojekyll', '.htaccess', '.domains', '.well-kno
 interface Source {
   readonly folder: string;
   readonly files: readonly string[];
+  /** The document that every page is made of. */
+  readonly index: string;
   /** The paths of the pages. */
   readonly paths: readonly string[];
   readonly publishing: Publishing;
@@ -84,8 +85,9 @@ export class SiteWriter {
 
   /** Writes everything; resolves to what is wrong with the pages. */
   async write(terminal: Terminal): Promise<readonly Diagnostic[]> {
-    const {url} = this.#source.publishing;
-    const template = pageTemplate((await this.#ownText('index.html')) ?? indexPage, url.pathname);
+    const {index, publishing} = this.#source;
+    const {url, site} = publishing;
+    const template = pageTemplate(index, url.pathname, site.config.modeToggle);
     await this.#addScriptsAndStyles(terminal);
     await this.#addPages(template, terminal);
     await this.#addMissing(template);

@@ -10,7 +10,7 @@ import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
-import {selectorLabel} from '../menus/selector-labels.js';
+import {selectorLabel} from '../../src/navigation/selectors.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 
 /**

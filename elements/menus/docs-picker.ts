@@ -11,7 +11,7 @@ import {siteCatalog} from '../locales/site-catalog.js';
 import {optionList, optionStyles} from './option-list.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
-import {selectorNames} from './selector-labels.js';
+import {selectorNames} from '../../src/site/selector-names.js';
 
 /**
  * A list of products, dropdowns or menu items, opened by a button with the current one. Each is a

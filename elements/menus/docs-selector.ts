@@ -1,15 +1,15 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import {live} from 'lit/directives/live.js';
-import type {Selector, SelectorOption} from '../../src/navigation/view.js';
+import type {Selector} from '../../src/navigation/view.js';
 import {DocsChooseEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
-import {LocalizeController, languageTag} from '../locales/localize-controller.js';
+import {languageTag} from '../../src/shared/language-tag.js';
+import {LocalizeController} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
-import type {Localize} from '../locales/site-catalog.js';
-import {selectorLabel, selectorNames} from './selector-labels.js';
-import {defaultOption, isOfLanguages} from '../../src/navigation/selectors.js';
+import {selectorNames} from '../../src/site/selector-names.js';
+import {isOfLanguages, optionLabel} from '../../src/navigation/selectors.js';
 
 const globe =
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3.5 9h17M3.5 15h17M12 3c-5 5.5-5 12.5 0 18M12 3c5 ' +
@@ -96,7 +96,7 @@ export class DocsSelector extends LitElement {
               lang=${hasLanguages ? languageTag(option.locale ?? option.name) : nothing}
               ?selected=${option.isCurrent}
             >
-              ${labelOf(selector, option, localize)}
+              ${optionLabel(selector, option, localize('Default'))}
             </option>`,
         )}</select
       >${uiIcon('chevronDown')}`;
@@ -109,22 +109,6 @@ export class DocsSelector extends LitElement {
     this.dispatchEvent(new DocsChooseEvent(this.selector.kind, value));
     this.requestUpdate(); // an entry of another site is not selected
   };
-}
-
-/**
- * The tag describes a version. Among several without tags, the default is marked, for readers of
- * another one.
- */
-function labelOf(selector: Selector, option: SelectorOption, localize: Localize): string {
-  const {kind, options} = selector;
-  const isPlainDefault =
-    !isOfLanguages(selector) &&
-    !option.isCurrent &&
-    option === defaultOption(selector) &&
-    options.every(({tag}) => tag === undefined);
-  const tag = option.tag ?? (isPlainDefault ? localize('Default') : undefined);
-  const name = selectorLabel(kind, option.name);
-  return tag === undefined ? name : `${name} · ${tag}`;
 }
 
 declare global {

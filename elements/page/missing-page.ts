@@ -4,7 +4,7 @@ import {readNotFound} from '../../src/config/read/not-found.js';
 import type {NavPage} from '../../src/navigation/navigation.js';
 import {choicesAt, positionOf} from '../../src/navigation/position.js';
 import type {PageState} from '../../src/site/state.js';
-import {selectorLabel} from '../menus/selector-labels.js';
+import {selectorLabel} from '../../src/navigation/selectors.js';
 import {showsProblems} from '../shared/shows-problems.js';
 import type {PageContext} from './page-templates.js';
 import {renderNodes} from '../render/render-node.js';

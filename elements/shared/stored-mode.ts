@@ -10,13 +10,14 @@ type StoredLook = {
  * stored of the site, and the mode.
  *
  * @param site The folder of the site, relative to the document.
+ * @param isFixed Whether the mode is not the reader's to choose.
  */
-export function applyStoredMode(site: string): StoredLook {
+export function applyStoredMode(site: string, isFixed = false): StoredLook {
   try {
     const folder = new URL(site, document.baseURI).href;
     const stored = localStorage.getItem(`docs-site:${folder}`) ?? '{}';
     const {mode, siteMode, dismissed} = JSON.parse(stored) as ReaderRecord;
-    const chosen = mode ?? siteMode;
+    const chosen = isFixed ? undefined : (mode ?? siteMode);
     if (chosen === 'light' || chosen === 'dark') {
       const colorScheme = document.createElement('meta');
       colorScheme.name = 'color-scheme';

@@ -6,7 +6,8 @@ import {LoadError, type Loader} from '../../src/site/loader.js';
 import {apiCatalog} from '../api/api-catalog.js';
 import {isOwnMachine} from '../shared/shows-problems.js';
 import {siteIndex} from '../shared/fetch-index.js';
-import {languageAt, languageTag} from '../locales/localize-controller.js';
+import {languageTag} from '../../src/shared/language-tag.js';
+import {languageAt} from '../locales/localize-controller.js';
 import {lazy, type LazyModule} from '../shared/lazy.js';
 import {parseInWorker} from './parse-in-worker.js';
 

@@ -1,7 +1,5 @@
-import {languageChanged, languageTag} from '../locales/localize-controller.js';
-
-/** Languages that are written from right to left. */
-const rightToLeft = /^(?:ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
+import {isRightToLeft, languageTag} from '../../src/shared/language-tag.js';
+import {languageChanged} from '../locales/localize-controller.js';
 
 /**
  * The language of a site with several: `lang` and `dir` of its element, and of the document if the
@@ -25,7 +23,7 @@ export class SiteLanguage {
     const elements = ownsDocument ? [this.#host, document.documentElement] : [this.#host];
     for (const element of language === '' ? [] : elements) {
       this.#set(element, 'lang', languageTag(language));
-      this.#set(element, 'dir', rightToLeft.test(language) ? 'rtl' : '');
+      this.#set(element, 'dir', isRightToLeft(language) ? 'rtl' : '');
     }
     languageChanged();
   }

@@ -3,7 +3,7 @@ import type {FooterColumn} from '../config/read/footer.js';
 import type {ConfigSocial} from '../config/site-config.js';
 import type {DocNode} from '../content/nodes.js';
 import type {OutlineEntry, PageMode} from '../content/page.js';
-import {labelOf} from '../navigation/label.js';
+import {labelOf, titleFromPath} from '../navigation/label.js';
 import type {NavPage} from '../navigation/navigation.js';
 import type {NewerVersion} from '../navigation/newer-version.js';
 import type {Neighbors} from '../navigation/neighbors.js';
@@ -16,7 +16,15 @@ import {authorIcon, outline as drawing, uiIcon} from './icons.js';
 import {linkAttributes, pageTarget, siteLink} from './link-attributes.js';
 import {htmlOfNodes, type HtmlOptions} from './render-nodes.js';
 import {sidebar, type SidebarOptions} from './sidebar-html.js';
-import {topbar, type FrameContext, type TopbarOptions} from './topbar-html.js';
+import {
+  callToAction,
+  choices,
+  iconName,
+  isInBar,
+  topbar,
+  type FrameContext,
+  type TopbarOptions,
+} from './topbar-html.js';
 
 /** What is around the text of a page. */
 export interface FrameOptions extends TopbarOptions, SidebarOptions {
@@ -141,12 +149,20 @@ function banner({banner: shown}: FrameOptions, context: HtmlOptions): Html | und
 }
 
 /** The row of narrow windows: the menu with all that has no space there, and the page's place. */
-function place({view, title}: FrameOptions, list: Html, context: FrameContext): Html {
+function place(frame: FrameOptions, list: Html, context: FrameContext): Html {
+  const {config, view, title, sameIn} = frame;
   const {localize} = context;
   const section = view.trail.at(-1);
-  const all = view.tabs.map(
-    ({name, target}) => markup`<li>${siteLink(target, {}, name, context)}</li>`,
-  );
+  const {topbarLinks, topbarCta} = view.navbar ?? config;
+  const links = [
+    ...view.tabs.map(({name, target}) => siteLink(target, {}, name, context)),
+    ...topbarLinks.map(({name, icon, target}) =>
+      siteLink(target, {}, name || titleFromPath(iconName(icon)), context),
+    ),
+    callToAction(topbarCta, context),
+  ];
+  const all = links.filter(Boolean).map((link) => markup`<li>${link}</li>`);
+  const selectors = view.selectors.filter(isInBar).map((one) => choices(one, sameIn, context));
   const around =
     section && markup`<span class="docs-site-section">${section}</span>${uiIcon('chevronRight')}`;
   return markup`
@@ -154,7 +170,7 @@ function place({view, title}: FrameOptions, list: Html, context: FrameContext): 
       <details class="docs-menu">
         <summary class="docs-site-menu" aria-label="${localize('Menu')}">${uiIcon('menu')}</summary>
         <div class="docs-menu-list docs-sidebar">
-          ${all.length > 0 && markup`<ul>${all}</ul>`}${list}
+          ${selectors}${all.length > 0 && markup`<ul>${all}</ul>`}${list}
         </div>
       </details>
       <span class="docs-site-crumbs">${around}<strong>${title}</strong></span>
@@ -216,16 +232,18 @@ function accountIcon(platform: string, {drawingOf}: FrameContext): Icon {
   return icon.kind === 'name' && !drawingOf(icon) ? unknownPlatformIcon : icon;
 }
 
-function footer({columns, socials}: FrameOptions, context: FrameContext): Html {
-  const lists = columns.map(({header, links}) => {
+function footer({columns, socials}: FrameOptions, context: FrameContext): Html | undefined {
+  if (columns.length + socials.length === 0) return undefined;
+  const lists = columns.map(({header, links}, index) => {
     const items = links.map(({name, target}) => {
       const look = {class: 'docs-footer-link'};
       return markup`<li>${siteLink(target, look, name, context)}</li>`;
     });
+    const id = `docs-footer-${index}`;
     return markup`
       <div class="docs-footer-column">
-        ${header && markup`<p class="docs-footer-column-header">${header}</p>`}
-        <ul>${items}</ul>
+        ${header && element('p', {class: 'docs-footer-column-header', id}, header)}
+        ${element('ul', {'aria-labelledby': header && id}, items)}
       </div>
     `;
   });

@@ -3,9 +3,9 @@ import type {NavEntry, NavGroup} from '../navigation/navigation.js';
 import {containsPage} from '../navigation/position.js';
 import type {NearbyGroups} from '../navigation/nearby-groups.js';
 import {isListed} from '../navigation/resolve.js';
-import {shortMethods, type RowLabel} from '../navigation/sidebar-groups.js';
+import {isInSidebar, shortMethods, type RowLabel} from '../navigation/sidebar-groups.js';
 import type {View} from '../navigation/view.js';
-import type {FrameContext} from './topbar-html.js';
+import {choices, type FrameContext} from './topbar-html.js';
 import {attributes, markup, type Html, type HtmlContent} from './html.js';
 import {authorIcon, uiIcon} from './icons.js';
 import {pageTarget, siteLink} from './link-attributes.js';
@@ -30,7 +30,8 @@ export function sidebar({view, labels, outside}: SidebarOptions, context: FrameC
   const [before, after] = [outside?.before, outside?.after].map(
     (page) => page && markup`<ul>${item(page, labels, context, '… ')}</ul>`,
   );
-  return markup`<nav aria-label="${context.localize('Pages')}">${
+  const lists = view.selectors.filter(isInSidebar).map((one) => choices(one, undefined, context));
+  return markup`<nav aria-label="${context.localize('Pages')}">${lists}${
     anchors.length > 0 && markup`<ul class="docs-sidebar-anchors">${anchors}</ul>`
   }<div class="docs-sidebar-groups">${before}${groups}${after}</div></nav>`;
 }

@@ -1,6 +1,12 @@
 import {readSearchPrompt} from '../config/read/search.js';
 import type {SiteConfig} from '../config/site-config.js';
+import {isOfLanguages, optionLabel, selectorLabel} from '../navigation/selectors.js';
+import {isInSidebar} from '../navigation/sidebar-groups.js';
 import type {Selector, View} from '../navigation/view.js';
+import type {Icon} from '../shared/icon.js';
+import {languageTag} from '../shared/language-tag.js';
+import {repositoryAt} from '../site/repository-name.js';
+import {selectorNames} from '../site/selector-names.js';
 import type {UiIcon} from '../shared/ui-icon-paths.js';
 import type {HtmlContext} from './html-context.js';
 import {element, markup, type Html} from './html.js';
@@ -17,10 +23,12 @@ export type FrameContext = Pick<
 export interface TopbarOptions {
   readonly config: SiteConfig;
   readonly view: View;
+  /** The paths of the same page in the languages of the site, by their codes. */
+  readonly sameIn?: ReadonlyMap<string, string>;
 }
 
 /** The name of the site, its versions and links, and the tabs below. */
-export function topbar({config, view}: TopbarOptions, context: FrameContext): Html {
+export function topbar({config, view, sameIn}: TopbarOptions, context: FrameContext): Html {
   const {links, localize} = context;
   const home = {
     class: 'docs-topbar-home',
@@ -35,7 +43,7 @@ export function topbar({config, view}: TopbarOptions, context: FrameContext): Ht
       <div class="docs-topbar-bar">
         <div class="docs-topbar-start">
           ${element('a', home, name)}
-          ${view.selectors.map((selector) => choices(selector, context))}
+          ${view.selectors.filter(isInBar).map((selector) => choices(selector, sameIn, context))}
         </div>
         ${search(config, context)}
         ${barLinks({config, view}, context)}
@@ -51,7 +59,10 @@ function barLinks({config, view}: TopbarOptions, context: FrameContext): Html | 
   if (topbarLinks.length === 0 && !topbarCta) return undefined;
   const all = topbarLinks.map((link) => {
     const content = [authorIcon(link, context), link.name];
-    return siteLink(link.target, {class: 'docs-topbar-link'}, content, context);
+    // A link without text is named after its icon.
+    const label = link.name === '' && iconName(link.icon);
+    const look = {class: 'docs-topbar-link', 'aria-label': label || undefined};
+    return siteLink(link.target, look, content, context);
   });
   return markup`
     <nav class="docs-topbar-links" aria-label="${context.localize('Links')}">
@@ -61,12 +72,20 @@ function barLinks({config, view}: TopbarOptions, context: FrameContext): Html | 
   `;
 }
 
-function callToAction(cta: SiteConfig['topbarCta'], context: FrameContext): Html | undefined {
+/** The button of the top bar, or the link to the repository. */
+export function callToAction(
+  cta: SiteConfig['topbarCta'],
+  context: FrameContext,
+): Html | undefined {
   if (!cta) return undefined;
-  const isLink = cta.type === 'link';
-  const look = {class: isLink ? 'docs-topbar-cta' : 'docs-topbar-repository'};
-  const name = isLink ? cta.name : context.localize('Repository');
-  return siteLink(cta.target, look, name, context);
+  const {target} = cta;
+  if (cta.type === 'link') return siteLink(target, {class: 'docs-topbar-cta'}, cta.name, context);
+  const {name, brand} = repositoryAt(context.links.href(target) ?? '');
+  const icon = brand
+    ? authorIcon({icon: {kind: 'name', name: brand, type: 'brands'}}, context)
+    : uiIcon('repository');
+  const content = [icon, markup`<span>${name || context.localize('Repository')}</span>`];
+  return siteLink(target, {class: 'docs-topbar-repository'}, content, context);
 }
 
 const magnifier = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5';
@@ -108,19 +127,50 @@ function logo({logo: images, name}: SiteConfig, {links}: FrameContext): Html | u
     : markup`${image(light, 'light')}${image(dark, 'dark')}`;
 }
 
-/** The versions, languages, products: each is a link to its first page. */
-function choices({options}: Selector, context: FrameContext): Html | undefined {
-  const current = options.find(({isCurrent}) => isCurrent) ?? options[0];
-  const items = options.flatMap(({name, target, isCurrent}) =>
-    target && !isCurrent ? [markup`<li>${siteLink(target, {}, name, context)}</li>`] : [],
-  );
+/** The lists that are in the top bar; the others are in the sidebar. */
+export function isInBar(selector: Selector): boolean {
+  return !isInSidebar(selector);
+}
+
+/**
+ * The versions, languages, products: each is a link to its first page, a language to the same page
+ * where it has it.
+ */
+export function choices(
+  selector: Selector,
+  sameIn: ReadonlyMap<string, string> | undefined,
+  context: FrameContext,
+): Html | undefined {
+  const {kind, options} = selector;
+  const {localize} = context;
+  const hasLanguages = isOfLanguages(selector);
+  const items = options.flatMap((option) => {
+    const {name, locale = name, target, isCurrent} = option;
+    const same = hasLanguages ? sameIn?.get(locale) : undefined;
+    const leadsTo = same === undefined ? target : pageTarget(same);
+    const tag = hasLanguages ? languageTag(locale) : undefined;
+    const label = optionLabel(selector, option, localize('Default'));
+    return leadsTo && !isCurrent
+      ? [markup`<li>${siteLink(leadsTo, {lang: tag, hreflang: tag}, label, context)}</li>`]
+      : [];
+  });
   if (items.length === 0) return undefined;
+  const current = options.find(({isCurrent}) => isCurrent) ?? options[0];
+  const name = localize(selectorNames[hasLanguages ? 'language' : kind]);
+  const shown = current && selectorLabel(kind, current.name);
   return markup`
     <details class="docs-choices">
-      <summary>${current?.name}${uiIcon('chevronDown')}</summary>
+      <summary aria-label="${shown ? `${name}: ${shown}` : name}">${shown}${uiIcon(
+        'chevronDown',
+      )}</summary>
       <ul>${items}</ul>
     </details>
   `;
+}
+
+/** What an icon without text is called; images have no name. */
+export function iconName(icon: Icon | undefined): string {
+  return icon?.kind === 'name' ? icon.name : icon?.kind === 'emoji' ? icon.text : '';
 }
 
 function tabs({tabs: all}: View, context: FrameContext): Html | undefined {

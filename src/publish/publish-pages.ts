@@ -35,6 +35,7 @@ import {isOnePage} from '../navigation/sidebar-groups.js';
 import {viewAt, type View} from '../navigation/view.js';
 import {encodePath, missingPath} from '../routing/paths.js';
 import type {SiteLinks} from '../routing/site-links.js';
+import {languageTag} from '../shared/language-tag.js';
 import {parseConfigMarkdown} from '../site/config-markdown.js';
 import {pageActions} from '../site/page-actions.js';
 import {loadApiPage, loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
@@ -54,8 +55,8 @@ import {StyleClasses} from './style-classes.js';
 export interface PublishedDocument {
   /** Without extension or outer slashes; `''` for the first page of the site. */
   readonly path: string;
-  /** The tag of its language. */
-  readonly language: string;
+  /** The tag of its language; `undefined` for that of the author's `index.html`. */
+  readonly language: string | undefined;
   readonly head: PageHead;
   /** The content of `<docs-site>`: the page, what is around it, and data for the element. */
   readonly content: Html;
@@ -136,7 +137,8 @@ function publishedPage(
   const whole = viewAt(navigation, config, page.path, choices);
   const {groups, ...outside} = nearbyGroups(whole.groups, page.path, mostRows);
   const view = {...whole, groups};
-  const language = view.language ?? 'en';
+  const tag = view.language === undefined ? undefined : languageTag(view.language);
+  const language = tag ?? publishing.language;
   const classes = new StyleClasses();
   const nodes = [...page.description, ...page.body];
   const options = {
@@ -161,11 +163,13 @@ function publishedPage(
   };
   const article = htmlOfPage(page, surroundings, options);
   const {socials, columns} = readFooter(config, view.language);
+  const languages = alternatesOf(navigation, config, page.path);
   const frame = {
     config,
     view,
     labels,
     title: page.title,
+    sameIn: languages,
     newer: newerVersion(navigation, view, page.path, choices),
     mode: page.mode,
     banner: bannerOf(publishing, view),
@@ -182,12 +186,12 @@ function publishedPage(
   const operation = api && `${api.operation.method} ${api.operation.path}`;
   const markdown = markdownOf(page, operation, options.localize, publishing);
   const feed = feedOf(page, options, publishing);
-  const relations = relationsOf(page, frame, {markdown, feed}, publishing);
+  const relations = relationsOf(page, {...frame, languages}, {markdown, feed}, publishing);
   const texts = new Map([configText, ...recording.taken()]);
   const data = pageData({config, view, labels, pageFiles, path: page.path, texts});
   return {
     path,
-    language,
+    language: tag,
     head: pageHead(config, page, {
       site: url,
       url: pageUrl(page.path, publishing),
@@ -230,18 +234,24 @@ function eyebrowOf(
 
 function relationsOf(
   page: Page,
-  {view, neighbors, title}: Pick<FrameOptions, 'view' | 'neighbors' | 'title'>,
+  {
+    view,
+    neighbors,
+    title,
+    languages,
+  }: Pick<FrameOptions, 'view' | 'neighbors' | 'title'> & {
+    readonly languages: ReadonlyMap<string, string>;
+  },
   {markdown, feed}: Pick<PublishedPage, 'markdown' | 'feed'>,
   publishing: Publishing,
 ): PageRelations {
-  const {navigation, site, url} = publishing;
-  const languages = alternatesOf(navigation, site.config, page.path);
+  const {site, url} = publishing;
   const urlOf = (path: string) => pageUrl(path, publishing);
   const crumbs = breadcrumbsTo(view.groups, page.path);
   const firstPages = new Map(crumbs.map((crumb) => [crumb.name, crumb.page]));
   const fileUrl = ({path}: MachineFile) => new URL(encodePath(path), url).href;
   return {
-    languages: new Map([...languages].map(([tag, path]) => [tag, urlOf(path)])),
+    languages: new Map([...languages].map(([code, path]) => [languageTag(code), urlOf(path)])),
     previous: neighbors.previous && urlOf(neighbors.previous.path),
     next: neighbors.next && urlOf(neighbors.next.path),
     markdown: fileUrl(markdown),
@@ -294,7 +304,8 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
   const whole = viewAt(navigation, config, home, choicesAt(positionOf(navigation, home, {})));
   const {groups, ...outside} = nearbyGroups(whole.groups, home, mostRows);
   const view = {...whole, groups};
-  const language = view.language ?? 'en';
+  const tag = view.language === undefined ? undefined : languageTag(view.language);
+  const language = tag ?? publishing.language;
   const localize = localizeTo(language);
   const classes = new StyleClasses();
   const links = hostLinks(publishing);
@@ -318,7 +329,7 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
   return {
     path,
     isMissing: true,
-    language,
+    language: tag,
     head: {
       title: tabTitle(title, config.name),
       elements: [markup`<meta name="robots" content="noindex"${attributes(ofPage)}>`],

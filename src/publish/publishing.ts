@@ -36,6 +36,8 @@ export interface Publishing {
   readonly url: URL;
   /** When a file was last changed, as an RFC 3339 date and time in UTC. */
   readonly changedAt: (file: string) => string | undefined;
+  /** The language of pages that name none: that of the author's `index.html`. */
+  readonly language: string;
   /** Localizes the interface to a language. */
   readonly localizeTo: (language: string) => Localize;
   readonly localizeApiTo: (language: string) => ApiLocalize;

@@ -99,6 +99,23 @@ function watchWrittenPage() {
   look();
 }
 
+/** How bright the background of a page is, of 255. */
+function brightness(tab) {
+  return tab.$eval('docs-site', (site) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    canvas.fillStyle = getComputedStyle(site).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return canvas.getImageData(0, 0, 1, 1).data[0];
+  });
+}
+
+/** Stores a mode as the element does when the reader chooses it, and loads the page again. */
+async function chooseMode(tab, mode) {
+  const record = JSON.stringify({mode});
+  await tab.evaluate((text) => localStorage.setItem(`docs-site:${origin}/`, text), record);
+  await tab.reload();
+}
+
 const isTakenOver = () => !document.querySelector('docs-site > [slot="built"]');
 const takenOver = (tab) => tab.waitForFunction(isTakenOver);
 const textIn = (tab, selector) => tab.$eval(selector, ({textContent}) => textContent);
@@ -363,19 +380,27 @@ const answer = 42;
     const {url} = await builtSite(t, files);
     const tab = await openTab(t);
     await holdScript(tab, {never: true});
-    const background = () =>
-      tab.$eval('docs-site', (site) => {
-        const canvas = document.createElement('canvas').getContext('2d');
-        canvas.fillStyle = getComputedStyle(site).backgroundColor;
-        canvas.fillRect(0, 0, 1, 1);
-        return canvas.getImageData(0, 0, 1, 1).data[0];
-      });
     await tab.goto(url);
-    assert.ok((await background()) > 200);
-    const key = `docs-site:${url}`;
-    await tab.evaluate((name) => localStorage.setItem(name, '{"mode":"dark"}'), key);
-    await tab.reload();
-    assert.ok((await background()) < 60);
+    assert.ok((await brightness(tab)) > 200);
+    await chooseMode(tab, 'dark');
+    assert.ok((await brightness(tab)) < 60);
+  });
+
+  it('has the mode of its site, unless the reader may choose another one', async (t) => {
+    const withMode = (appearance) => {
+      const config = {name: 'Acme', navigation: {pages: ['start']}, appearance};
+      return builtSite(t, {'docs.json': JSON.stringify(config), 'start.md': 'A text.'});
+    };
+    const tab = await openTab(t);
+    await tab.emulateMediaFeatures([{name: 'prefers-color-scheme', value: 'light'}]);
+    await holdScript(tab, {never: true});
+    await tab.goto((await withMode({default: 'dark'})).url);
+    assert.ok((await brightness(tab)) < 60);
+    await chooseMode(tab, 'light');
+    assert.ok((await brightness(tab)) > 200);
+    await tab.goto((await withMode({default: 'dark', strict: true})).url);
+    await chooseMode(tab, 'light');
+    assert.ok((await brightness(tab)) < 60);
   });
 
   it('has the background of the site, if its document contains nothing else', async (t) => {

@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {ConfigCallToAction, ConfigLink} from '../../../src/config/site-config.js';
 import type {Icon} from '../../../src/shared/icon.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
+import {repositoryAt} from '../../../src/site/repository-name.js';
 import {resolveIcon} from '../../shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import type {Localize} from '../../locales/site-catalog.js';
@@ -18,10 +19,7 @@ export function callToAction(
 ): TemplateResult {
   const {target} = cta;
   if (cta.type === 'link') return siteLink(links, {part: 'cta', target}, cta.name);
-  // `https://host/owner/name/…`
-  const [, , host, ...path] = links.href(target)?.split('/') ?? [];
-  const name = path.slice(0, 2).join('/');
-  const [brand] = /\b(?:git(?:hub|lab)|bitbucket)\b/.exec(host ?? '') ?? [];
+  const {host, name, brand} = repositoryAt(links.href(target) ?? '');
   return siteLink(
     links,
     {part: 'repository', target},

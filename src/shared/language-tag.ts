@@ -1,0 +1,18 @@
+/** Country codes that authors use for languages, and the codes of those languages. */
+const languageOfCountry: ReadonlyMap<string, string> = new Map([
+  ['cn', 'zh'],
+  ['jp', 'ja'],
+]);
+
+/** Languages that are written from right to left. */
+const rightToLeft = /^(?:ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;
+
+/** The language tag that browsers know for a language code of the configuration (BCP 47). */
+export function languageTag(code: string): string {
+  return languageOfCountry.get(code) ?? code;
+}
+
+/** Whether a language is written from right to left. */
+export function isRightToLeft(language: string): boolean {
+  return rightToLeft.test(language);
+}
