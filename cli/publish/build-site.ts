@@ -18,7 +18,7 @@ import {highlightAll} from './highlight-all.js';
 import {iconDrawings} from './icon-drawings.js';
 import {imageSizes} from './image-sizes.js';
 import {lastChanges} from './last-changes.js';
-import {documentLanguage} from './page-template.js';
+import {readDocument} from './page-template.js';
 import {OutputFolder, type OutputCounts} from './output-folder.js';
 import {SiteWriter, type WriteOptions} from './site-writer.js';
 import {localizeApiTo, localizeTo, wordsIn} from './translations.js';
@@ -95,7 +95,7 @@ export async function buildSite(
     pageFiles: filesToStore(reader.pageFiles, Infinity),
     url,
     changedAt: await lastChanges(folder),
-    language: documentLanguage(index),
+    ...readDocument(index),
     localizeTo,
     localizeApiTo,
     authorSheet: (css, media, file) => sheets.read(css, media, file),

@@ -98,10 +98,23 @@ export function pageTemplate(
   };
 }
 
-/** The language that the author's document names; English without one. */
-export function documentLanguage(indexHtml: string): string {
-  const root = childNamed(parse(indexHtml), 'html');
-  return root ? languageOf(root) : 'en';
+/** What the author's document says of the site. */
+export interface AuthorDocument {
+  /** The language that it names; English without one. */
+  readonly language: string;
+  /** An attribute of its `<docs-site>`. */
+  readonly attribute: (name: string) => string | undefined;
+}
+
+/** Reads the author's `index.html`. */
+export function readDocument(indexHtml: string): AuthorDocument {
+  const document = parse(indexHtml);
+  const root = childNamed(document, 'html');
+  const site = elementsIn(document).find(({tagName}) => tagName === 'docs-site');
+  return {
+    language: root ? languageOf(root) : 'en',
+    attribute: (name) => site && attributeOf(site, name),
+  };
 }
 
 function languageOf(root: Element): string {

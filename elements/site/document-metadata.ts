@@ -11,7 +11,7 @@ import {showsProblems} from '../shared/shows-problems.js';
 import {siteProblems} from '../problems/problem-list.js';
 import {lazy} from '../shared/lazy.js';
 import type {SiteHost} from './site-options.js';
-import {repositoryOf} from './site-repository.js';
+import {repositoryOf} from '../../src/site/site-repository.js';
 import type {SiteResources} from './site-resources.js';
 import type {Target} from '../../src/shared/urls.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
@@ -82,7 +82,8 @@ async function checkRepository(
   report: (diagnostic: Diagnostic) => void,
 ): Promise<void> {
   const {suggestEdit, raiseIssue} = readFeedback(config);
-  if (!(suggestEdit || raiseIssue) || repositoryOf(host, config, folder)) return;
+  const attribute = (name: string) => host.getAttribute(name) ?? undefined;
+  if (!(suggestEdit || raiseIssue) || repositoryOf(attribute, config, folder)) return;
   const checks = await (await siteProblems())?.siteChecks();
   const place = {file: configFile, pointer: '/feedback'};
   if (checks && !signal.aborted) report(checks.diagnoseConfig('config/no-repository', place));

@@ -27,7 +27,7 @@ import {DocumentMetadata} from './document-metadata.js';
 import {prepareRepeatVisit, showChanges} from '../offline/repeat-visit.js';
 import type {SiteHost} from './site-options.js';
 import {prefetchLinks} from './prefetch-links.js';
-import {namesRepository, repositoryOf} from './site-repository.js';
+import {namesRepository, repositoryOf} from '../../src/site/site-repository.js';
 import type {SiteResources} from './site-resources.js';
 
 /** Reading without a network. */
@@ -70,8 +70,9 @@ export class LayoutParts {
   /** What follows the page, and the footer of the site. */
   end(state: ReadyState, view: View, {location, loader}: SiteResources): PageEnd {
     const {config} = state.site;
-    const repository = repositoryOf(this.#host, config, location.folder);
-    const isNamed = repository !== undefined && namesRepository(this.#host, config);
+    const attribute = (name: string) => this.#host.getAttribute(name) ?? undefined;
+    const repository = repositoryOf(attribute, config, location.folder);
+    const isNamed = repository !== undefined && namesRepository(attribute, config);
     const url = (file: string) => loader.url(file);
     const source = {repository, isNamed, url, configFile: location.configFile};
     const session = this.#offline;

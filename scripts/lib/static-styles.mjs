@@ -46,6 +46,7 @@ const elements = [
   ['layout/sidebar/docs-sidebar', 'DocsSidebar'],
   ['layout/docs-outline', 'DocsOutline'],
   ['layout/docs-pager', 'DocsPager'],
+  ['layout/docs-feedback', 'DocsFeedback'],
   ['layout/docs-footer', 'DocsFooter'],
   ['layout/docs-notes', 'DocsNotes'],
 ];

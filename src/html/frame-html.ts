@@ -30,6 +30,8 @@ import {
 export interface FrameOptions extends TopbarOptions, SidebarOptions {
   /** The banner of the site, and its text. */
   readonly banner?: {readonly config: ConfigBanner; readonly nodes: readonly DocNode[]} | undefined;
+  /** What `htmlOfFeedback` has made. */
+  readonly feedback?: Html | undefined;
   /** The newest version of the page, if it is shown in an older one. */
   readonly newer?: NewerVersion | undefined;
   readonly title: string;
@@ -83,7 +85,7 @@ export function htmlOfFrame(article: Html, frame: FrameOptions, context: HtmlOpt
           <main id="docs-site-content" tabindex="-1">
             ${note(frame, context)}
             <div class="docs-site-body">${article}</div>\n
-            <div class="docs-site-end">${pager(frame, context)}</div>
+            <div class="docs-site-end">${frame.feedback}${pager(frame, context)}</div>
           </main>
           ${footer(frame, context)}
         </div>
@@ -204,14 +206,14 @@ function pager({neighbors, labels}: FrameOptions, context: FrameContext): Html |
   if (!previous && !next) return undefined;
   const {localize, links} = context;
   const link = (page: NavPage, part: 'previous' | 'next', caption: Html) => {
-    const look = {
-      class: `docs-pager-${part}`,
-      ...linkAttributes(pageTarget(page.path), links),
-      rel: part === 'next' ? 'next' : 'prev',
-    };
+    const label = labelOf(page, labels);
+    // A page that is a link to another site leads there.
+    const to = linkAttributes(label.link ?? pageTarget(page.path), links);
+    const relation = part === 'next' ? 'next' : 'prev';
+    const look = {class: `docs-pager-${part}`, ...to, rel: to.rel || relation};
     const words = markup`
       <span class="docs-pager-caption">${caption}</span>
-      <span class="docs-pager-name">${labelOf(page, labels).text}</span>
+      <span class="docs-pager-name">${label.text}</span>
     `;
     return element('a', look, words);
   };

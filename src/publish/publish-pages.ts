@@ -1,5 +1,6 @@
 import {readBanner} from '../config/read/banner.js';
 import {readContextual} from '../config/read/contextual.js';
+import {readFeedback, readTimestamp} from '../config/read/feedback.js';
 import {readFooter} from '../config/read/footer.js';
 import {readStyling} from '../config/read/styling.js';
 import {offersActions} from '../config/read/has.js';
@@ -12,6 +13,8 @@ import {hasRail, type Page} from '../content/page.js';
 import {visitNodes} from '../content/visit-nodes.js';
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import {frontmatterText} from '../content/frontmatter.js';
+import {htmlOfFeedback, type PageFeedback} from '../html/feedback-html.js';
 import {htmlOfEndpoint} from '../html/endpoint-html.js';
 import {htmlOfFrame, type FrameOptions} from '../html/frame-html.js';
 import {
@@ -39,6 +42,7 @@ import {languageTag} from '../shared/language-tag.js';
 import {parseConfigMarkdown} from '../site/config-markdown.js';
 import {pageActions} from '../site/page-actions.js';
 import {loadApiPage, loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
+import {namesRepository, repositoryOf} from '../site/site-repository.js';
 import type {PageState} from '../site/state.js';
 import {UtilitySheet} from '../theme/utilities/utility-sheet.js';
 import {withDocumentMode} from './document-mode.js';
@@ -170,6 +174,7 @@ function publishedPage(
     labels,
     title: page.title,
     sameIn: languages,
+    feedback: htmlOfFeedback(feedbackOf(page, publishing), {localize: options.localize, language}),
     newer: newerVersion(navigation, view, page.path, choices),
     mode: page.mode,
     banner: bannerOf(publishing, view),
@@ -214,6 +219,21 @@ function publishedPage(
 
 function hasImageRules({styles = []}: Page): boolean {
   return styles.some(({css}) => /\bimg\b/.test(css));
+}
+
+function feedbackOf({file, path, title, frontmatter}: Page, publishing: Publishing): PageFeedback {
+  const {attribute, site, url, changedAt} = publishing;
+  const {config} = site;
+  const repository = repositoryOf(attribute, config, url);
+  const isNamed = repository !== undefined && namesRepository(attribute, config);
+  const {suggestEdit = isNamed, raiseIssue = false, thumbsRating = false} = readFeedback(config);
+  const hasDate = frontmatter.get('timestamp') ?? readTimestamp(config) ?? isNamed;
+  const written = frontmatterText(frontmatter, 'lastUpdatedDate');
+  return {
+    ...{file, title, url: pageUrl(path, publishing), repository, suggestEdit, raiseIssue},
+    hasRating: thumbsRating,
+    changed: written || (hasDate === true ? (changedAt(file) ?? '') : ''),
+  };
 }
 
 /** What is above the title of a page. */

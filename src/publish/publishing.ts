@@ -12,6 +12,7 @@ import {siteLinks, type SiteLinks} from '../routing/site-links.js';
 import type {Icon} from '../shared/icon.js';
 import type {StoredFiles} from '../site/files-to-store.js';
 import type {PageReader} from '../site/load-page.js';
+import type {SiteAttribute} from '../site/site-repository.js';
 import type {Site} from '../site/state.js';
 import type {RecordingLoader} from './recording-loader.js';
 
@@ -36,6 +37,8 @@ export interface Publishing {
   readonly url: URL;
   /** When a file was last changed, as an RFC 3339 date and time in UTC. */
   readonly changedAt: (file: string) => string | undefined;
+  /** An attribute of `<docs-site>` in the author's `index.html`. */
+  readonly attribute: SiteAttribute;
   /** The language of pages that name none: that of the author's `index.html`. */
   readonly language: string;
   /** Localizes the interface to a language. */

@@ -128,6 +128,23 @@ describe('the frame of a published page', () => {
     assert.equal(textIn(find(tree, 'a', 'docs-topbar-repository')[0]), 'acme/docs');
   });
 
+  it('leads to the file of the page, and says when that was changed', async (t) => {
+    const index = '<!doctype html><docs-site repository="acme/docs" directory="site"></docs-site>';
+    const dated = {
+      'start.mdx': page('Start').replace('title:', 'lastUpdatedDate: 2026-03-09\ntitle:'),
+    };
+    const config = {feedback: {raiseIssue: true, thumbsRating: true}};
+    const tree = await (await built(t, config, {...dated, 'index.html': index}))('start');
+    const [end] = find(tree, 'div', 'docs-feedback');
+    const [edit, issue] = find(end, 'a').map((link) => attribute(link, 'href'));
+    assert.equal(edit, 'https://github.com/acme/docs/edit/main/site/start.mdx');
+    assert.match(issue, /^https:\/\/github\.com\/acme\/docs\/issues\/new\?/);
+    assert.match(decodeURIComponent(issue), /https:\/\/a\.dev\/start/);
+    assert.equal(textIn(find(end, 'time')[0]), 'March 9, 2026');
+    assert.equal(find(end, 'button').length, 2);
+    assert.equal(find(await (await built(t, {}))('start'), 'div', 'docs-feedback').length, 0);
+  });
+
   it('has no footer without content, and names the lists of one', async (t) => {
     const empty = await (await built(t, {}))('start');
     assert.equal(find(empty, 'footer').length, 0);

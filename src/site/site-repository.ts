@@ -1,10 +1,13 @@
-import {readFeedback, repositoryCandidates} from '../../src/config/read/feedback.js';
-import type {SiteConfig} from '../../src/config/site-config.js';
-import {repositoryAt, repositoryOfPages, type Repository} from '../../src/site/repository.js';
+import {readFeedback, repositoryCandidates} from '../config/read/feedback.js';
+import type {WrittenConfig} from '../config/site-config.js';
+import {repositoryAt, repositoryOfPages, type Repository} from './repository.js';
+
+/** An attribute of `<docs-site>`; `undefined` where it has none. */
+export type SiteAttribute = (name: string) => string | undefined;
 
 /** Whether the author names the repository of the pages; others are found in links to it. */
-export function namesRepository(host: HTMLElement, config: SiteConfig): boolean {
-  return Boolean(host.getAttribute('repository') || readFeedback(config).repo);
+export function namesRepository(attribute: SiteAttribute, config: WrittenConfig): boolean {
+  return Boolean(attribute('repository') || readFeedback(config).repo);
 }
 
 /**
@@ -13,11 +16,10 @@ export function namesRepository(host: HTMLElement, config: SiteConfig): boolean 
  * (contract: `<docs-site>`).
  */
 export function repositoryOf(
-  host: HTMLElement,
-  config: SiteConfig,
+  attribute: SiteAttribute,
+  config: WrittenConfig,
   folder: URL,
 ): Repository | undefined {
-  const attribute = (name: string) => host.getAttribute(name) ?? undefined;
   const options = {branch: attribute('branch'), directory: attribute('directory')};
   for (const named of [attribute('repository') ?? '', ...repositoryCandidates(config)]) {
     const repository = repositoryAt(named.trim(), options);

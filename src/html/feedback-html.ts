@@ -1,0 +1,85 @@
+import type {Localize} from '../locales/messages.js';
+import {editUrl, issueUrl, type Repository} from '../site/repository.js';
+import {element, markup, type Html, type HtmlContent} from './html.js';
+import {outline, uiIcon} from './icons.js';
+
+/** What the end of a page says of its file, and asks its readers. */
+export interface PageFeedback {
+  /** The page's file, relative to `docs.json`. */
+  readonly file: string;
+  readonly title: string;
+  /** The complete URL of the page. */
+  readonly url: string;
+  /** Where readers may edit the page or report an issue. */
+  readonly repository: Repository | undefined;
+  readonly suggestEdit: boolean;
+  readonly raiseIssue: boolean;
+  /** Whether readers can rate the page, which needs a script. */
+  readonly hasRating: boolean;
+  /** When the page was last changed, as its author wrote it or in RFC 3339; empty for unknown. */
+  readonly changed: string;
+}
+
+const pencil = 'm4 20 1-4L16 5l3 3L8 19zM14 7l3 3';
+const thumb =
+  'M7 11v9M7 11H4v9h12.5a2 2 0 0 0 2-1.6l1.3-6a2 2 0 0 0-2-2.4H14V6a2.5 2.5 0 0 0-2.5-2.5z';
+
+/** The links to edit a page and to report an issue, and the date of its last change. */
+export function htmlOfFeedback(
+  feedback: PageFeedback,
+  {localize, language}: {readonly localize: Localize; readonly language: string},
+): Html | undefined {
+  const {file, title, url, repository, suggestEdit, raiseIssue, hasRating, changed} = feedback;
+  const shown = [
+    hasRating && rating(localize),
+    repository &&
+      suggestEdit &&
+      link(editUrl(repository, file), [outline(pencil), localize('Edit this page')]),
+    repository &&
+      raiseIssue &&
+      link(issueUrl(repository, title, `Page: ${url}\nFile: ${file}`), [
+        uiIcon('alert'),
+        localize('Report an issue'),
+      ]),
+    changed !== '' &&
+      markup`<span class="docs-feedback-updated">${localize('Last updated')} ${dateOf(
+        changed,
+        language,
+      )}</span>`,
+  ].filter((part) => part !== false && part !== undefined);
+  return shown.length === 0 ? undefined : markup`<div class="docs-feedback">${shown}</div>`;
+}
+
+function link(href: string, content: HtmlContent): Html {
+  const look = {class: 'docs-feedback-a', href, target: '_blank', rel: 'noopener noreferrer'};
+  return element('a', look, content);
+}
+
+/** The space of the question. */
+function rating(localize: Localize): Html {
+  const button = (words: string) => {
+    const look = {type: 'button', disabled: true, class: 'docs-feedback-button docs-feedback-a'};
+    return element('button', look, [outline(thumb), words]);
+  };
+  return markup`<div class="docs-feedback-rating docs-scripted">
+    <span>${localize('Was this page helpful?')}</span>
+    ${button(localize('Yes'))}${button(localize('No'))}
+  </div>`;
+}
+
+/** A date in the language of the page; anything else is shown as written. */
+function dateOf(written: string, language: string): Html | string {
+  const date = new Date(written);
+  if (Number.isNaN(date.getTime())) return written;
+  const words = date.toLocaleDateString(localeOf(language), {dateStyle: 'long', timeZone: 'UTC'});
+  return element('time', {datetime: date.toISOString().slice(0, 10)}, words);
+}
+
+/** A valid locale for `Intl`; for an invalid tag, English. */
+function localeOf(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
