@@ -1,6 +1,7 @@
 import {css, html, LitElement, nothing, type ReactiveController} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import type {CodeToken} from '../../../src/content/code/code-token.js';
+import {dedent} from '../../../src/content/code/dedent.js';
 import {codeExtras} from './lazy-code-extras.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
@@ -185,17 +186,6 @@ export class DocsCode extends LitElement {
   get #title(): string {
     return this.grouped ? '' : this.label;
   }
-}
-
-/** Removes the blank lines around a text and the common indentation of its lines. */
-function dedent(text: string): string {
-  const lines = text
-    .replace(/^(\s*\n)+/, '')
-    .trimEnd()
-    .split('\n');
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const shared = Math.min(...indents, Infinity);
-  return lines.map((line) => line.slice(shared)).join('\n');
 }
 
 declare global {

@@ -1,7 +1,9 @@
 import {takeCodeMarks, type CodeMark, type MarkedCode} from '../../content/code/code-marks.js';
 import {readCodeOptions, type CodeOptions} from '../../content/code/code-options.js';
 import {linesOf, type CodeToken} from '../../content/code/code-token.js';
+import {dedent} from '../../content/code/dedent.js';
 import {languageName, plainText} from '../../content/code/language-name.js';
+import {plainText as textOf} from '../../content/inline-nodes.js';
 import type {CodeBlockNode, DocNode} from '../../content/nodes.js';
 import {readIcon} from '../../shared/icon.js';
 import type {ComponentTable, HtmlContext, NodeOf} from '../html-context.js';
@@ -35,12 +37,12 @@ export function codeBlock(node: CodeBlockNode, context: HtmlContext): Html {
   return markup`<div class="docs-diagram"><pre>${node.code}</pre></div> `;
 }
 
-/** The fence that a `<CodeBlock>` contains, with what its attributes say. */
+/** The fence or the text that a `<CodeBlock>` contains, with what its attributes say. */
 function blockOf({attributes: a, children}: NodeOf<'CodeBlock'>): WrittenBlock {
   const [inner] = children.filter((node) => node.kind === 'code-block');
   const own = Object.entries(a).map(([name, value]) => `${name}="${String(value)}"`);
   return {
-    code: inner?.code ?? '',
+    code: inner?.code ?? dedent(textOf(children)),
     language: a.language ?? inner?.language ?? '',
     title: a.filename ?? a.title ?? inner?.title ?? '',
     options: [...own, inner?.options ?? ''].join(' '),

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {parse} from 'parse5';
+import {folderWith, runCommand} from '../harness/command.mjs';
+
+const config = JSON.stringify({name: 'Acme', navigation: ['start']});
+
+const filesWith = (text) => ({
+  'docs.json': config,
+  'start.mdx': `---\ntitle: Start\n---\n\n${text}\n`,
+});
+
+/** The elements of the page that this text is written as. */
+async function written(t, text, more = {}) {
+  const folder = await folderWith(t, {...filesWith(text), ...more});
+  const out = join(await folderWith(t), 'out');
+  const words = ['build', folder, '--url', 'https://docs.acme.dev', '--out', out];
+  const {code, error} = await runCommand(words);
+  assert.equal(code, 0, error);
+  const html = await readFile(join(out, 'start.html'), 'utf8');
+  const all = elementsIn(parse(html));
+  return {
+    html,
+    all,
+    /** Those with this class. */
+    of: (name) => all.filter(({class: classes = ''}) => classes.split(' ').includes(name)),
+  };
+}
+
+/** The elements in a node, each as its tag, its text, its attributes and what is in it. */
+function elementsIn({childNodes = []}) {
+  return childNodes.flatMap((node) => {
+    if (!('tagName' in node)) return [];
+    const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]));
+    const inner = elementsIn(node);
+    return [{...attributes, tag: node.tagName, text: textOf(node).trim(), inner}, ...inner];
+  });
+}
+
+function textOf({value = '', nodeName, childNodes = []}) {
+  return nodeName === '#text' ? value : childNodes.map(textOf).join('');
+}
+
+describe('the components of published pages', () => {
+  it('have the text of a block of code without a fence', async (t) => {
+    const {of} = await written(t, '<CodeBlock language="js">const lost = 1</CodeBlock>');
+    assert.equal(of('docs-code-code-tag')[0].text, 'const lost = 1');
+  });
+});
