@@ -48,4 +48,11 @@ describe('the components of published pages', () => {
     const {of} = await written(t, '<CodeBlock language="js">const lost = 1</CodeBlock>');
     assert.equal(of('docs-code-code-tag')[0].text, 'const lost = 1');
   });
+
+  it('have no image beside the title of a block of code', async (t) => {
+    const fence = (icon) => `\`\`\`js ${icon}.js icon="${icon}"\n1\n\`\`\``;
+    const {of} = await written(t, `${fence('/a.svg')}\n\n${fence('rocket')}`);
+    const icons = of('docs-code-header').map(({inner}) => inner.map(({tag}) => tag));
+    assert.deepEqual(icons, [['span'], ['span', 'svg', 'path', 'span']]);
+  });
 });

@@ -59,6 +59,7 @@ function block(written: WrittenBlock, context: HtmlContext, isGrouped = false): 
     : takeCodeMarks(source);
   const name = language ? localize('{0} code', language) : localize('Code');
   const icon = readIcon(options.icon);
+  const drawn = icon?.kind !== 'image' && authorIcon({icon}, context, 'docs-code');
   const isFolded =
     !context.isWithoutControls &&
     options.isExpandable &&
@@ -67,7 +68,7 @@ function block(written: WrittenBlock, context: HtmlContext, isGrouped = false): 
     title &&
     !isGrouped &&
     markup`<div class="docs-code-header">
-      ${authorIcon({icon}, context, 'docs-code')}<span class="docs-code-heading">${title}</span>
+      ${drawn}<span class="docs-code-heading">${title}</span>
     </div>`;
   const isLined = hasLines(options, marked);
   const looks = {
