@@ -11,7 +11,7 @@ export class StyleClasses {
   /** The class with these declarations, as far as they are safe; `''` without any. */
   readonly classFor = (declarations: ReadonlyMap<string, string>): string => {
     const text = [...declarations]
-      .filter(([name, value]) => /^[a-z-]+$/i.test(name) && isSafeValue(value))
+      .filter(([name, value]) => /^(?:[a-z-]+|--[\w-]+)$/i.test(name) && isSafeValue(value))
       .map(([name, value]) => `${name}: ${value}`)
       .join('; ');
     if (text === '') return '';

@@ -3,6 +3,8 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {parse} from 'parse5';
+import {browser} from '../harness/browser.mjs';
+import {builtSite} from '../harness/built-site.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 
 const config = JSON.stringify({name: 'Acme', navigation: ['start']});
@@ -43,7 +45,34 @@ function textOf({value = '', nodeName, childNodes = []}) {
   return nodeName === '#text' ? value : childNodes.map(textOf).join('');
 }
 
+/** A tab with the built page; without scripts, and `image` is never sent. */
+async function tabWith(t, files, image) {
+  const {url} = await builtSite(t, files);
+  const context = await (await browser()).createBrowserContext();
+  t.after(() => context.close());
+  const tab = await context.newPage();
+  await tab.setJavaScriptEnabled(false);
+  if (image !== undefined) {
+    await tab.setRequestInterception(true);
+    tab.on('request', (request) => {
+      if (!request.url().endsWith(image)) void request.continue();
+    });
+  }
+  await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+  return tab;
+}
+
 describe('the components of published pages', () => {
+  it('have the colors of a palette', async (t) => {
+    const color = '<Color>\n<Color.Item name="Red" value="#ff0000" />\n</Color>';
+    const tab = await tabWith(t, filesWith(color));
+    const seen = await tab.$eval(
+      '.docs-color-item-swatch',
+      (swatch) => getComputedStyle(swatch).backgroundColor,
+    );
+    assert.equal(seen, 'rgb(255, 0, 0)');
+  });
+
   it('have the text of a block of code without a fence', async (t) => {
     const {of} = await written(t, '<CodeBlock language="js">const lost = 1</CodeBlock>');
     assert.equal(of('docs-code-code-tag')[0].text, 'const lost = 1');

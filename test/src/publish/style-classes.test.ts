@@ -27,6 +27,7 @@ describe('StyleClasses', () => {
     expect(sheetOf({width, content: '"a;}b"', '--docs-card-color': '#fff'})).to.equal(
       `.docs-own-1 { width: ${width}; content: "a;}b"; --docs-card-color: #fff }\n`,
     );
+    expect(sheetOf({'--_gap-2': '1px'})).to.equal('.docs-own-1 { --_gap-2: 1px }\n');
   });
 
   it('leaves out what would end the rule, or fetch something', () => {
@@ -44,7 +45,7 @@ describe('StyleClasses', () => {
       'red</style>',
     ];
     for (const value of hostile) expect(sheetOf({color: value}), value).to.equal('');
-    for (const name of ['color: red; x', 'a b', '']) {
+    for (const name of ['color: red; x', 'a b', '--a b', '--a:b', '']) {
       expect(sheetOf({[name]: 'red'}), name).to.equal('');
     }
   });
