@@ -6,6 +6,7 @@ import type {SiteLinks} from '../routing/site-links.js';
 import type {Icon} from '../shared/icon.js';
 import type {ImageSizes} from './image-size.js';
 import type {AttributeValue, Html, HtmlContent} from './html.js';
+import type {PagePeers} from './page-peers.js';
 
 /**
  * What the HTML of a page depends on besides its nodes. All of it is known before it is written.
@@ -31,6 +32,8 @@ export interface HtmlContext {
   readonly base: URL;
   /** Whether there are no buttons and fields: readers of feeds cannot use them. */
   readonly isWithoutControls?: true;
+  /** What components of the page have to do with others on it. */
+  readonly peers: PagePeers;
   /** Renders nodes that belong together. */
   readonly renderNodes: (nodes: readonly DocNode[]) => Html;
   /** Renders what readers open; `undefined` where there is too much of it. */

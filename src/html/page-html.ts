@@ -3,6 +3,7 @@ import {hasHead, hasRail, isOfRail, type Page} from '../content/page.js';
 import type {PageAction} from '../site/page-actions.js';
 import {attributes, element, markup, type Html, type HtmlContent} from './html.js';
 import {authorIcon, uiIcon} from './icons.js';
+import {peersIn, type PagePeers} from './page-peers.js';
 import {htmlOfNodes, type HtmlOptions} from './render-nodes.js';
 
 /** What is shown above the text of a page besides its title and description. */
@@ -22,18 +23,21 @@ export function htmlOfPage(
   options: HtmlOptions,
 ): Html {
   const {mode, title, hasOwnTitle, description, body} = page;
+  const peers = peersIn([...description, ...body]);
   const head = [
     eyebrow && markup`<p part="eyebrow">${eyebrow}</p>`,
     !hasOwnTitle && markup`<h1>${title}</h1>`,
     description.length > 0 &&
-      markup`<div part="description">${htmlOfNodes(description, options)}</div>`,
+      markup`<div part="description">${htmlOfNodes(description, options, peers)}</div>`,
     pageMenu(actions, options),
     endpoint,
   ];
   const look = {part: 'page', 'data-mode': mode};
   const shownHead = hasHead(mode) && markup`<div part="head">${head}</div>\n`;
   return element('article', look, [
-    hasRail(page) ? besideRail(shownHead, body, options) : [shownHead, htmlOfNodes(body, options)],
+    hasRail(page)
+      ? besideRail(shownHead, body, options, peers)
+      : [shownHead, htmlOfNodes(body, options, peers)],
   ]);
 }
 
@@ -67,7 +71,12 @@ function pageMenu(
  * The text, with its examples and panels in a column beside it. Where there is no space for one,
  * each is at its place in the text, by its order.
  */
-function besideRail(head: Html | false, body: readonly DocNode[], options: HtmlOptions): Html {
+function besideRail(
+  head: Html | false,
+  body: readonly DocNode[],
+  options: HtmlOptions,
+  peers: PagePeers,
+): Html {
   const texts: DocNode[][] = [[]];
   const rail: Html[] = [];
   // The first and the last element of a text have no space beyond them; this is the middle of one.
@@ -81,7 +90,7 @@ function besideRail(head: Html | false, body: readonly DocNode[], options: HtmlO
         'data-order': texts.length * 2 - 1,
         'data-spaced': hasNoSpace,
       });
-      rail.push(markup`<div${order}>${htmlOfNodes([node], options)}</div>`);
+      rail.push(markup`<div${order}>${htmlOfNodes([node], options, peers)}</div>`);
       texts.push([]);
     } else texts.at(-1)?.push(node);
   }
@@ -90,7 +99,7 @@ function besideRail(head: Html | false, body: readonly DocNode[], options: HtmlO
     const order = attributes({class: 'docs-rail-text', 'data-order': index * 2});
     const start = index === 0 ? head : middle;
     const end = index < texts.length - 1 && middle;
-    return [markup`<div${order}>${start}${htmlOfNodes(nodes, options)}${end}</div>`];
+    return [markup`<div${order}>${start}${htmlOfNodes(nodes, options, peers)}${end}</div>`];
   });
   return markup`
     <div class="docs-rail">

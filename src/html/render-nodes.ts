@@ -18,10 +18,11 @@ import {htmlOfFormula} from './formula-html.js';
 import {element, markup, joined, type Html} from './html.js';
 import {htmlOfTag} from './tag-html.js';
 import {linkAttributes} from './link-attributes.js';
+import {peersIn, type PagePeers} from './page-peers.js';
 import {paragraph} from './paragraph.js';
 
 /** What `htmlOfNodes` is told; the rest of its context follows from it. */
-export type HtmlOptions = Omit<HtmlContext, 'renderNodes' | 'renderDeferred' | 'link'>;
+export type HtmlOptions = Omit<HtmlContext, 'peers' | 'renderNodes' | 'renderDeferred' | 'link'>;
 
 /** The most levels that are written of what readers open: schemas may contain themselves. */
 const mostLevels = 3;
@@ -30,14 +31,19 @@ const mostOpened = 500;
 
 /**
  * The nodes of a page as HTML, in which every text is escaped. Nothing of it runs, and it needs no
- * `style` attribute.
+ * `style` attribute. Of a part of a page, `peers` are those of the whole page.
  */
-export function htmlOfNodes(nodes: readonly DocNode[], options: HtmlOptions): Html {
+export function htmlOfNodes(
+  nodes: readonly DocNode[],
+  options: HtmlOptions,
+  peers: PagePeers = peersIn(nodes),
+): Html {
   let level = 0;
   let opened = 0;
   let isInLink = false;
   const context: HtmlContext = {
     ...options,
+    peers,
     renderDeferred: (node) => {
       if (level >= mostLevels || opened >= mostOpened) return undefined;
       opened++;

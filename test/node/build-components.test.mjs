@@ -84,4 +84,32 @@ describe('the components of published pages', () => {
     const icons = of('docs-code-header').map(({inner}) => inner.map(({tag}) => tag));
     assert.deepEqual(icons, [['span'], ['span', 'svg', 'path', 'span']]);
   });
+
+  it('have one switch for all views of a page', async (t) => {
+    const step = (name) =>
+      `<Step title="Step">\n<View title="${name}">For ${name}.</View>\n</Step>`;
+    const {of} = await written(t, `<Steps>\n${['A', 'B', 'A'].map(step).join('\n')}\n</Steps>`);
+    assert.deepEqual(
+      of('docs-view-choice').map(({text}) => text),
+      ['A', 'B'],
+    );
+    assert.deepEqual(
+      of('docs-view').map((view) => view['data-view']),
+      ['0', '1', '0'],
+    );
+  });
+
+  it('have one filter for all updates of a page', async (t) => {
+    const update = (tag) =>
+      `<Column>\n<Update label="Version" tags={["${tag}"]}>Text.</Update>\n</Column>`;
+    const {of} = await written(t, `${update('New')}\n\n${update('Fixed')}`);
+    assert.deepEqual(
+      of('docs-update-choice').map(({text}) => text),
+      ['New', 'Fixed'],
+    );
+    assert.deepEqual(
+      of('docs-update').map((one) => one['data-first']),
+      ['', undefined],
+    );
+  });
 });

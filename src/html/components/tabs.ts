@@ -3,6 +3,7 @@ import type {DocNode} from '../../content/nodes.js';
 import type {ComponentTable, HtmlContext, NodeOf} from '../html-context.js';
 import {attributes, element, markup, type Html} from '../html.js';
 import {authorIcon} from '../icons.js';
+import {nameOfView, type PagePeers} from '../page-peers.js';
 import {panels} from './panels.js';
 
 export const tabs: ComponentTable<'Tabs' | 'Tab' | 'View'> = {
@@ -29,14 +30,12 @@ export const tabs: ComponentTable<'Tabs' | 'Tab' | 'View'> = {
   Tab: ({attributes: a, children}, context) =>
     markup`<div${attributes({class: 'docs-tab', id: a.id})}
 ><p class="docs-panels-label">${a.title}</p>${context.renderNodes(children)}</div>\n`,
-  View: (node, context, siblings) => {
+  View: (node, context) => {
     const {attributes: a, children} = node;
-    const peers = siblings.filter(isView);
-    const names = [...new Map(peers.map((peer) => [nameOfView(peer), peer])).values()];
-    const index = names.findIndex((peer) => nameOfView(peer) === nameOfView(node));
-    const look = {class: 'docs-view', id: a.id, 'data-view': index};
-    const isSwitched = !context.isWithoutControls && names.length > 1;
-    const row = peers[0] === node && isSwitched && viewSwitch(names, context);
+    const {firstView, views} = context.peers;
+    const look = {class: 'docs-view', id: a.id, 'data-view': views.get(nameOfView(node))?.index};
+    const isSwitched = !context.isWithoutControls && views.size > 1;
+    const row = firstView === node && isSwitched && viewSwitch(views, context);
     return markup`<section${attributes(look)}>${row}<p
 class="docs-panels-label">${a.title}</p><div class="docs-view-slot">${context.renderNodes(
       children,
@@ -44,27 +43,17 @@ class="docs-panels-label">${a.title}</p><div class="docs-view-slot">${context.re
   },
 };
 
-type ViewNode = NodeOf<'View'>;
-
-function isView(node: DocNode): node is ViewNode {
-  return node.kind === 'component' && node.name === 'View';
-}
-
-function nameOfView({attributes: {title}}: ViewNode): string {
-  return title ?? '';
-}
-
 /** The names of the views, of which the style sheet shows one. */
-function viewSwitch(views: readonly ViewNode[], context: HtmlContext): Html {
+function viewSwitch(views: PagePeers['views'], context: HtmlContext): Html {
   const label = context.localize('View');
-  const choices = views.map((view, value) => {
+  const choices = [...views].map(([name, {index, view}]) => {
     const radio = {
       type: 'radio',
       name: 'docs-view',
-      value,
-      checked: value === 0,
+      value: index,
+      checked: index === 0,
     };
-    const content = [authorIcon(view.attributes, context), nameOfView(view)];
+    const content = [authorIcon(view.attributes, context), name];
     return markup`<label class="docs-view-choice"><input${attributes(radio)}>${content}</label>`;
   });
   const look = {class: 'docs-view-switch', role: 'radiogroup', 'aria-label': label};

@@ -1,6 +1,5 @@
 import {plainText} from '../../content/inline-nodes.js';
-import type {DocNode} from '../../content/nodes.js';
-import {anchorUrl, type ComponentTable, type HtmlContext, type NodeOf} from '../html-context.js';
+import {anchorUrl, type ComponentTable, type HtmlContext} from '../html-context.js';
 import {element, markup, type Html} from '../html.js';
 import {authorIcon, uiIcon} from '../icons.js';
 import {linkAttributes} from '../link-attributes.js';
@@ -53,7 +52,7 @@ export const texts: ComponentTable<
     const figure = element('figure', {class: 'docs-frame-figure'}, [hint, panel, caption]);
     return element('div', {class: 'docs-frame'}, figure);
   },
-  Update: (node, context, siblings) => {
+  Update: (node, context) => {
     const {attributes: a, children} = node;
     const href = anchorUrl(a.id, context);
     const tags = (a.tags ?? []).map((tag) => markup`<li class="docs-update-li">${tag}</li>`);
@@ -65,14 +64,15 @@ export const texts: ComponentTable<
       tags.length > 0 && markup`<ul class="docs-update-tags">${tags}</ul>`,
     ];
     const content = context.renderNodes(children);
+    const isFirst = node === context.peers.firstUpdate;
     const update = markup`
-      ${updateFilter(node, siblings, context)}
+      ${isFirst && updateFilter(context)}
       <div class="docs-update-update">
         <div class="docs-update-head">${head}</div>
         <div class="docs-update-content">${content}</div>
       </div>
     `;
-    const look = {class: 'docs-update', id: a.id, 'data-first': node === updatesIn(siblings)[0]};
+    const look = {class: 'docs-update', id: a.id, 'data-first': isFirst};
     return element('section', look, update);
   },
   Panel: ({children}, {renderNodes}) =>
@@ -111,24 +111,12 @@ class="docs-prompt-head">${head}</div><div class="docs-prompt-text">${renderNode
 };
 
 /** The space of the buttons that filter the entries, which need a script. */
-function updateFilter(
-  update: NodeOf<'Update'>,
-  siblings: readonly DocNode[],
-  {localize, isWithoutControls}: HtmlContext,
-): Html | undefined {
-  if (isWithoutControls) return undefined;
-  const peers = updatesIn(siblings);
-  const tags = [...new Set(peers.flatMap(({attributes}) => attributes.tags ?? []))];
-  if (peers[0] !== update || tags.length < 2) return undefined;
-  const choices = tags.map(
+function updateFilter({localize, peers, isWithoutControls}: HtmlContext): Html | undefined {
+  const {tags} = peers;
+  if (isWithoutControls || tags.size < 2) return undefined;
+  const choices = [...tags].map(
     (tag) => markup`<button type="button" disabled class="docs-update-choice">${tag}</button>`,
   );
   const look = {class: 'docs-update-filter docs-scripted', role: 'group'};
   return element('div', {...look, 'aria-label': localize('Filter by tag')}, choices);
-}
-
-function updatesIn(siblings: readonly DocNode[]): readonly NodeOf<'Update'>[] {
-  return siblings.filter(
-    (node): node is NodeOf<'Update'> => node.kind === 'component' && node.name === 'Update',
-  );
 }

@@ -1,0 +1,30 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import type {ComponentNode} from '../../../src/content/nodes.js';
+import {htmlOfNodes, type HtmlOptions} from '../../../src/html/render-nodes.js';
+import {timeFor} from '../time-for.js';
+
+/** What is needed for components without links, images and icons. */
+const options = {
+  localize: (text: string) => text,
+  path: 'start',
+} as unknown as HtmlOptions;
+
+/** An update with one of a few tags for each character of a text. */
+function render(text: string): string {
+  const nodes = [...text].map((character, index): ComponentNode => {
+    const inner = {kind: 'component', line: 1, children: []} as const;
+    const attributes = {label: character, tags: [`tag ${index % 9}`]};
+    return {...inner, name: 'Update', attributes};
+  });
+  return htmlOfNodes(nodes, options).toString();
+}
+
+describe('the HTML of many nodes', () => {
+  it('is written in a time that grows with their number', () => {
+    for (const character of ['u']) {
+      const timeOf = (count: number) => timeFor(render, character.repeat(count));
+      expect(timeOf(8000) / timeOf(1000), character).to.be.lessThan(24);
+    }
+  });
+});
