@@ -112,4 +112,10 @@ describe('the components of published pages', () => {
       ['', undefined],
     );
   });
+
+  it('have no label of an update without one', async (t) => {
+    const {of} = await written(t, '<Update description="Today">Text.</Update>');
+    assert.equal(of('docs-update').length, 1);
+    assert.equal(of('docs-update-label').length, 0);
+  });
 });

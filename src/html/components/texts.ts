@@ -56,10 +56,9 @@ export const texts: ComponentTable<
     const {attributes: a, children} = node;
     const href = anchorUrl(a.id, context);
     const tags = (a.tags ?? []).map((tag) => markup`<li class="docs-update-li">${tag}</li>`);
+    const label = {class: 'docs-update-label', href};
     const head = [
-      href
-        ? context.link({class: 'docs-update-label', href}, () => a.label)
-        : markup`<span class="docs-update-label">${a.label}</span>`,
+      a.label && (href ? context.link(label, () => a.label) : element('span', label, a.label)),
       a.description && markup`<span class="docs-update-description">${a.description}</span>`,
       tags.length > 0 && markup`<ul class="docs-update-tags">${tags}</ul>`,
     ];
