@@ -1,5 +1,5 @@
 import type {ComponentName} from '../content/components.js';
-import type {ComponentNode, DocNode} from '../content/nodes.js';
+import type {ComponentNode} from '../content/nodes.js';
 import {callouts} from './components/callouts.js';
 import {cards} from './components/cards.js';
 import {codeGroups} from './components/code.js';
@@ -9,7 +9,7 @@ import {steps} from './components/steps.js';
 import {tabs} from './components/tabs.js';
 import {texts} from './components/texts.js';
 import {trees} from './components/trees.js';
-import type {ComponentHtml, ComponentTable, HtmlContext} from './html-context.js';
+import type {ComponentHtml, ComponentTable, HtmlContext, NodePlace} from './html-context.js';
 import type {Html} from './html.js';
 
 /** The HTML of every component; one that is left out does not compile. */
@@ -25,14 +25,10 @@ const table: ComponentTable<ComponentName> = {
   ...trees,
 };
 
-/** The HTML of a component; `siblings` are the nodes around it, itself included. */
-export function componentHtml(
-  node: ComponentNode,
-  context: HtmlContext,
-  siblings: readonly DocNode[],
-): Html {
+/** The HTML of a component. */
+export function componentHtml(node: ComponentNode, context: HtmlContext, place: NodePlace): Html {
   // Name and attributes of a node belong together; the compiler loses that when it looks the
   // component up.
   const render: ComponentHtml<never> = table[node.name];
-  return render(node as never, context, siblings);
+  return render(node as never, context, place);
 }

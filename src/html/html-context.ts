@@ -34,8 +34,8 @@ export interface HtmlContext {
   readonly isWithoutControls?: true;
   /** What components of the page have to do with others on it. */
   readonly peers: PagePeers;
-  /** Renders nodes that belong together. */
-  readonly renderNodes: (nodes: readonly DocNode[]) => Html;
+  /** Renders nodes that belong together; `parent` is the component that they are in. */
+  readonly renderNodes: (nodes: readonly DocNode[], parent?: ComponentNode) => Html;
   /** Renders what readers open; `undefined` where there is too much of it. */
   readonly renderDeferred: (node: DeferredNode) => Html | undefined;
   /**
@@ -59,11 +59,19 @@ export interface IconDrawing {
 /** A component as it is written in a page. */
 export type NodeOf<N extends ComponentName> = ComponentNode & {readonly name: N};
 
-/** The HTML of one component; `siblings` are the nodes around it, itself included. */
+/** Where a node is. */
+export interface NodePlace {
+  /** The component that it is in. */
+  readonly parent: ComponentNode | undefined;
+  /** The numbers of the steps beside it and of itself. */
+  readonly stepNumbers: ReadonlyMap<DocNode, number>;
+}
+
+/** The HTML of one component. */
 export type ComponentHtml<N extends ComponentName> = (
   node: NodeOf<N>,
   context: HtmlContext,
-  siblings: readonly DocNode[],
+  place: NodePlace,
 ) => Html;
 
 /** The HTML of some components; one that is left out does not compile. */

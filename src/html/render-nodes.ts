@@ -13,13 +13,14 @@ import type {
 import {componentHtml} from './components.js';
 import {codeBlock} from './components/code.js';
 import {expandable} from './components/disclosures.js';
-import {anchorUrl, type HtmlContext} from './html-context.js';
+import {anchorUrl, type HtmlContext, type NodePlace} from './html-context.js';
 import {htmlOfFormula} from './formula-html.js';
 import {element, markup, joined, type Html} from './html.js';
 import {htmlOfTag} from './tag-html.js';
 import {linkAttributes} from './link-attributes.js';
 import {peersIn, type PagePeers} from './page-peers.js';
 import {paragraph} from './paragraph.js';
+import {stepNumbers} from './step-numbers.js';
 
 /** What `htmlOfNodes` is told; the rest of its context follows from it. */
 export type HtmlOptions = Omit<HtmlContext, 'peers' | 'renderNodes' | 'renderDeferred' | 'link'>;
@@ -62,12 +63,15 @@ export function htmlOfNodes(
       isInLink = false;
       return link;
     },
-    renderNodes: (inner) => joined(inner.map((node) => htmlOfNode(node, context, inner))),
+    renderNodes: (siblings, parent) => {
+      const place = {parent, stepNumbers: stepNumbers(siblings, parent)};
+      return joined(siblings.map((node) => htmlOfNode(node, context, place)));
+    },
   };
   return context.renderNodes(nodes);
 }
 
-function htmlOfNode(node: DocNode, context: HtmlContext, siblings: readonly DocNode[]): Html {
+function htmlOfNode(node: DocNode, context: HtmlContext, place: NodePlace): Html {
   const {links, localize, renderNodes} = context;
   switch (node.kind) {
     case 'text':
@@ -131,7 +135,7 @@ function htmlOfNode(node: DocNode, context: HtmlContext, siblings: readonly DocN
     case 'footnote':
       return element('li', {id: node.id}, renderNodes(node.children));
     case 'component':
-      return styled(node, componentHtml(node, context, siblings), context);
+      return styled(node, componentHtml(node, context, place), context);
     default:
       return node satisfies never;
   }

@@ -85,6 +85,42 @@ describe('the components of published pages', () => {
     assert.deepEqual(icons, [['span'], ['span', 'svg', 'path', 'span']]);
   });
 
+  it('have steps with the titles of their list, and links that say where they lead', async (t) => {
+    const {of} = await written(
+      t,
+      `<Steps titleSize="h4">
+<Step title="One" id="one">First.</Step>
+<Step title="Two" titleSize="h2">Second.</Step>
+</Steps>`,
+    );
+    const headings = of('docs-step-heading');
+    assert.deepEqual(
+      headings.map(({tag}) => tag),
+      ['h4', 'h2'],
+    );
+    assert.equal(of('docs-step-anchor')[0]['aria-label'], 'Link to “One”');
+    assert.deepEqual(
+      of('docs-step').map(({role, 'data-last': last}) => [role, last]),
+      [
+        ['listitem', undefined],
+        ['listitem', ''],
+      ],
+    );
+  });
+
+  it('number steps without a list from 1 again after something else', async (t) => {
+    const step = '<Step title="Title">Text.</Step>';
+    const {of} = await written(t, `${step}\n\n${step}\n\nBetween.\n\n${step}`);
+    assert.deepEqual(
+      of('docs-step-marker').map(({text}) => text),
+      ['1', '2', '1'],
+    );
+    assert.deepEqual(
+      of('docs-step').map(({role, 'data-last': last}) => [role, last]),
+      Array(3).fill([undefined, undefined]),
+    );
+  });
+
   it('have one switch for all views of a page', async (t) => {
     const step = (name) =>
       `<Step title="Step">\n<View title="${name}">For ${name}.</View>\n</Step>`;

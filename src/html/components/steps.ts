@@ -1,32 +1,22 @@
-import type {DocNode} from '../../content/nodes.js';
-import {anchorUrl, type ComponentTable, type NodeOf} from '../html-context.js';
-import {attributes, element, markup} from '../html.js';
+import {anchorUrl, type ComponentTable, type HtmlContext, type NodeOf} from '../html-context.js';
+import {attributes, element, markup, type Html} from '../html.js';
 import {authorIcon} from '../icons.js';
 
 export const steps: ComponentTable<'Steps' | 'Step'> = {
-  Steps: ({attributes: {titleSize}, children}, {renderNodes}) => {
-    const look = {class: 'docs-steps', role: 'list', 'data-title-size': titleSize};
-    return markup`<div${attributes(look)}>${renderNodes(children)}</div>\n`;
-  },
-  Step: (node, context, siblings) => {
+  Steps: (node, {renderNodes}) =>
+    markup`<div class="docs-steps" role="list">${renderNodes(node.children, node)}</div>\n`,
+  Step: (node, context, {parent, stepNumbers}) => {
     const {attributes: a, children} = node;
-    const href = a.noAnchor ? undefined : anchorUrl(a.id, context);
-    const marker = authorIcon(a, context) ?? a.stepNumber ?? placeOf(node, siblings);
+    const list = parent?.name === 'Steps' ? parent : undefined;
+    const number = stepNumbers.get(node) ?? 1;
+    const marker = authorIcon(a, context) ?? a.stepNumber ?? number;
     const look = {
       class: 'docs-step',
       id: a.id,
-      role: 'listitem',
-      'data-last': node === lastOf(siblings),
+      role: list && 'listitem',
+      'data-last': list && number === stepNumbers.size,
     };
-    const heading = a.title ?? '';
-    const anchor = {class: 'docs-step-anchor', href, 'aria-label': `# ${heading}`};
-    const tag = /^h[23]$/.test(a.titleSize ?? '') ? (a.titleSize ?? 'p') : 'p';
-    const title =
-      heading &&
-      element(tag, {class: `docs-step-heading docs-step-${tag}`}, [
-        heading,
-        href && context.link(anchor, () => '#'),
-      ]);
+    const title = titleOf(node, list?.attributes.titleSize, context);
     return markup`<div${attributes(look)}><div class="docs-step-step"><div class="docs-step-marker"
 aria-hidden="true">${marker}</div>${title}<div class="docs-step-slot">${context.renderNodes(
       children,
@@ -34,12 +24,20 @@ aria-hidden="true">${marker}</div>${title}<div class="docs-step-slot">${context.
   },
 };
 
-function lastOf(siblings: readonly DocNode[]): DocNode | undefined {
-  return siblings.findLast((node) => node.kind === 'component' && node.name === 'Step');
-}
-
-/** The number of a step among those around it, from 1. */
-function placeOf(step: NodeOf<'Step'>, siblings: readonly DocNode[]): number {
-  const all = siblings.filter((node) => node.kind === 'component' && node.name === 'Step');
-  return all.indexOf(step) + 1;
+/** The title of a step, in the size that it or its list has. */
+function titleOf(
+  {attributes: a}: NodeOf<'Step'>,
+  listSize: string | undefined,
+  context: HtmlContext,
+): Html | undefined {
+  if (!a.title) return undefined;
+  const size = a.titleSize || listSize || '';
+  const tag = /^h[234]$/.test(size) ? size : 'p';
+  const href = a.noAnchor ? undefined : anchorUrl(a.id, context);
+  const label = context.localize('Link to “{0}”', a.title);
+  const anchor = {class: 'docs-step-anchor', href, 'aria-label': label};
+  return element(tag, {class: `docs-step-heading docs-step-${tag}`}, [
+    a.title,
+    href && context.link(anchor, () => markup`<span aria-hidden="true">#</span>`),
+  ]);
 }
