@@ -154,4 +154,14 @@ describe('the components of published pages', () => {
     assert.equal(of('docs-update').length, 1);
     assert.equal(of('docs-update-label').length, 0);
   });
+
+  it('keep the space of the image of a card', async (t) => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"/>';
+    const files = filesWith('<Card title="Card" img="/wide.svg">Text.</Card>');
+    const tab = await tabWith(t, {...files, 'wide.svg': svg}, '/wide.svg');
+    const ratio = await tab.$eval('.docs-card-img', ({clientWidth, clientHeight}) =>
+      Math.round(clientWidth / clientHeight),
+    );
+    assert.equal(ratio, 4);
+  });
 });

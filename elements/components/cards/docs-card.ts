@@ -61,7 +61,9 @@ export class DocsCard extends LitElement {
       img {
         display: block;
         inline-size: 100%;
-        /* Until its own ratio is known, and if it does not load. */
+      }
+      /* Until its own ratio is known, and if it does not load. */
+      img:not([width]) {
         aspect-ratio: auto 16 / 9;
       }
       docs-icon {

@@ -55,7 +55,13 @@ function card({attributes: a, children}: NodeOf<'Card'>, context: HtmlContext): 
   const link = a.disabled ? {href: undefined} : linkAttributes(a.href, links);
   const isExternal = a.href !== undefined && links.isExternal(a.href);
   const hasArrow = link.href !== undefined && (a.arrow ?? isExternal);
-  const image = {class: 'docs-card-img', src: a.img && links.src(a.img), alt: '', loading: 'lazy'};
+  const image = a.img && {
+    class: 'docs-card-img',
+    src: links.src(a.img),
+    alt: '',
+    loading: 'lazy',
+    ...context.imageSize(a.img),
+  };
   return cardBox({
     look: {
       'data-kind': kind,
@@ -63,7 +69,7 @@ function card({attributes: a, children}: NodeOf<'Card'>, context: HtmlContext): 
       'data-horizontal': a.horizontal,
       'data-disabled': a.disabled,
     },
-    image: a.img && element('img', image),
+    image: image && element('img', image),
     icon: kind ? kindIcon(kind, a, context) : authorIcon(a, context, 'docs-card'),
     heading: headingOf(a.title ?? '', link, context),
     body: renderNodes(children),
