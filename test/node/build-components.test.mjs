@@ -164,4 +164,49 @@ describe('the components of published pages', () => {
     );
     assert.equal(ratio, 4);
   });
+
+  it('have a name for each link, and say what is disabled', async (t) => {
+    const {of, all} = await written(
+      t,
+      `<Card href="/start">Only a body.</Card>
+
+<Tile href="/start" description="Only a description" />
+
+<Tile href="/start" />
+
+<Card title="Off" href="/start" disabled>Text.</Card>`,
+    );
+    const [link] = of('docs-card-a');
+    assert.equal(all.find(({id}) => id === link['aria-labelledby']).text, 'Only a body.');
+    assert.deepEqual(
+      of('docs-tile-a').map((tile) => tile['aria-label']),
+      ['Only a description', '/start'],
+    );
+    assert.deepEqual(
+      of('docs-card-card').map((card) => card['aria-disabled']),
+      [undefined, 'true'],
+    );
+  });
+
+  it('have a prompt that the keyboard scrolls, and terms with their explanations', async (t) => {
+    const {of} = await written(
+      t,
+      `<Prompt description="Write">Text.</Prompt>
+
+A <Tooltip tip="Made of iron.">anvil</Tooltip> and a <Tooltip tip="Heavy.">hammer</Tooltip>.`,
+    );
+    const {tabindex, role, 'aria-label': label} = of('docs-prompt-text')[0];
+    assert.deepEqual([tabindex, role, label], ['0', 'group', 'Prompt']);
+    const tips = of('docs-tooltip-panel');
+    assert.deepEqual(
+      of('docs-tooltip-term').map((term) => {
+        const tip = tips.find(({id}) => id === term['aria-describedby']);
+        return [term.tabindex, tip.role, tip.text];
+      }),
+      [
+        ['0', 'tooltip', 'Made of iron.'],
+        ['0', 'tooltip', 'Heavy.'],
+      ],
+    );
+  });
 });

@@ -14,11 +14,11 @@ export const cards: ComponentTable<
     markup`<div class="docs-column">${renderNodes(children)}</div> `,
   Tile: ({attributes: a, children}, {links, link, renderNodes}) => {
     const title = a.title ?? '';
+    const target = linkAttributes(a.href, links);
+    const look = {class: 'docs-tile-heading docs-tile-a', ...target};
+    const name = title ? undefined : a.description || target.href;
     const heading = a.href
-      ? link(
-          {class: 'docs-tile-heading docs-tile-a', ...linkAttributes(a.href, links)},
-          () => title,
-        )
+      ? link({...look, 'aria-label': name}, () => title)
       : markup`<span class="docs-tile-heading">${title}</span>`;
     return markup`<div class="docs-tile">
       <div class="docs-tile-tile">
@@ -35,9 +35,11 @@ export const cards: ComponentTable<
     return cardBox({
       look: {'data-horizontal': true},
       icon: authorIcon({icon}, context, 'docs-card'),
-      heading: headingOf(path, {href, target: '_blank', rel: 'noopener noreferrer'}, context),
+      title: path,
+      link: {href, target: '_blank', rel: 'noopener noreferrer'},
       body: context.renderNodes(children),
       arrow: href !== undefined && uiIcon('external'),
+      context,
     });
   },
 };
@@ -71,10 +73,12 @@ function card({attributes: a, children}: NodeOf<'Card'>, context: HtmlContext): 
     },
     image: image && element('img', image),
     icon: kind ? kindIcon(kind, a, context) : authorIcon(a, context, 'docs-card'),
-    heading: headingOf(a.title ?? '', link, context),
+    title: a.title ?? '',
+    link,
     body: renderNodes(children),
     cta: a.cta && markup`<span class="docs-card-cta">${a.cta}${uiIcon('arrowRight')}</span>`,
     arrow: hasArrow && uiIcon(isExternal ? 'external' : 'arrowRight'),
+    context,
   });
 }
 
@@ -90,38 +94,40 @@ function kindIcon(
   return element('span', {class: 'docs-card-icon', ...label}, drawn);
 }
 
-/** The title: a link, if the card is one. */
-function headingOf(
-  title: string,
-  link: Readonly<Record<string, string | false | undefined>>,
-  context: HtmlContext,
-): Html | '' {
-  return link['href'] === undefined
-    ? title && markup`<span class="docs-card-heading">${title}</span>`
-    : context.link({class: 'docs-card-heading docs-card-a', ...link}, () => title);
-}
-
 interface CardParts {
   readonly look: Readonly<Record<string, string | boolean | undefined>>;
   readonly image?: Html | '' | undefined;
   readonly icon: Html | undefined;
-  readonly heading: Html | '';
+  readonly title: string;
+  /** The attributes of the link; without `href`, the card is not one. */
+  readonly link: Readonly<Record<string, string | false | undefined>>;
   readonly body: Html;
   readonly cta?: Html | '' | undefined;
   readonly arrow?: Html | false | undefined;
+  readonly context: HtmlContext;
 }
 
-function cardBox({look, image, icon, heading, body, cta, arrow}: CardParts): Html {
+function cardBox({look, image, icon, title, link, body, cta, arrow, context}: CardParts): Html {
   const classes = ['docs-card', look['class']].filter(Boolean).join(' ');
+  const isLink = link['href'] !== undefined;
+  // Without a title, the body is the name of the link.
+  const bodyId = isLink && !title && `docs-card-${context.nextNumber()}`;
+  const heading = isLink
+    ? context.link(
+        {class: 'docs-card-heading docs-card-a', ...link, 'aria-labelledby': bodyId},
+        () => title,
+      )
+    : title && markup`<span class="docs-card-heading">${title}</span>`;
+  const card = {class: 'docs-card-card', 'aria-disabled': look['data-disabled'] && 'true'};
   return markup`
     <div${attributes({...look, class: classes})}>
-      <div class="docs-card-card">
+      <div${attributes(card)}>
         ${image}
         <div class="docs-card-content">
           ${icon}
           <div class="docs-card-text">
             ${heading}
-            <div class="docs-card-body">${body}</div>
+            <div${attributes({class: 'docs-card-body', id: bodyId})}>${body}</div>
             ${cta}
           </div>
         </div>

@@ -1,6 +1,6 @@
 import {plainText} from '../../content/inline-nodes.js';
 import {anchorUrl, type ComponentTable, type HtmlContext} from '../html-context.js';
-import {element, markup, type Html} from '../html.js';
+import {attributes, element, markup, type Html} from '../html.js';
 import {authorIcon, uiIcon} from '../icons.js';
 import {linkAttributes} from '../link-attributes.js';
 
@@ -11,11 +11,13 @@ const longestText = 8000;
 export const texts: ComponentTable<
   'Tooltip' | 'Badge' | 'Icon' | 'Frame' | 'Update' | 'Panel' | 'Prompt' | 'Visibility'
 > = {
-  Tooltip: ({attributes: a, children}, {links, link: linkTo, renderNodes}) => {
+  Tooltip: ({attributes: a, children}, {links, link: linkTo, renderNodes, nextNumber}) => {
+    const id = `docs-tip-${nextNumber()}`;
     const link = a.cta && a.href && linkTo(linkAttributes(a.href, links), () => a.cta);
-    return markup`<span class="docs-tooltip" tabindex="0"
-      ><span class="docs-tooltip-term">${renderNodes(children)}</span
-      ><span class="docs-tooltip-panel" role="note"
+    return markup`<span class="docs-tooltip"
+      ><span class="docs-tooltip-term" tabindex="0" role="button" aria-describedby="${id}"
+      >${renderNodes(children)}</span
+      ><span class="docs-tooltip-panel" id="${id}" role="tooltip"
         >${
           a.headline && markup`<strong>${a.headline}</strong> `
         }${a.tip}${link && markup` ${link}`}</span
@@ -101,8 +103,10 @@ export const texts: ComponentTable<
           'Cursor',
         )}${uiIcon('external')}</button>`,
     ];
+    const label = localize('Prompt');
+    const look = {class: 'docs-prompt-text', tabindex: 0, role: 'group', 'aria-label': label};
     return markup`<div class="docs-prompt"><div class="docs-prompt-prompt"><div
-class="docs-prompt-head">${head}</div><div class="docs-prompt-text">${renderNodes(children)}</div
+class="docs-prompt-head">${head}</div><div${attributes(look)}>${renderNodes(children)}</div
 ></div></div>`;
   },
   // What is for assistants alone, readers do not see.
