@@ -188,6 +188,25 @@ describe('the components of published pages', () => {
     );
   });
 
+  it('have an icon of a kind of card only where there is one', async (t) => {
+    const {of} = await written(
+      t,
+      `<Card title="Plain" type="custom">Text.</Card>
+
+<Card title="Starred" type="custom" icon="star">Text.</Card>`,
+    );
+    assert.deepEqual(
+      of('docs-card-content').map(({inner}) => inner.some(({tag}) => tag === 'svg')),
+      [false, true],
+    );
+    assert.equal(of('docs-card-icon').filter(({inner}) => inner.length === 0).length, 0);
+  });
+
+  it('show the first letter of an icon that is not known', async (t) => {
+    const {of} = await written(t, '<Card title="Card" icon="no-such-icon">Text.</Card>');
+    assert.equal(of('docs-card-icon')[0].text, 'N');
+  });
+
   it('have a prompt that the keyboard scrolls, and terms with their explanations', async (t) => {
     const {of} = await written(
       t,

@@ -82,16 +82,16 @@ function card({attributes: a, children}: NodeOf<'Card'>, context: HtmlContext): 
   });
 }
 
-/** The icon of a card that looks like a callout. */
+/** The icon of a card that looks like a callout; a kind without one has that of the author. */
 function kindIcon(
   kind: CalloutKind,
   attributes: NodeOf<'Card'>['attributes'],
   context: HtmlContext,
-): Html {
+): Html | undefined {
   const look = calloutLooks.get(kind);
   const label = look && {role: 'img', 'aria-label': context.localize(look.label)};
   const drawn = authorIcon(attributes, context, 'docs-card') ?? (look && outline(look.path));
-  return element('span', {class: 'docs-card-icon', ...label}, drawn);
+  return drawn && element('span', {class: 'docs-card-icon', ...label}, drawn);
 }
 
 interface CardParts {
