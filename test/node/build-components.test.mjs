@@ -228,4 +228,36 @@ A <Tooltip tip="Made of iron.">anvil</Tooltip> and a <Tooltip tip="Heavy.">hamme
       ],
     );
   });
+
+  it('have folders that cannot be closed, and numbered lists as such', async (t) => {
+    const {of, all} = await written(
+      t,
+      `<Tree>
+<Tree.Folder name="fixed" openable={false}>
+<Tree.File name="a.js" />
+</Tree.Folder>
+<Tree.Folder name="other">
+<Tree.File name="b.js" />
+</Tree.Folder>
+</Tree>
+
+<Tree>
+1. One
+2. Two
+</Tree>`,
+    );
+    assert.deepEqual(
+      of('docs-tree-folder').map(({tag}) => tag),
+      ['div', 'details'],
+    );
+    assert.deepEqual(
+      of('docs-tree-file').map(({text}) => text),
+      ['a.js', 'b.js'],
+    );
+    const [list] = all.filter(({tag}) => tag === 'ol');
+    assert.deepEqual(
+      list.inner.map(({text}) => text),
+      ['One', 'Two'],
+    );
+  });
 });

@@ -1,8 +1,8 @@
-import type {DocNode} from '../../content/nodes.js';
+import type {DocNode, ListNode} from '../../content/nodes.js';
 import {plainText} from '../../content/inline-nodes.js';
 import {colorText, readColorPair} from '../../content/color-pair.js';
 import type {ComponentTable} from '../html-context.js';
-import {attributes, markup, type Html, type HtmlContent} from '../html.js';
+import {attributes, element, markup, type Html, type HtmlContent} from '../html.js';
 import {authorIcon, outline, uiIcon} from '../icons.js';
 
 const folderOutline = 'M3 6.5h6l2 2.5h10v10.5H3z';
@@ -12,7 +12,7 @@ export const trees: ComponentTable<
   'Tree' | 'Tree.Folder' | 'Tree.File' | 'Color' | 'Color.Row' | 'Color.Item'
 > = {
   Tree: ({children}, {localize, renderNodes}) => {
-    const list = children.find((node) => node.kind === 'list');
+    const list = children.find(isTreeList);
     const look = {role: 'group', 'aria-label': localize('Files')};
     return markup`<div class="docs-tree"><div class="docs-tree-tree"${attributes(look)}>${
       list ? list.items.map(listedItem) : renderNodes(children)
@@ -64,13 +64,16 @@ function folder({name, highlight, isFixed, isOpen}: Folder, content: HtmlContent
     class: 'docs-tree-folder',
     'data-highlight': highlight,
     'data-fixed': isFixed,
-    open: isOpen,
   };
   const chevron = !isFixed && uiIcon('chevronRight');
-  return markup`<details${attributes(look)}><summary class="docs-tree-folder-row"
-><span class="docs-tree-folder-chevron">${chevron}</span>${outline(folderOutline)}<span
-class="docs-tree-folder-name">${name}</span></summary><div class="docs-tree-folder-content"
->${content}</div></details>\n`;
+  const row = markup`<span class="docs-tree-folder-chevron">${chevron}</span>${outline(
+    folderOutline,
+  )}<span class="docs-tree-folder-name">${name}</span>`;
+  const inside = markup`<div class="docs-tree-folder-content">${content}</div>`;
+  // Not even the keyboard closes what is no `<details>`.
+  const [tag, rowTag] = isFixed ? ['div', 'div'] : ['details', 'summary'];
+  const shown = [element(rowTag, {class: 'docs-tree-folder-row'}, row), inside];
+  return markup`${element(tag, {...look, open: !isFixed && isOpen}, shown)}\n`;
 }
 
 interface File {
@@ -87,9 +90,14 @@ class="docs-tree-file-name">${name}</span>${
   }</div></div>\n`;
 }
 
+/** A list with numbers stays a list. */
+function isTreeList(node: DocNode): node is ListNode {
+  return node.kind === 'list' && !node.isOrdered;
+}
+
 /** An entry of a Markdown list: a folder, if it ends in a slash or has entries of its own. */
 function listedItem(item: readonly DocNode[]): Html {
-  const inner = item.find((node) => node.kind === 'list');
+  const inner = item.find(isTreeList);
   const words = plainText(item.filter((node) => node !== inner)).trim();
   const name = words.replace(/\/$/, '');
   return inner || name !== words
