@@ -178,8 +178,14 @@ function likeness({href, text}: Pick<FocusedElement, 'href' | 'text'>) {
     href === null ? textOf(element) === text : element.getAttribute('href') === href;
 }
 
-function textOf({textContent}: Element): string {
-  return textContent.replace(/\s+/g, ' ').trim();
+/** The text of an element without the parts that are not shown. */
+function textOf({childNodes}: Element): string {
+  const texts = [...childNodes].map((part) =>
+    part instanceof Text || (part instanceof Element && getComputedStyle(part).display !== 'none')
+      ? part.textContent
+      : '',
+  );
+  return texts.join('').replace(/\s+/g, ' ').trim();
 }
 
 /** Everything visible that can get the focus, also in shadow roots. */

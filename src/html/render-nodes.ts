@@ -172,7 +172,7 @@ function htmlOfHeading(node: HeadingNode, context: HtmlContext): Html {
 /** Where there is too much, an ellipsis says so. */
 function htmlOfDeferred(node: DeferredNode, context: HtmlContext): Html {
   const content = context.renderDeferred(node) ?? markup`<p>…</p>`;
-  return expandable(context.localize('Show {0}', node.title), node.isOpen, content);
+  return expandable(node.title, node.isOpen, content, context);
 }
 
 function htmlOfLink({target, title, children}: LinkNode, context: HtmlContext): Html {

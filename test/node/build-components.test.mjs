@@ -260,4 +260,39 @@ A <Tooltip tip="Made of iron.">anvil</Tooltip> and a <Tooltip tip="Heavy.">hamme
       ['One', 'Two'],
     );
   });
+
+  it('say what the summary of a part does, open and closed', async (t) => {
+    const part = '<Expandable title="options">Text.</Expandable>';
+    const tab = await tabWith(t, filesWith(part));
+    const words = () => tab.$eval('.docs-expandable-summary', ({innerText}) => innerText.trim());
+    assert.equal(await words(), 'Show options');
+    await tab.click('.docs-expandable-summary');
+    assert.equal(await words(), 'Hide options');
+  });
+
+  it('keep the focus on a summary when the script takes over', async (t) => {
+    const part = '<Expandable title="options">Text.</Expandable>';
+    const {url} = await builtSite(t, filesWith(part));
+    const context = await (await browser()).createBrowserContext();
+    t.after(() => context.close());
+    const tab = await context.newPage();
+    await tab.setRequestInterception(true);
+    let release;
+    tab.on('request', async (request) => {
+      if (request.url().endsWith('/docs-site/main.js')) {
+        await new Promise((resolve) => (release = resolve));
+      }
+      await request.continue();
+    });
+    await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+    await tab.click('.docs-expandable-summary');
+    release();
+    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    const focused = await tab.evaluate(() => {
+      const inner = (root) =>
+        root.activeElement?.shadowRoot ? inner(root.activeElement.shadowRoot) : root.activeElement;
+      return inner(document).textContent.trim();
+    });
+    assert.equal(focused, 'Hide options');
+  });
 });

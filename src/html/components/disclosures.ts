@@ -1,4 +1,4 @@
-import type {ComponentTable} from '../html-context.js';
+import type {ComponentTable, HtmlContext} from '../html-context.js';
 import {attributes, markup, type Html} from '../html.js';
 import {authorIcon, uiIcon} from '../icons.js';
 
@@ -31,16 +31,18 @@ export const disclosures: ComponentTable<'AccordionGroup' | 'Accordion' | 'Expan
       </div>\n
     `;
   },
-  Expandable: ({attributes: a, children}, {localize, renderNodes}) =>
-    expandable(
-      localize('Show {0}', a.title || localize('child attributes')),
-      a.defaultOpen,
-      renderNodes(children),
-    ),
+  Expandable: ({attributes: a, children}, context) =>
+    expandable(a.title, a.defaultOpen, context.renderNodes(children), context),
 };
 
-/** Content that readers open. */
-export function expandable(title: string, isOpen: boolean | undefined, content: Html): Html {
+/** Content that readers open: its summary says what a click does, by the style sheet. */
+export function expandable(
+  title: string | undefined,
+  isOpen: boolean | undefined,
+  content: Html,
+  {localize}: HtmlContext,
+): Html {
+  const name = title || localize('child attributes');
   const details = attributes({
     class: 'docs-expandable-expandable docs-expandable-details',
     open: isOpen,
@@ -50,7 +52,10 @@ export function expandable(title: string, isOpen: boolean | undefined, content: 
       <details${details}>
         <summary class="docs-expandable-summary">
           <span class="docs-expandable-chevron">${uiIcon('chevronRight')}</span>
-          <span>${title}</span>
+          <span${attributes({class: 'docs-expandable-show', hidden: isOpen})}
+          >${localize('Show {0}', name)}</span>
+          <span${attributes({class: 'docs-expandable-hide', hidden: !isOpen})}
+          >${localize('Hide {0}', name)}</span>
         </summary>
         <div class="docs-expandable-content">${content}</div>
       </details>
