@@ -37,7 +37,7 @@ const size = /(?<!--docs-rem: *)(?<![\w.])(-?[\d.]+)rem\b/g;
 const string = String.raw`("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*')`;
 const gap = String.raw`(?:\s|/\*[^]*?\*/)`;
 const cssToken = new RegExp(
-  `${string}|${gap}*(?:;${gap}*(?=}))?([{};,])${gap}*|(:)${gap}+|${gap}+`,
+  `${string}|${gap}*(?:;${gap}*(?=}))?([{};,>])${gap}*|(:)${gap}+|${gap}+`,
   'g',
 );
 

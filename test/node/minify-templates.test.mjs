@@ -8,7 +8,7 @@ const transform = (code) => minifyTemplates().transform.call({parse: parseAst}, 
 describe('minified templates', () => {
   for (const [css, expected] of [
     ['a {\n  color: red; /* why */\n  margin: 0 1px;\n}', 'a{color:red;margin:0 1px}'],
-    ['a :hover, b > c { d: e }', 'a :hover,b > c{d:e}'],
+    ['a :hover, b > c { d: e }', 'a :hover,b>c{d:e}'],
     ['a { width: calc(1px + 2px) }', 'a{width:calc(1px + 2px)}'],
     [`a::after { content: ' /* , */ ' }`, `a::after{content:' /* , */ '}`],
     [`[part='a  b'] { x: y }`, `[part='a  b']{x:y}`],
