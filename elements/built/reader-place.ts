@@ -12,12 +12,14 @@ interface Live extends HTMLElement {
  */
 export class ReaderPlace {
   readonly #article: Element;
+  readonly #directory: Element | null;
   readonly #anchor: readonly [index: number, top: number];
   readonly #selection: SelectedText | undefined;
   readonly #focus: FocusedElement | undefined;
 
   private constructor(layout: Element, article: Element) {
     this.#article = article;
+    this.#directory = layout.querySelector('.docs-directory');
     const blocks = [...article.children];
     const first = blocks.findIndex((block) => block.getBoundingClientRect().bottom > 0);
     this.#anchor = [first, blocks[first]?.getBoundingClientRect().top ?? 0];
@@ -36,6 +38,8 @@ export class ReaderPlace {
     const article = site.pageRoot.querySelector('article');
     if (!article) return;
     await restoreParts(this.#article, article);
+    const directory = site.shadowRoot?.querySelector('docs-directory')?.shadowRoot;
+    if (this.#directory && directory) await restoreParts(this.#directory, directory);
     if (this.#selection) select(article, this.#selection);
     if (this.#focus) focus(site, article, this.#focus);
     const [index, top] = this.#anchor;

@@ -1,10 +1,14 @@
 import {html, nothing} from 'lit';
-import {plainMarkdown} from '../../src/content/parse-page.js';
-import {labelOf, type PageLabel, type PageLabels} from '../../src/navigation/label.js';
-import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
+import type {PageLabel, PageLabels} from '../../src/navigation/label.js';
+import type {NavGroup} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {
+  directoryRows,
+  pagesInRow,
+  type DirectoryPage,
+  type DirectoryRow,
+} from '../../src/site/directory-rows.js';
 import {resolveIcon} from '../shared/resolve-icon.js';
-import {pageTarget} from '../shared/site-link.js';
 import '../components/cards/docs-card.js';
 import '../components/cards/docs-columns.js';
 
@@ -14,83 +18,71 @@ interface Around {
 }
 
 /** The pages of a group as cards or accordions. A nested group with a root page is one entry. */
-export function directoryList({entries, directory}: NavGroup, around: Around): unknown {
-  return directory === 'accordion' ? accordions(entries, around) : cards(entries, around);
+export function directoryList(group: NavGroup, around: Around): unknown {
+  const rows = directoryRows(group, around.labels);
+  return group.directory === 'accordion' ? accordions(rows, around) : cards(rows, around);
 }
 
-function cards(entries: readonly NavEntry[], around: Around): unknown {
+function cards(rows: readonly DirectoryRow[], around: Around): unknown {
+  const pages = rows.filter((row) => row.kind === 'page');
   // Groups without a root page come last, each under its name.
-  const rows = entries.flatMap((entry) => rowOf(entry, around) ?? []);
-  const groups = entries.filter((entry) => entry.kind === 'group' && !entry.root);
+  const groups = rows.filter((row) => row.kind === 'group');
   return html`${
-    rows.length === 0
+    pages.length === 0
       ? nothing
       : html`<docs-card-group>
-          ${rows.map(
-            ({path, href, label, description}) =>
+          ${pages.map(
+            ({path, target, label, description}) =>
               html`<docs-card
                 data-path=${path}
                 .heading=${label.text}
-                .href=${href}
-                .icon=${label.icon && resolveIcon({icon: label.icon}, around.links)}
+                .href=${around.links.href(target)}
+                .icon=${iconOf(label, around)}
                 >${description || nothing}</docs-card
               >`,
           )}
         </docs-card-group>`
   }
-  ${groups.map((group) =>
-    group.kind === 'group'
-      ? html`<h2>${group.name}</h2>
-          ${directoryList(group, around)}`
-      : nothing,
+  ${groups.map(
+    ({label, group}) =>
+      html`<h2>${label.text}</h2>
+        ${directoryList(group, around)}`,
   )}`;
 }
 
-function accordions(entries: readonly NavEntry[], around: Around): unknown {
+function accordions(rows: readonly DirectoryRow[], around: Around): unknown {
   return html`<docs-accordion-group>
-    ${entries.map((entry) => {
-      const row = rowOf(entry, around);
-      const look = row?.label ?? lookOf(entry);
-      return html`<docs-accordion
-        data-path=${row?.path ?? nothing}
-        .heading=${look.text}
-        .icon=${look.icon && resolveIcon({icon: look.icon}, around.links)}
-      >
-        ${
-          row
-            ? html`${row.description ? html`<p>${row.description}</p>` : nothing}
-                <a href=${row.href ?? nothing}>${row.label.text}</a>`
-            : html`<ul>
-                ${linksIn(entry, around)}
-              </ul>`
-        }
-      </docs-accordion>`;
-    })}
+    ${rows.map(
+      (row) =>
+        html`<docs-accordion
+          data-path=${row.kind === 'page' ? row.path : nothing}
+          .heading=${row.label.text}
+          .icon=${iconOf(row.label, around)}
+        >
+          ${
+            row.kind === 'page'
+              ? html`${row.description ? html`<p>${row.description}</p>` : nothing}
+                  <a href=${hrefOf(row, around)}>${row.label.text}</a>`
+              : html`<ul>
+                  ${pagesInRow(row, around.labels).map(
+                    (page) =>
+                      html`<li>
+                        <a data-path=${page.path} href=${hrefOf(page, around)}
+                          >${page.label.text}</a
+                        >
+                      </li>`,
+                  )}
+                </ul>`
+          }
+        </docs-accordion>`,
+    )}
   </docs-accordion-group>`;
 }
 
-function linksIn(entry: NavEntry, around: Around): unknown {
-  const row = rowOf(entry, around);
-  if (row) {
-    return html`<li>
-      <a data-path=${row.path} href=${row.href ?? nothing}>${row.label.text}</a>
-    </li>`;
-  }
-  return entry.kind === 'group' ? entry.entries.map((inner) => linksIn(inner, around)) : nothing;
+function hrefOf({target}: DirectoryPage, {links}: Around) {
+  return links.href(target) ?? nothing;
 }
 
-/** A page, or a group with a root page: its label and target. */
-function rowOf(entry: NavEntry, {labels, links}: Around) {
-  const page = entry.kind === 'group' ? entry.root : entry;
-  if (page === undefined) return undefined;
-  const ofPage = labelOf(page, labels);
-  const label = entry.kind === 'group' ? {...ofPage, ...lookOf(entry)} : ofPage;
-  const description = plainMarkdown(label.description ?? '');
-  const {path} = page;
-  return {path, href: links.href(label.link ?? pageTarget(path)), label, description};
-}
-
-function lookOf(entry: NavEntry): PageLabel {
-  if (entry.kind !== 'group') return {text: ''};
-  return {text: entry.name, ...(entry.icon && {icon: entry.icon})};
+function iconOf({icon}: PageLabel, {links}: Around) {
+  return icon && resolveIcon({icon}, links);
 }

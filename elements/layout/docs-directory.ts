@@ -1,5 +1,6 @@
 import {css, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
+import {directoryGroup} from '../../src/navigation/directory-group.js';
 import type {PageLabels} from '../../src/navigation/label.js';
 import type {NavEntry, NavGroup} from '../../src/navigation/navigation.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
@@ -71,7 +72,9 @@ export class DocsDirectory extends LitElement {
   #isAsked = false;
 
   protected override willUpdate(changed: PropertyValues<this>) {
-    if (changed.has('groups') || changed.has('path')) this.#group = groupOf(this.groups, this.path);
+    if (changed.has('groups') || changed.has('path')) {
+      this.#group = directoryGroup(this.groups, this.path);
+    }
     if (this.#group && !this.#isAsked) this.#load();
   }
 
@@ -93,18 +96,6 @@ export class DocsDirectory extends LitElement {
       void groups.then(() => (this.list = directoryList));
     });
   }
-}
-
-/** The group whose root is the page, if its pages are to be listed there. */
-function groupOf(entries: readonly NavEntry[], path: string): NavGroup | undefined {
-  for (const entry of entries) {
-    if (entry.kind !== 'group') continue;
-    const isListed = entry.directory === 'card' || entry.directory === 'accordion';
-    if (entry.root?.path === path && isListed) return entry;
-    const inner = groupOf(entry.entries, path);
-    if (inner) return inner;
-  }
-  return undefined;
 }
 
 function pathsIn(entries: readonly NavEntry[]): readonly string[] {

@@ -45,6 +45,7 @@ const elements = [
   ['search/docs-search', 'DocsSearch'],
   ['layout/sidebar/docs-sidebar', 'DocsSidebar'],
   ['layout/docs-outline', 'DocsOutline'],
+  ['layout/docs-directory', 'DocsDirectory'],
   ['layout/docs-pager', 'DocsPager'],
   ['layout/docs-feedback', 'DocsFeedback'],
   ['layout/docs-footer', 'DocsFooter'],

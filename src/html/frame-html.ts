@@ -38,6 +38,8 @@ export interface FrameOptions extends TopbarOptions, SidebarOptions {
   readonly mode: PageMode;
   readonly outline: readonly OutlineEntry[];
   readonly neighbors: Neighbors;
+  /** The pages of the group whose root the page is. */
+  readonly directory?: Html | undefined;
   readonly columns: readonly FooterColumn[];
   readonly socials: readonly ConfigSocial[];
   /** Whether something is shown beside the text, instead of the outline. */
@@ -85,7 +87,9 @@ export function htmlOfFrame(article: Html, frame: FrameOptions, context: HtmlOpt
           <main id="docs-site-content" tabindex="-1">
             ${note(frame, context)}
             <div class="docs-site-body">${article}</div>\n
-            <div class="docs-site-end">${frame.feedback}${pager(frame, context)}</div>
+            <div class="docs-site-end">
+              ${frame.directory}${frame.feedback}${pager(frame, context)}
+            </div>
           </main>
           ${footer(frame, context)}
         </div>

@@ -5,6 +5,7 @@
 const names = [
   'badge',
   'color',
+  'directory',
   'endpoint',
   'expandable',
   'field',

@@ -15,6 +15,7 @@ import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {frontmatterText} from '../content/frontmatter.js';
 import {htmlOfFeedback, type PageFeedback} from '../html/feedback-html.js';
+import {htmlOfDirectory} from '../html/directory-html.js';
 import {htmlOfEndpoint} from '../html/endpoint-html.js';
 import {htmlOfFrame, type FrameOptions} from '../html/frame-html.js';
 import {
@@ -29,6 +30,7 @@ import {pageTarget, siteLink} from '../html/link-attributes.js';
 import {htmlOfMissing} from '../html/missing-html.js';
 import {htmlOfPage} from '../html/page-html.js';
 import {breadcrumbsTo} from '../navigation/breadcrumbs.js';
+import {directoryGroup} from '../navigation/directory-group.js';
 import {tabTitle} from '../navigation/label.js';
 import type {NavPage} from '../navigation/navigation.js';
 import {newerVersion} from '../navigation/newer-version.js';
@@ -182,6 +184,7 @@ function publishedPage(
     isSingle: isOnePage(view),
     hasRail: hasRail(page),
     outline: page.mode === 'default' ? page.outline : [],
+    directory: htmlOfDirectory(directoryGroup(whole.groups, page.path), labels, options),
     neighbors: hasPager(page) ? neighbors.neighborsAt(page.path, choices) : {},
     columns,
     socials,

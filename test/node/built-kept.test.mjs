@@ -50,6 +50,27 @@ const isSeen = (tab, text) =>
     return all(document.body).some((one) => hasText(one) && one.checkVisibility());
   }, text);
 
+/** Where the texts in an element, and another element, are. */
+const placesIn = async (tab, selector, other) => {
+  const texts = await tab.$eval(selector, (element) => {
+    const inside = (root) =>
+      [...root.childNodes].flatMap((node) => {
+        if (node.nodeType === 3) return node.data.trim() === '' ? [] : [node];
+        const {shadowRoot} = node;
+        return [...(shadowRoot ? inside(shadowRoot) : []), ...inside(node)];
+      });
+    return inside(element.shadowRoot ?? element).flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const {left, top, height} = range.getBoundingClientRect();
+      if (height === 0) return [];
+      return [`${node.data.trim()} ${Math.round(left)} ${Math.round(top)} ${Math.round(height)}`];
+    });
+  });
+  const end = await tab.$eval(other, (one) => Math.round(one.getBoundingClientRect().top));
+  return [...texts.sort(), end];
+};
+
 const tabs = `
 <Tabs>
   <Tab title="One">The first panel.</Tab>
@@ -218,6 +239,38 @@ ${code('js', 'const answer = 42;\nconst other = 43;')}
       assert.ok(selected.includes(text.slice(2, -2)), selected);
       await takeOver();
       assert.equal(await tab.evaluate(() => `${getSelection()}`), selected);
+    });
+  }
+
+  for (const directory of ['card', 'accordion']) {
+    it(`is kept in a directory of kind ${directory}, of which nothing moves`, async (t) => {
+      const group = (name, more) => ({group: name, ...more});
+      const pages = ['first', group('Inner', {root: 'inner'}), group('Loose', {pages: ['third']})];
+      const groups = [group('Start', {root: 'start', directory, pages})];
+      const words = (title) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\nText.\n`;
+      const {tab, takeOver} = await openWritten(t, {
+        'docs.json': JSON.stringify({
+          name: 'Acme',
+          navigation: {groups: [...groups, group('End', {pages: ['last']})]},
+        }),
+        'start.mdx': words('Start'),
+        'first.mdx': words('First').replace('title', 'icon: rocket\ntitle'),
+        'inner.mdx': words('Inner'),
+        'third.mdx': words('Third'),
+        'last.mdx': words('Last'),
+      });
+      const summary = await tab.$('.docs-directory summary');
+      await summary?.click();
+      if (summary) await seen(tab, 'About First.');
+      const written = await placesIn(tab, '.docs-directory', '.docs-pager nav');
+      await takeOver();
+      const live = await placesIn(
+        tab,
+        'docs-site >>> docs-directory',
+        'docs-site >>> docs-pager >>> nav',
+      );
+      assert.deepEqual(live, written);
+      await seen(tab, 'About First.');
     });
   }
 });
