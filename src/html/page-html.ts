@@ -85,21 +85,18 @@ function besideRail(
     if (isOfRail(node)) {
       const before = texts.at(-1)?.at(-1);
       const hasNoSpace = before ? isField(before) : texts.length > 1;
-      const order = attributes({
-        class: 'docs-rail-item',
-        'data-order': texts.length * 2 - 1,
-        'data-spaced': hasNoSpace,
-      });
-      rail.push(markup`<div${order}>${htmlOfNodes([node], options, peers)}</div>`);
+      const place = placed('docs-rail-item', texts.length * 2 - 1, options);
+      const look = attributes({...place, 'data-spaced': hasNoSpace});
+      rail.push(markup`<div${look}>${htmlOfNodes([node], options, peers)}</div>`);
       texts.push([]);
     } else texts.at(-1)?.push(node);
   }
   const columns = texts.flatMap((nodes, index) => {
     if (index > 0 && nodes.length === 0) return [];
-    const order = attributes({class: 'docs-rail-text', 'data-order': index * 2});
+    const look = attributes(placed('docs-rail-text', index * 2, options));
     const start = index === 0 ? head : middle;
     const end = index < texts.length - 1 && middle;
-    return [markup`<div${order}>${start}${htmlOfNodes(nodes, options, peers)}${end}</div>`];
+    return [markup`<div${look}>${start}${htmlOfNodes(nodes, options, peers)}${end}</div>`];
   });
   return markup`
     <div class="docs-rail">
@@ -109,6 +106,15 @@ function besideRail(
       </div>
     </div>
   `;
+}
+
+/** The style sheet of all pages has the orders up to this one. */
+const mostOrders = 16;
+
+/** A piece of a text and its order. */
+function placed(name: string, order: number, {classFor}: HtmlOptions) {
+  const own = order > mostOrders ? classFor(new Map([['order', String(order)]])) : '';
+  return {class: `${name} ${own}`.trim(), 'data-order': order};
 }
 
 /** Fields have no space below them, which an example has above it. */

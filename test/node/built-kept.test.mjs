@@ -274,3 +274,24 @@ ${code('js', 'const answer = 42;\nconst other = 43;')}
     });
   }
 });
+
+describe('panels of a written page', () => {
+  it('are read in the order of the text, however many panels there are', async (t) => {
+    const count = 20;
+    const pieces = Array.from(
+      {length: count},
+      (_, index) => `Text ${index}.\n\n<Panel>\n\nPanel ${index}.\n\n</Panel>\n`,
+    );
+    const files = startWith(`${pieces.join('\n')}\nThe end.\n`);
+    const {tab} = await openWritten(t, files);
+    await tab.setViewport({width: 500, height: 800});
+    const shown = await tab.$$eval('article p', (all) =>
+      all
+        .map((one) => [one.getBoundingClientRect().top, one.textContent])
+        .sort(([one], [other]) => one - other)
+        .map(([, text]) => text),
+    );
+    const written = pieces.flatMap((_, index) => [`Text ${index}.`, `Panel ${index}.`]);
+    assert.deepEqual(shown, [...written, 'The end.']);
+  });
+});
