@@ -4,6 +4,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabel} from '../../src/navigation/label.js';
 import {homeOf} from '../../src/navigation/position.js';
 import {NeighborFinder} from '../../src/navigation/neighbors.js';
+import {PageCandidates} from '../../src/navigation/page-candidates.js';
 import {publishedPaths} from '../../src/publish/published-paths.js';
 import {hostLinks, type Publishing} from '../../src/publish/publishing.js';
 import {recordingLoader} from '../../src/publish/recording-loader.js';
@@ -87,6 +88,7 @@ export async function buildSite(
     site,
     navigation,
     neighbors: new NeighborFinder(navigation, site.config),
+    candidates: new PageCandidates(),
     home,
     reader,
     recording,

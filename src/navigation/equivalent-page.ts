@@ -10,6 +10,25 @@ export interface EquivalentPage {
 }
 
 /**
+ * Takes those pages of a version or division that may be the nearest one; `hidden` are not among
+ * them. `pages` reads all.
+ */
+export type Candidates = (
+  search: CandidateSearch,
+  pages: () => readonly NavPage[],
+) => readonly NavPage[];
+
+/** What the nearest page is searched for. */
+export interface CandidateSearch {
+  /** The version or division. */
+  readonly of: string | Division;
+  readonly hidden?: ReadonlySet<string> | undefined;
+  /** The path of the reader's page, and the name of its group. */
+  readonly path: string;
+  readonly group: string | undefined;
+}
+
+/**
  * The page of another version for a reader of `path`: the same page where it is in
  * all versions, else the one whose path ends alike (`v1/guides/start` → `v2/guides/start`), else
  * the version's first page. `undefined` when the version has no pages (in a list: versions mark
@@ -19,15 +38,20 @@ export function pageInVersion(
   {pages, positions}: Navigation,
   path: string,
   version: string,
+  candidates?: Candidates,
 ): EquivalentPage | undefined {
   const here = pages.get(path);
   const isIn = (position: NavPosition) => (versionOf(position) ?? version) === version;
   if (here && positions.get(path)?.some(isIn)) return {page: here, isSame: true};
-  const all = [...positions.values()].flat();
-  const others = all.flatMap((position) =>
-    position.page && versionOf(position) === version ? [position.page] : [],
-  );
-  return nearest(others, path, here, others[0]);
+  const others = () =>
+    [...positions.values()]
+      .flat()
+      .flatMap((position) =>
+        position.page && versionOf(position) === version ? [position.page] : [],
+      );
+  const group = here?.trail.at(-1);
+  const found = candidates?.({of: version, path, group}, others) ?? others();
+  return nearest(found, path, group, found[0]);
 }
 
 /**
@@ -39,6 +63,7 @@ export function pageInDivision(
   division: Division,
   path: string,
   choices: Choices,
+  candidates?: Candidates,
 ): EquivalentPage | undefined {
   // From a hidden page readers come to its counterpart, which is likely to be hidden as well.
   const shown = hidden?.has(path) ? undefined : hidden;
@@ -49,8 +74,10 @@ export function pageInDivision(
   }
   const innerOf = ({divisions}: Division) => divisions.filter(({isHidden}) => !isHidden);
   const everything = {...context, path: '', innerOf};
-  const others = [...listingsIn([division], everything)].map(({page}) => page);
-  return nearest(others, path, pages.get(path), first);
+  const others = () => [...listingsIn([division], everything)].map(({page}) => page);
+  const group = pages.get(path)?.trail.at(-1);
+  const found = candidates?.({of: division, hidden: shown, path, group}, others) ?? others();
+  return nearest(found, path, group, first);
 }
 
 /**
@@ -60,7 +87,7 @@ export function pageInDivision(
 function nearest(
   pages: readonly NavPage[],
   path: string,
-  here: NavPage | undefined,
+  group: string | undefined,
   otherwise: NavPage | undefined,
 ): EquivalentPage | undefined {
   const parts = path.split('/');
@@ -81,7 +108,6 @@ function nearest(
       [parts, others].every((all) => all.length === Math.ceil(most) || isEdition(all[0] ?? ''));
     return {page: best, isSame};
   }
-  const group = here?.trail.at(-1);
   const page = pages.find(({trail}) => group !== undefined && trail.at(-1) === group) ?? otherwise;
   return page && {page, isSame: false};
 }

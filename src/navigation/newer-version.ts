@@ -1,4 +1,4 @@
-import {pageInDivision, pageInVersion} from './equivalent-page.js';
+import {pageInDivision, pageInVersion, type Candidates} from './equivalent-page.js';
 import type {Navigation} from './navigation.js';
 import {divisionsBeside, type Choices} from './position.js';
 import {defaultOption, isOfLanguages} from './selectors.js';
@@ -23,6 +23,7 @@ export function newerVersion(
   {selectors}: Pick<View, 'selectors'>,
   path: string,
   choices: Choices,
+  candidates?: Candidates,
 ): NewerVersion | undefined {
   const versions = selectors.find(({kind}) => kind === 'version');
   if (!versions || isOfLanguages(versions)) return undefined;
@@ -33,8 +34,8 @@ export function newerVersion(
     ({kind, name}) => kind === 'version' && name === newest.name,
   );
   const found = division
-    ? pageInDivision(navigation, division, path, choices)
-    : pageInVersion(navigation, path, newest.name);
+    ? pageInDivision(navigation, division, path, choices, candidates)
+    : pageInVersion(navigation, path, newest.name, candidates);
   if (!found || found.page.path === path) return undefined;
   return {shown: shown.name, newest: newest.name, path: found.page.path};
 }

@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../config/site-config.js';
-import {pageInDivision, pageInVersion} from '../navigation/equivalent-page.js';
+import {pageInDivision, pageInVersion, type Candidates} from '../navigation/equivalent-page.js';
 import type {Division, Navigation} from '../navigation/navigation.js';
 import {choicesAt, positionOf} from '../navigation/position.js';
 
@@ -11,6 +11,7 @@ export function alternatesOf(
   navigation: Navigation,
   config: SiteConfig,
   path: string,
+  candidates: Candidates,
 ): ReadonlyMap<string, string> {
   const position = positionOf(navigation, path, {});
   const {divisions, page} = position;
@@ -20,14 +21,14 @@ export function alternatesOf(
   const isLanguage = ({kind, link}: Division) => kind === 'language' && !link;
   for (const language of divisions.flatMap((outer) => outer.divisions.filter(isLanguage))) {
     const own = divisions.includes(language);
-    const other = own ? undefined : pageInDivision(navigation, language, path, choices);
+    const other = own ? undefined : pageInDivision(navigation, language, path, choices, candidates);
     if (own) found.set(language.name, path);
     else if (other?.isSame) found.set(language.name, other.page.path);
   }
   // In older configurations, versions are languages.
   for (const {name, locale, link} of config.versions) {
     if (locale === undefined || link) continue;
-    const other = pageInVersion(navigation, path, name);
+    const other = pageInVersion(navigation, path, name, candidates);
     if (other?.isSame && !found.has(locale)) found.set(locale, other.page.path);
   }
   return found.size > 1 ? found : new Map();

@@ -136,7 +136,7 @@ function publishedPage(
   const {page, api, problems} = state;
   const {site, navigation, neighbors, labels, url, localizeTo, tokensOf, drawingOf, imageSize} =
     publishing;
-  const {recording, configText, pageFiles, localizeApiTo} = publishing;
+  const {recording, configText, pageFiles, localizeApiTo, candidates} = publishing;
   const {config} = site;
   const links = hostLinks(publishing);
   const choices = choicesAt(positionOf(navigation, page.path, {}));
@@ -169,7 +169,7 @@ function publishedPage(
   };
   const article = htmlOfPage(page, surroundings, options);
   const {socials, columns} = readFooter(config, view.language);
-  const languages = alternatesOf(navigation, config, page.path);
+  const languages = alternatesOf(navigation, config, page.path, candidates.of);
   const frame = {
     config,
     view,
@@ -177,7 +177,7 @@ function publishedPage(
     title: page.title,
     sameIn: languages,
     feedback: htmlOfFeedback(feedbackOf(page, publishing), {localize: options.localize, language}),
-    newer: newerVersion(navigation, view, page.path, choices),
+    newer: newerVersion(navigation, view, page.path, choices, candidates.of),
     mode: page.mode,
     banner: bannerOf(publishing, view),
     outside,

@@ -6,6 +6,7 @@ import type {Localize} from '../locales/messages.js';
 import type {PageLabels} from '../navigation/label.js';
 import type {NeighborFinder} from '../navigation/neighbors.js';
 import type {Navigation} from '../navigation/navigation.js';
+import type {PageCandidates} from '../navigation/page-candidates.js';
 import {historyCodec} from '../routing/codec.js';
 import {encodePath} from '../routing/paths.js';
 import {siteLinks, type SiteLinks} from '../routing/site-links.js';
@@ -30,6 +31,8 @@ export interface Publishing {
   readonly configText: readonly [file: string, text: string];
   /** Finds the pages before and after others in {@link navigation}. */
   readonly neighbors: NeighborFinder;
+  /** Finds the same pages in other versions and languages. */
+  readonly candidates: PageCandidates;
   readonly labels: PageLabels;
   /** What the files of all pages are called. */
   readonly pageFiles: StoredFiles;

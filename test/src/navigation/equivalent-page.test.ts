@@ -1,6 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {pageInVersion} from '../../../src/navigation/equivalent-page.js';
+import {PageCandidates} from '../../../src/navigation/page-candidates.js';
 import {siteOf} from '../site/site-of.js';
 
 describe('pageInVersion', () => {
@@ -32,4 +33,19 @@ describe('pageInVersion', () => {
       expect([found?.page.path, found?.isSame]).to.deep.equal([page, isSame]);
     });
   }
+
+  it('finds the same among candidates, for which it reads the pages of a version once', () => {
+    const candidates = new PageCandidates();
+    const read: unknown[] = [];
+    for (const [path, version, page, isSame] of cases) {
+      const found = pageInVersion(navigation, path, version, (search, pages) =>
+        candidates.of(search, () => {
+          read.push(search.of);
+          return pages();
+        }),
+      );
+      expect([found?.page.path, found?.isSame]).to.deep.equal([page, isSame]);
+    }
+    expect(read).to.have.members(['v2', 'v1', 'v0']);
+  });
 });
