@@ -39,16 +39,16 @@ const startWith = (text) => ({
   'start.mdx': `---\ntitle: Start\n---\n\n${text}`,
 });
 
-const seen = (tab, text) => tab.waitForSelector(`::-p-text(${text})`, {visible: true});
 /** Whether a text is visible, also in shadow roots. */
-const isSeen = (tab, text) =>
-  tab.evaluate((words) => {
-    const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...inside(one)]);
-    const inside = ({shadowRoot}) => (shadowRoot ? all(shadowRoot) : []);
-    const hasText = ({childNodes}) =>
-      [...childNodes].some((node) => node.nodeType === 3 && node.data.includes(words));
-    return all(document.body).some((one) => hasText(one) && one.checkVisibility());
-  }, text);
+function hasVisible(words) {
+  const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...inside(one)]);
+  const inside = ({shadowRoot}) => (shadowRoot ? all(shadowRoot) : []);
+  const hasText = ({childNodes}) =>
+    [...childNodes].some((node) => node.nodeType === 3 && node.data.includes(words));
+  return all(document.body).some((one) => hasText(one) && one.checkVisibility());
+}
+const isSeen = (tab, text) => tab.evaluate(hasVisible, text);
+const seen = (tab, text) => tab.waitForFunction(hasVisible, {timeout: 5000}, text);
 
 /** Where the texts in an element, and another element, are. */
 const placesIn = async (tab, selector, other) => {
@@ -81,7 +81,7 @@ const tabs = `
 describe('what a reader did on a written page', () => {
   it('is kept in tabs beside examples of requests', async (t) => {
     const files = startWith(
-      `${tabs}\n<RequestExample>\n${code('bash', 'call one')}${code('js', 'callTwo()')}` +
+      `${tabs}\n<RequestExample>\n${code('bash', 'call one')}${code('js', 'callTwo')}` +
         `</RequestExample>\n`,
     );
     const {tab, takeOver} = await openWritten(t, files);
@@ -89,7 +89,7 @@ describe('what a reader did on a written page', () => {
     await tab.click('label ::-p-text(JavaScript)');
     await takeOver();
     await seen(tab, 'The second panel.');
-    await seen(tab, 'callTwo()');
+    await seen(tab, 'callTwo');
     assert.equal(await isSeen(tab, 'The first panel.'), false);
   });
 
@@ -113,12 +113,12 @@ describe('what a reader did on a written page', () => {
 
   it('is kept in a group of code with a list', async (t) => {
     const files = startWith(
-      `<CodeGroup dropdown>\n${code('bash', 'call one')}${code('js', 'callTwo()')}</CodeGroup>\n`,
+      `<CodeGroup dropdown>\n${code('bash', 'call one')}${code('js', 'callTwo')}</CodeGroup>\n`,
     );
     const {tab, takeOver} = await openWritten(t, files);
     await tab.click('label ::-p-text(JavaScript)');
     await takeOver();
-    await seen(tab, 'callTwo()');
+    await seen(tab, 'callTwo');
     const chosen = await tab.$eval('docs-code-group >>> select', ({value}) => value);
     assert.equal(chosen, 'JavaScript');
   });
