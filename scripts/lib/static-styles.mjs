@@ -101,7 +101,11 @@ export async function staticStyles({isolation, ownStyles}) {
       return `.docs-card[data-kind] { ${own} }`;
     }),
     ...[styles.siteStyles, styles.frameStyles].map(({cssText}) =>
-      scoped(cssText, {host: 'docs-site', prefix: 'docs-site'}),
+      // More specific than what keeps the styles of the document from the frame.
+      scoped(cssText, {host: 'docs-site', prefix: 'docs-site'}).replaceAll(
+        'docs-site main',
+        '.docs-site-content > main',
+      ),
     ),
     `@font-face { font-family: docs-math; src: ${styles.mathFontSources('fonts/').join()}; }`,
     ownStyles,

@@ -88,10 +88,11 @@ export function htmlOfFrame(article: Html, frame: FrameOptions, context: HtmlOpt
             ${note(frame, context)}
             <div class="docs-site-body">${article}</div>\n
             <div class="docs-site-end">
-              ${frame.directory}${frame.feedback}${pager(frame, context)}
+              ${frame.directory ?? markup`<div></div>`}${frame.feedback}${pager(frame, context)}
             </div>
           </main>
           ${footer(frame, context)}
+          <div class="docs-shortcuts docs-scripted"></div>
         </div>
       </div>
     </div>

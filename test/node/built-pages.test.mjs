@@ -206,6 +206,22 @@ describe('a published page', () => {
     assert.equal(tab.url(), `${url}second`);
   });
 
+  it('has the links to other pages where the element has them, on a short page', async (t) => {
+    const {url} = await builtSite(t, files);
+    for (const width of [1280, 390]) {
+      const tab = await openTab(t);
+      await tab.setViewport({width, height: 800});
+      const release = await holdScript(tab);
+      await tab.goto(`${url}second`, {waitUntil: 'domcontentloaded'});
+      const topOf = (selector) => tab.$eval(selector, (pager) => pager.getBoundingClientRect().top);
+      const before = await topOf('.docs-pager');
+      release();
+      await takenOver(tab);
+      await tab.evaluate(() => document.querySelector('docs-site').settled());
+      assert.equal(await topOf('docs-site >>> docs-pager'), before, `${width}`);
+    }
+  });
+
   it('has the look of its document until the element shows it', async (t) => {
     const components = `---
 title: Start
