@@ -33,7 +33,7 @@ export async function restoreParts(written: Element, live: ParentNode): Promise<
   await restoreView(written, live);
 }
 
-/** What is inside of another expandable part follows when that is open. */
+/** Opens the outer parts first: a part inside another one exists only after that was opened. */
 async function restoreOpen(written: Element, live: ParentNode): Promise<void> {
   const isOwn = (element: Element) => {
     const around = element.parentElement?.closest(expandables.join());
