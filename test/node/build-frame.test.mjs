@@ -145,6 +145,15 @@ describe('the frame of a published page', () => {
     assert.equal(find(await (await built(t, {}))('start'), 'div', 'docs-feedback').length, 0);
   });
 
+  it('leads from page to page, and to another site where a page is a link to it', async (t) => {
+    const link = '---\ntitle: Status\nurl: https://status.a.dev/\n---\n';
+    const config = {navigation: {pages: ['start', 'status']}};
+    const tree = await (await built(t, config, {...start, 'status.mdx': link}))('start');
+    const [next] = find(tree, 'a', 'docs-pager-next');
+    assert.equal(attribute(next, 'href'), 'https://status.a.dev/');
+    assert.match(attribute(next, 'rel'), /noopener/);
+  });
+
   it('has no footer without content, and names the lists of one', async (t) => {
     const empty = await (await built(t, {}))('start');
     assert.equal(find(empty, 'footer').length, 0);
