@@ -24,7 +24,8 @@ async function readTree() {
   // All parts of a long page, and what comes only where a reader is.
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // What came into view has been laid out after the second frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
   scrollTo(0, 0);
   await site.settled();

@@ -48,7 +48,7 @@ function hasVisible(words) {
   return all(document.body).some((one) => hasText(one) && one.checkVisibility());
 }
 const isSeen = (tab, text) => tab.evaluate(hasVisible, text);
-const seen = (tab, text) => tab.waitForFunction(hasVisible, {timeout: 5000}, text);
+const seen = (tab, text) => tab.waitForFunction(hasVisible, {}, text);
 
 /** Where the texts in an element, and another element, are. */
 const placesIn = async (tab, selector, other) => {
