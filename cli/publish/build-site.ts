@@ -15,6 +15,7 @@ import {Misuse} from '../misuse.js';
 import {siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 import {AuthorSheets} from './author-sheets.js';
+import {limitHeapGrowth} from './heap-growth.js';
 import {highlightAll} from './highlight-all.js';
 import {iconDrawings} from './icon-drawings.js';
 import {imageSizes} from './image-sizes.js';
@@ -51,6 +52,7 @@ export async function buildSite(
   options: BuildOptions,
   terminal: Terminal,
 ): Promise<Built> {
+  limitHeapGrowth();
   const url = siteUrlOf(options.url);
   const {out} = options;
   const {loader, files} = await siteFolder(folder);
