@@ -22,6 +22,7 @@ import {siteSheet} from '../../src/publish/site-sheet.js';
 import {encodePath, missingPath, siteUrl} from '../../src/routing/paths.js';
 import {counted} from '../../src/shared/counted.js';
 import {missingDiagnostic} from '../../src/site/load-diagnostic.js';
+import {isHidden} from '../hidden-file.js';
 import {ownPackage, shippedFiles} from '../package.js';
 import type {Terminal} from '../terminal.js';
 import type {OutputFolder} from './output-folder.js';
@@ -44,9 +45,6 @@ const pageSheets = 'docs-site/pages/';
 
 /** What hosts send for URLs without a page. */
 const missingFile = '404.html';
-
-/** What hosts read of the files and folders whose names begin with a dot. */
-const hiddenForHosts = new Set(['.nojekyll', '.htaccess', '.domains', '.well-known']);
 
 /** A site that is about to be written. */
 interface Source {
@@ -238,11 +236,6 @@ export class SiteWriter {
     const {folder, files} = this.#source;
     return files.includes(file) ? readFile(join(folder, file), 'utf8') : undefined;
   }
-}
-
-/** Whether a file is not for readers: settings and secrets of tools. */
-function isHidden(file: string): boolean {
-  return file.split('/').some((name) => name.startsWith('.') && !hiddenForHosts.has(name));
 }
 
 /** Why a page could not be built. */

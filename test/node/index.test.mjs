@@ -123,6 +123,14 @@ describe('docs-site index', () => {
     assert.equal(others['logo.svg'].size, 6);
   });
 
+  it('leaves out settings and secrets of tools, but not what hosts read', async (t) => {
+    const hidden = {'.env': 'KEY=1', '.git/config': '', '.well-known/security.txt': 'Contact: …'};
+    const folder = await folderWith(t, {...files, ...hidden});
+    assert.equal((await runCommand(['index', folder])).code, 0);
+    const listed = Object.keys((await indexIn(folder)).files);
+    assert.deepEqual(listed, ['.well-known/security.txt', 'docs.json', 'logo.svg']);
+  });
+
   it('writes all that the sidebar shows of a page', async (t) => {
     const shown = {
       sidebarTitle: 'Users',
