@@ -85,7 +85,7 @@ export class SiteWriter {
   async write(terminal: Terminal): Promise<readonly Diagnostic[]> {
     const {index, publishing} = this.#source;
     const {url, site} = publishing;
-    const template = pageTemplate(index, url.pathname, site.config.modeToggle);
+    const template = pageTemplate(index, url, site.config.modeToggle);
     await this.#addScriptsAndStyles(terminal);
     await this.#addPages(template, terminal);
     await this.#addMissing(template);
@@ -162,18 +162,24 @@ export class SiteWriter {
     const isPage = (path: string) => known.has(path);
     const own = new Set(files);
     const all = publishedRedirects(site.config, hostLinks(publishing), isPage);
+    const refused = new Set<string>();
     for (const {path, source, href} of all) {
       const file = this.#fileOf(path);
       if (siteUrl(path, url) === undefined) {
         this.#problems.push(diagnoseBuild('build/redirect-outside', configFile, {source}));
       } else if (this.#output.has(file) || own.has(file)) {
+        refused.add(source);
         this.#problems.push(diagnoseBuild('build/redirect-of-file', configFile, {source, file}));
-      } else await this.#output.add(file, redirectDocument(href).toString());
+      } else await this.#output.add(file, redirectDocument(href, url).toString());
     }
-    const redirects = redirectFile(site.config, url.pathname, this.#options.redirects);
-    if (redirects && !files.includes(redirects.name)) {
-      await this.#output.add(redirects.name, redirects.text);
-    }
+    const redirects = redirectFile(site.config, url.pathname, this.#options.redirects, refused);
+    if (!redirects) return;
+    const {name, text} = redirects;
+    const ownText = await this.#ownText(name);
+    if (ownText === undefined) await this.#output.add(name, text);
+    // The first rule that fits a path counts.
+    else if (name === '_redirects') await this.#output.add(name, `${ownText.trimEnd()}\n${text}`);
+    else this.#problems.push(diagnoseBuild('build/own-redirects', name, {file: name}));
   }
 
   /** The files of the author that nothing else was written for, without hidden ones. */

@@ -36,12 +36,15 @@ export function publishedRedirects(
   return [...found.values()];
 }
 
-/** The document of a redirect, for hosts that have no other way; it needs no script. */
-export function redirectDocument(href: string): Html {
+/**
+ * The document of a redirect, for hosts that have no other way; it needs no script. `site` is the
+ * URL of the site.
+ */
+export function redirectDocument(href: string, site: URL): Html {
   return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${href}</title>
 <meta${attributes({'http-equiv': 'refresh', content: `0; url=${href}`})}>
-<meta name="robots" content="noindex"><link${attributes({rel: 'canonical', href})}></head>
+<link${attributes({rel: 'canonical', href: new URL(href, site).href})}></head>
 <body><a${attributes({href})}>${href}</a></body></html>
 `;
 }
@@ -58,15 +61,21 @@ export interface RedirectFile {
 
 /**
  * All redirects of a site as its host reads them, with placeholders: `_redirects` of Netlify and
- * Cloudflare Pages, the `redirects` of `vercel.json`. What a host cannot express is left out.
+ * Cloudflare Pages, the `redirects` of `vercel.json`. What a host cannot express is left out, and
+ * the sources that are `refused`: on some hosts, a redirect hides the page of its path.
  */
 export function redirectFile(
   config: WrittenConfig,
   base: string,
   host: RedirectHost,
+  refused: ReadonlySet<string> = new Set(),
 ): RedirectFile | undefined {
   const usable = readRedirects(config).filter(
-    ({source}) => !isExternalUrl(source) && !hasMoreThanPath(source) && !hasExpression(source),
+    ({source}) =>
+      !refused.has(source) &&
+      !isExternalUrl(source) &&
+      !hasMoreThanPath(source) &&
+      !hasExpression(source),
   );
   if (host === 'none' || usable.length === 0) return undefined;
   if (host === 'vercel') {
@@ -75,7 +84,8 @@ export function redirectFile(
       destination: isExternalUrl(destination) ? destination : onHost(destination, base),
       permanent: true,
     }));
-    return {name: 'vercel.json', text: `${JSON.stringify({redirects}, undefined, 2)}\n`};
+    const settings = {cleanUrls: true, redirects};
+    return {name: 'vercel.json', text: `${JSON.stringify(settings, undefined, 2)}\n`};
   }
   const lines = usable.flatMap((redirect) => lineOf(redirect, base));
   return {name: '_redirects', text: `${lines.join('\n')}\n`};

@@ -12,6 +12,12 @@ export const buildCatalog = {
       `The redirect from "${of.source}" is not written: this is not the path of a page.`,
     hint: 'Write the path from the folder of docs.json, without "..": "/old/page".',
   },
+  'build/own-redirects': {
+    severity: 'warning',
+    message: (of: {file: string}) =>
+      `The redirects of docs.json are not in ${of.file}, because you have your own.`,
+    hint: 'Copy them into your file, or build without --redirects: each is an HTML page as well.',
+  },
   'build/file-of-page': {
     severity: 'warning',
     message: (of: {page: string; file: string}) =>

@@ -49,8 +49,14 @@ describe('redirectFile', () => {
 
 describe('redirectDocument', () => {
   it('keeps a URL in its attributes', () => {
-    const html = redirectDocument('/a"><script>').toString();
+    const html = redirectDocument('/a"><script>', new URL('https://acme.dev/')).toString();
     expect(html).to.contain('content="0; url=/a&quot;&gt;&lt;script&gt;"');
     expect(html).not.to.contain('<script>');
+  });
+
+  it('tells search engines the complete URL', () => {
+    const html = redirectDocument('/docs/a', new URL('https://acme.dev/docs/')).toString();
+    expect(html).to.contain('<link rel="canonical" href="https://acme.dev/docs/a">');
+    expect(html).not.to.contain('noindex');
   });
 });
