@@ -4,6 +4,7 @@ import {isRightToLeft} from '../../src/shared/language-tag.js';
 import {isModeChoice} from '../../src/theme/mode.js';
 import {hintStyle} from '../../scripts/lib/index-page.mjs';
 import {escaped} from '../../src/html/html.js';
+import {completeContent} from '../../src/publish/page-head.js';
 import type {PublishedDocument} from '../../src/publish/publish-pages.js';
 import {completeSources} from './image-sources.js';
 
@@ -36,9 +37,10 @@ const marks = {
  */
 export function pageTemplate(
   indexHtml: string,
-  base: string,
+  siteUrl: URL,
   toggle: SiteConfig['modeToggle'],
 ): PageTemplate {
+  const base = siteUrl.pathname;
   const document = parse(indexHtml.replaceAll('\uE000', ''));
   const root = childNamed(document, 'html');
   const head = root && childNamed(root, 'head');
@@ -52,7 +54,9 @@ export function pageTemplate(
   removeAttribute(root, 'data-missing');
   for (const element of elementsIn(document)) completeUrls(element, base);
   for (const element of elementsIn(head)) if (isReplaced(element)) remove(element);
-  const metas = elementsIn(head).flatMap((element, index) => takeMeta(element, index) ?? []);
+  const metas = elementsIn(head).flatMap(
+    (element, index) => takeMeta(element, index, siteUrl) ?? [],
+  );
   const site = elementsIn(body).find(({tagName}) => tagName === 'docs-site') ?? addSite(body);
   // That of the host application, or of the site: readers may not choose another one.
   const attribute = attributeOf(site, 'mode');
@@ -141,17 +145,22 @@ interface TakenMeta {
 }
 
 /** Puts a placeholder in place of a `<meta>`, and of the white space before it. */
-function takeMeta(element: Element, index: number): TakenMeta | undefined {
-  const name = attributeOf(element, 'name') ?? attributeOf(element, 'property');
+function takeMeta(element: Element, index: number, siteUrl: URL): TakenMeta | undefined {
+  const written = attributeOf(element, 'name') ?? attributeOf(element, 'property');
   const parent = element.parentNode;
-  if (element.tagName !== 'meta' || name === undefined || !parent) return undefined;
+  if (element.tagName !== 'meta' || written === undefined || !parent) return undefined;
+  const name = written.trim().toLowerCase();
+  const content = attributeOf(element, 'content');
+  if (content !== undefined) {
+    setAttribute(element, 'content', completeContent(name, content, siteUrl));
+  }
   const mark = `meta${index}`;
   const text = `\n${serializeOuter(element)}`;
   const after = parent.childNodes.slice(parent.childNodes.indexOf(element) + 1);
   remove(element);
   const place = newText(`\uE000${mark}\uE000`, parent);
   parent.childNodes.splice(parent.childNodes.length - after.length, 0, place);
-  return {mark, name: name.trim().toLowerCase(), text};
+  return {mark, name, text};
 }
 
 /**

@@ -4,7 +4,9 @@ import type {SiteConfig} from '../config/site-config.js';
 import type {Page} from '../content/page.js';
 import {attributes, markup, type Html} from '../html/html.js';
 import {tabTitle} from '../navigation/label.js';
+import {siteUrl} from '../routing/paths.js';
 import type {SiteLinks} from '../routing/site-links.js';
+import {resolveImageUrl} from '../shared/urls.js';
 import {pageMetas, type Meta} from '../site/page-metas.js';
 import {ofPage, relationElements, type PageRelations} from './page-relations.js';
 
@@ -80,14 +82,21 @@ export function pageHead(
       ...metas.map((meta) => {
         // The element keeps the others up to date.
         const isOfPage = added.includes(meta) || meta.name === 'robots';
-        return metaElement(withCompleteUrl(meta, site), isOfPage ? ofPage : {});
+        return metaElement(
+          {...meta, content: completeContent(meta.name, meta.content, site)},
+          isOfPage ? ofPage : {},
+        );
       }),
       ...(icon === undefined ? [] : [markup`<link${attributes({rel: 'icon', href: icon})}>`]),
       ...relationElements(relations),
     ],
     names: new Set(metas.map(({name}) => name)),
     others: new Map(others.filter(isAdded).map((meta) => [meta.name, metaElement(meta, {})])),
-    isFound: !metas.some(({name, content}) => name === 'robots' && /\bnoindex\b/.test(content)),
+    isFound: metas.every(({name, content}) => {
+      if (name === 'robots') return !/\bnoindex\b/.test(content);
+      // Of two pages with the same text, search engines are to list the other one.
+      return name !== 'canonical' || content === url || content.startsWith(site.href);
+    }),
   };
 }
 
@@ -96,11 +105,17 @@ const noIndex: Meta = {kind: 'name', name: 'robots', content: 'noindex'};
 /** What a page says of its URL, and of being found there. */
 const isOfUrl = /^(?:canonical|og:url|robots)$/;
 
-/** Programs that show previews know no page that a URL could be relative to. */
-function withCompleteUrl(meta: Meta, site: URL): Meta {
-  const isUrl = /^(?:og|twitter):(?:image|url|video|audio)(?::url|:secure_url)?$/.test(meta.name);
-  const isComplete = !isUrl || !URL.canParse(meta.content, site);
-  return isComplete ? meta : {...meta, content: new URL(meta.content, site).href};
+/**
+ * What metadata of a name says, its URL completed: programs that show previews know no page that it
+ * could be relative to.
+ */
+export function completeContent(name: string, content: string, site: URL): string {
+  const isUrl = /^(?:og|twitter):(?:image|url|video|audio)(?::url|:secure_url)?$/.test(name);
+  const target = isUrl ? resolveImageUrl(content) : undefined;
+  const file = target?.to === 'site' ? siteUrl(target.path, site) : undefined;
+  if (target?.to !== 'site' || !file) return content;
+  file.search = target.query;
+  return file.href;
 }
 
 function metaElement({kind, name, content}: Meta, marks: Readonly<Record<string, string>>): Html {
