@@ -11,7 +11,7 @@ export interface FeedSource {
   /** The URLs of the page and of the feed. */
   readonly url: string;
   readonly feedUrl: string;
-  /** When the page was last changed, for entries that name no date. */
+  /** When the page was last changed: the date of entries on a page that names no dates. */
   readonly changed: string;
   /** The text of an entry, with complete URLs. */
   readonly htmlOf: (nodes: readonly DocNode[]) => Html;
@@ -25,7 +25,13 @@ export function atomFeed(body: readonly DocNode[], source: FeedSource): string |
   const updates = body.filter(isUpdate);
   if (updates.length === 0) return undefined;
   const {title, author, url, feedUrl, changed, htmlOf} = source;
-  const dated = updates.map((update) => [update, dateOf(update) ?? changed] as const);
+  const written = updates.map(dateOf);
+  const dated = updates.map((update, index) => {
+    // Between two others, an entry is as old as its neighbors.
+    const nearest =
+      written.slice(0, index + 1).findLast(isKnown) ?? written.slice(index).find(isKnown);
+    return [update, nearest ?? changed] as const;
+  });
   const latest = dated.map(([, date]) => date).reduce((one, other) => (one > other ? one : other));
   const entries = dated.map(([{attributes: a, children}, date], index) => {
     const place = a.id ? `${url}#${encodeURIComponent(a.id)}` : url;
@@ -64,6 +70,10 @@ function isUpdate(node: DocNode): node is UpdateNode {
 
 function dateOf({attributes: {label, description}}: UpdateNode): string | undefined {
   return writtenDate(label ?? '') ?? writtenDate(description ?? '');
+}
+
+function isKnown(date: string | undefined): date is string {
+  return date !== undefined;
 }
 
 function titleOf(label = '', description = ''): string {
