@@ -23,6 +23,7 @@ const types = new Map([
   ['.webm', 'video/webm'],
   ['.webp', 'image/webp'],
   ['.woff2', 'font/woff2'],
+  ['.xml', 'application/xml; charset=utf-8'],
   ['.yaml', 'application/yaml; charset=utf-8'],
   ['.yml', 'application/yaml; charset=utf-8'],
 ]);
