@@ -1,12 +1,14 @@
-import {existsSync} from 'node:fs';
+import {existsSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, resolve, sep} from 'node:path';
 import {Option, type Command} from 'commander';
+import {checkFolder} from '../../src/check/check-folder.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {countText, textReport} from '../../src/diagnostics/report/text.js';
 import {redirectHosts, type RedirectHost} from '../../src/publish/redirect-pages.js';
 import {counted} from '../../src/shared/counted.js';
 import {buildSite} from '../publish/build-site.js';
 import {Misuse} from '../misuse.js';
-import {existingFolder} from '../site-folder.js';
+import {existingFolder, siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 
 interface Options {
@@ -37,7 +39,7 @@ export function addBuild(program: Command, terminal: Terminal, exit: (code: numb
         .default('none'),
     )
     .option('--check', 'only report whether the output folder is up to date')
-    .option('--strict', 'fail if a page has a mistake')
+    .option('--strict', 'check the site as well, and fail if there is a mistake')
     .action(async (dir: string, options: Options) => {
       exit(await build(existingFolder(dir), options, terminal));
     });
@@ -47,24 +49,45 @@ async function build(folder: string, options: Options, terminal: Terminal): Prom
   const out = outputOf(folder, options.out);
   const {counts, problems, pages} = await buildSite(folder, {...options, out}, terminal);
   const {written, same, removed} = counts;
-  if (problems.length > 0) {
-    terminal.print(`${textReport(problems, () => undefined, terminal.paint)}\n`);
+  const all = options.strict
+    ? [...(await mistakesIn(folder)), ...problems.filter(isOfBuild)]
+    : problems;
+  if (all.length > 0) {
+    terminal.print(`${textReport(all, () => undefined, terminal.paint)}\n`);
   }
+  const [writing, removing] = options.check ? ['to write', 'to remove'] : ['written', 'removed'];
   terminal.print(
-    `${out}: ${counted(pages, 'page')}, ${counted(written, 'file')} written, ` +
-      `${same} unchanged, ${removed} removed. ${countText(problems)}.\n`,
+    `${out}: ${counted(pages, 'page')}, ${counted(written, 'file')} ${writing}, ` +
+      `${same} unchanged, ${removed} ${removing}. ${countText(all)}.\n`,
   );
-  if (options.check) return written + removed > 0 ? 1 : 0;
-  return options.strict && problems.some(({severity}) => severity !== 'info') ? 1 : 0;
+  const isWrong = options.strict && all.some(({severity}) => severity !== 'info');
+  return isWrong || (options.check && written + removed > 0) ? 1 : 0;
+}
+
+/** Everything that is wrong in the site, such as links that lead nowhere. */
+async function mistakesIn(folder: string): Promise<readonly Diagnostic[]> {
+  return (await checkFolder(await siteFolder(folder))).diagnostics;
+}
+
+/** Whether only a build finds a problem. */
+function isOfBuild({code}: Diagnostic): boolean {
+  return code.startsWith('build/');
 }
 
 function outputOf(folder: string, named: string | undefined): string {
   const out = resolve(named ?? join(dirname(folder), `${basename(folder)}-built`));
-  if (`${out}${sep}`.startsWith(`${folder}${sep}`)) {
+  if (`${realPathOf(out)}${sep}`.startsWith(`${realPathOf(folder)}${sep}`)) {
     throw new Misuse(`The output folder ${out} is inside the site. Name another one with --out.`);
   }
   if (existsSync(join(out, 'docs.json')) && !existsSync(join(out, 'docs-site-build.json'))) {
     throw new Misuse(`${out} is a site itself. Name another folder with --out.`);
   }
   return out;
+}
+
+/** The path of a folder that may not exist yet, without links. */
+function realPathOf(folder: string): string {
+  if (existsSync(folder)) return realpathSync(folder);
+  const parent = dirname(folder);
+  return parent === folder ? folder : join(realPathOf(parent), basename(folder));
 }

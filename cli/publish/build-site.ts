@@ -1,5 +1,6 @@
 import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {withMessages} from '../../src/content/describe.js';
+import {pathOfPage} from '../../src/check/site-files.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {PageLabel} from '../../src/navigation/label.js';
 import {homeOf} from '../../src/navigation/position.js';
@@ -61,7 +62,11 @@ export async function buildSite(
   const opened = await openFolder(recording.loader, config, {files, words: wordsIn});
   const {site, reader, navigation} = opened;
   if (!site || !reader || !navigation) {
-    throw new Misuse(`There is no readable ${config} in ${folder}.`);
+    const isThere = files.includes(config);
+    const hint = isThere
+      ? 'To see why, run: docs-site check'
+      : 'To create one, run: docs-site init';
+    throw new Misuse(`There is no readable ${config} in ${folder}. ${hint}`);
   }
   const labels = new Map<string, PageLabel>();
   const {signal} = new AbortController();
@@ -74,11 +79,7 @@ export async function buildSite(
   recording.taken();
   const {paths, conflicts} = publishedPaths(navigation, files, reader.pageFiles.known);
   const [conflict] = conflicts;
-  if (conflict) {
-    throw new Misuse(
-      `The pages ${conflict.join(' and ')} are one for hosts that ignore case. Rename one of them.`,
-    );
-  }
+  if (conflict) throw new Misuse(sentenceOf(conflict, files));
   const output = OutputFolder.open(out, options.check === true);
   const index = files.includes('index.html') ? await loader.text('index.html') : indexPage;
   const home = homeOf(navigation, site.config)?.path ?? '';
@@ -118,10 +119,21 @@ export async function buildSite(
   return {counts: await output.end(), pages: paths.length, problems};
 }
 
+/** What is wrong with two paths that differ in upper and lower case only. */
+function sentenceOf(paths: readonly [string, string], files: readonly string[]): string {
+  const [named, other] = paths;
+  const hasFile = files.some((file) => pathOfPage(file) === named);
+  return hasFile
+    ? `The pages ${named} and ${other} are one for hosts that ignore case. Rename one of them.`
+    : `The navigation names the page ${named}, but its file is that of ${other}. ` +
+        'Write both in the same way.';
+}
+
 /** The URL of the site, with a slash at its end. */
 function siteUrlOf(written: string): URL {
   const url = URL.canParse(written) ? new URL(written) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+  const isPlain = url && [url.search, url.hash, url.username, url.password].every((one) => !one);
+  if (!isPlain || !/^https?:$/.test(url.protocol)) {
     throw new Misuse(`--url is not the URL of a site: ${written}. Example: https://docs.acme.dev`);
   }
   if (!url.pathname.endsWith('/')) url.pathname += '/';

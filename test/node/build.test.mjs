@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, stat, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {parse} from 'parse5';
@@ -423,6 +423,47 @@ describe('docs-site build', () => {
     );
   });
 
+  it('adds redirects to the file of the author, and leaves out those that hide a page', async (t) => {
+    const config = {
+      ...JSON.parse(files['docs.json']),
+      redirects: [
+        {source: '/guides/second', destination: '/start'},
+        {source: '/old', destination: '/start'},
+      ],
+    };
+    const more = {'docs.json': JSON.stringify(config), _redirects: '/own /start 302\n'};
+    const {read} = await builtFolder(t, more, ['--redirects', 'netlify']);
+    assert.equal(await read('_redirects'), '/own /start 302\n/old /start 301\n');
+    const own = {...more, 'vercel.json': '{}'};
+    const ofVercel = await builtFolder(t, own, ['--redirects', 'vercel']);
+    assert.equal(await ofVercel.read('vercel.json'), '{}');
+    assert.match(ofVercel.result.out, /vercel\.json.*build\/own-redirects/);
+  });
+
+  it('completes the URLs of images for previews, also of a site in a subfolder', async (t) => {
+    const index =
+      '<!doctype html><html><head><meta property="og:image" content="/all.png"></head></html>';
+    const folder = await folderWith(t, {...files, 'index.html': index});
+    const out = join(await folderWith(t), 'out');
+    const words = ['build', folder, '--url', 'https://acme.dev/docs', '--out', out];
+    assert.equal((await runCommand(words)).code, 0);
+    const imageOf = async (file) => {
+      const metas = elementsOf(await readFile(join(out, file), 'utf8'), 'meta');
+      return metas.find(({property}) => property === 'og:image').content;
+    };
+    assert.equal(await imageOf('guides/second.html'), 'https://acme.dev/docs/big.png');
+    assert.equal(await imageOf('start.html'), 'https://acme.dev/docs/all.png');
+  });
+
+  it('leaves pages out of the sitemap whose canonical URL is on another site', async (t) => {
+    const head = 'title: Hidden\nnoindex: false\ncanonical: https://other.dev/page';
+    const {read} = await builtFolder(t, {'hidden.mdx': `---\n${head}\n---\n\nText.\n`});
+    assert.match(await read('hidden.html'), /rel="canonical" href="https:\/\/other\.dev\/page"/);
+    const sitemap = await read('sitemap.xml');
+    assert.match(sitemap, /guides\/second</);
+    assert.doesNotMatch(sitemap, /hidden/);
+  });
+
   it('writes folders for servers that do not know other pages', async (t) => {
     const {read} = await builtFolder(t, {}, ['--folders']);
     assert.match(await read('guides/second/index.html'), /The second text\./);
@@ -435,7 +476,9 @@ describe('docs-site build', () => {
     assert.match((await build()).out, / 0 files written, \d+ unchanged, 0 removed\./);
     assert.equal((await build('--check')).code, 0);
     await writeFile(join(folder, 'hidden.mdx'), '---\ntitle: Hidden\n---\n\nChanged.\n');
-    assert.equal((await build('--check')).code, 1);
+    const check = await build('--check');
+    assert.equal(check.code, 1);
+    assert.match(check.out, / 3 files to write, \d+ unchanged, 0 to remove\./);
     assert.doesNotMatch(await read('hidden.html'), /Changed/);
     assert.match((await build()).out, / 3 files written, \d+ unchanged, 0 removed\./);
     assert.match(await read('hidden.html'), /Changed/);
@@ -456,18 +499,33 @@ describe('docs-site build', () => {
     assert.equal((await build('--strict')).code, 1);
   });
 
+  it('checks the whole site with --strict: also links that lead nowhere', async (t) => {
+    const text = '---\ntitle: Start\n---\n\n[A link](/nowhere).\n';
+    const {build, result, read} = await builtFolder(t, {'start.mdx': text});
+    assert.equal(result.code, 0);
+    assert.doesNotMatch(result.out, /nowhere/);
+    const strict = await build('--strict');
+    assert.equal(strict.code, 1);
+    assert.match(strict.out, /start\.mdx:5.*link\//);
+    assert.match(await read('start.html'), /A link/);
+  });
+
   it('says in a sentence why it cannot build, and writes nothing', async (t) => {
     const folder = await folderWith(t, files);
     const other = await folderWith(t, {'mine.txt': 'Mine.'});
     const empty = await folderWith(t);
     const beside = await folderWith(t);
     const out = join(beside, 'out');
+    const linked = join(await folderWith(t), 'link');
+    await symlink(folder, linked);
     const misuses = [
       [['build', folder, '--url', 'docs.acme.dev', '--out', out], /--url is not the URL of a site/],
       [['build', folder, '--url', `${url}/?a`, '--out', out], /--url is not the URL of a site/],
+      [['build', folder, '--url', 'https://me:pw@acme.dev', '--out', out], /--url is not the URL/],
       [['build', folder, '--out', out], /required option '--url <url>' not specified/],
-      [['build', empty, '--url', url, '--out', out], /There is no readable docs\.json in /],
+      [['build', empty, '--url', url, '--out', out], /no readable docs\.json .*docs-site init/],
       [['build', folder, '--url', url, '--out', join(folder, 'out')], /is inside the site/],
+      [['build', linked, '--url', url, '--out', join(folder, 'out')], /is inside the site/],
       [['build', folder, '--url', url, '--out', other], /has files that 'docs-site build' has not/],
     ];
     for (const [words, sentence] of misuses) {
@@ -479,6 +537,12 @@ describe('docs-site build', () => {
     const {code, error} = await runCommand(['build', folder, '--url', url, '--out', out]);
     assert.equal(code, 2);
     assert.match(error, /guides\/second and guides\/SECOND are one for hosts that ignore case/);
+    await rm(join(folder, 'guides/second.mdx'));
+    const renamed = await runCommand(['build', folder, '--url', url, '--out', out]);
+    assert.match(
+      renamed.error,
+      /names the page guides\/second, but its file is that of guides\/SECOND/,
+    );
     assert.deepEqual(await readdir(beside), []);
     assert.deepEqual(await readdir(other), ['mine.txt']);
   });
