@@ -1,6 +1,6 @@
 import {accessSync, constants, existsSync, statSync, type Dirent} from 'node:fs';
 import {readdir, readFile, realpath, stat} from 'node:fs/promises';
-import {join, relative, resolve, sep} from 'node:path';
+import {dirname, join, relative, resolve, sep} from 'node:path';
 import type {SiteFolder} from '../src/check/check-folder.js';
 import {LoadError, type Loader} from '../src/site/loader.js';
 import {bundledGraphics} from './bundled-graphics.js';
@@ -18,8 +18,11 @@ export function existingFolder(named: string): string {
 /** Why reading fails where there is no file; for anything else, a host would answer 403. */
 const isNoFile = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
-/** Loads files of a folder of this machine. */
-export function folderLoader(folder: string): Loader {
+/**
+ * Loads files of a folder of this machine; with `root`, none outside of that folder, which a link
+ * may lead to.
+ */
+export function folderLoader(folder: string, root?: string): Loader {
   return {
     // API descriptions take it for the URL of the site, to which their servers are relative.
     url: (path) => `http://localhost/${path}`,
@@ -27,8 +30,12 @@ export function folderLoader(folder: string): Loader {
       const file = resolve(folder, path);
       if (!file.startsWith(resolve(folder) + sep)) throw new LoadError('refused', path);
       try {
+        if (root !== undefined && !isIn(await realpath(file), root)) {
+          throw new LoadError('refused', path);
+        }
         return (await readFile(file, 'utf8')).replace(/\r\n?/g, '\n');
       } catch (error) {
+        if (error instanceof LoadError) throw error;
         const {code = ''} = error as NodeJS.ErrnoException;
         if (isNoFile.has(code)) throw new LoadError('missing', path, 404);
         throw new LoadError('status', path, 403);
@@ -46,18 +53,30 @@ const vitepress = '.vitepress';
 /** A hidden folder that belongs to sites (RFC 8615). */
 const wellKnown = '.well-known';
 
+/** A folder of a site, with the links in it that were not followed. */
+export interface FoundFolder extends SiteFolder {
+  readonly outside: readonly string[];
+}
+
 /**
  * The files of a site. Hidden folders, all but `.well-known`, packages and a copy of our own files
  * are left out. A link to a folder is followed out of the site, where it may be shared with others,
- * but no further.
+ * but no further; with `within`, not out of that folder.
  */
-export async function siteFolder(folder: string): Promise<SiteFolder> {
+export async function siteFolder(folder: string, within?: string): Promise<FoundFolder> {
   const root = await realpath(folder);
   const files: string[] = [];
+  const outside: string[] = [];
+  const isOutside = async (path: string) =>
+    within !== undefined && !isIn(await realpath(path).catch(() => ''), within);
   const visit = async (inner: string, isInside: boolean): Promise<void> => {
     for (const entry of await entriesOf(inner)) {
       const path = join(inner, entry.name);
       const kind = entry.isSymbolicLink() ? await stat(path).catch(() => entry) : entry;
+      if (kind !== entry && (await isOutside(path))) {
+        outside.push(relative(folder, path).split(sep).join('/'));
+        continue;
+      }
       if (kind.isFile()) files.push(relative(folder, path).split(sep).join('/'));
       if (!kind.isDirectory() || otherFolders.has(entry.name)) continue;
       if (entry.name === vitepress) files.push(...(await configsIn(path, folder)));
@@ -67,7 +86,21 @@ export async function siteFolder(folder: string): Promise<SiteFolder> {
     }
   };
   await visit(folder, true);
-  return {loader: folderLoader(folder), files: files.sort(), graphics: bundledGraphics()};
+  const loader = folderLoader(folder, within);
+  return {loader, files: files.sort(), graphics: bundledGraphics(), outside: outside.sort()};
+}
+
+/** The repository that a folder is in; without one, the folder itself. Both without links. */
+export async function repositoryOf(folder: string): Promise<string> {
+  const own = await realpath(folder);
+  for (let path = own; ; path = dirname(path)) {
+    if (existsSync(join(path, '.git'))) return path;
+    if (path === dirname(path)) return own;
+  }
+}
+
+function isIn(path: string, folder: string): boolean {
+  return `${path}${sep}`.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
 /** What a folder contains; nothing if it was removed meanwhile. */

@@ -6,6 +6,7 @@ import type {PageLabel} from '../../src/navigation/label.js';
 import {homeOf} from '../../src/navigation/position.js';
 import {NeighborFinder} from '../../src/navigation/neighbors.js';
 import {PageCandidates} from '../../src/navigation/page-candidates.js';
+import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
 import {publishedPaths} from '../../src/publish/published-paths.js';
 import {hostLinks, type Publishing} from '../../src/publish/publishing.js';
 import {recordingLoader} from '../../src/publish/recording-loader.js';
@@ -13,7 +14,7 @@ import {filesToStore} from '../../src/site/files-to-store.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
 import {readLabels} from '../../src/site/read-labels.js';
 import {Misuse} from '../misuse.js';
-import {siteFolder} from '../site-folder.js';
+import {repositoryOf, siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 import {AuthorSheets} from './author-sheets.js';
 import {limitHeapGrowth} from './heap-growth.js';
@@ -56,7 +57,7 @@ export async function buildSite(
   limitHeapGrowth();
   const url = siteUrlOf(options.url);
   const {out} = options;
-  const {loader, files} = await siteFolder(folder);
+  const {loader, files, outside} = await siteFolder(folder, await repositoryOf(folder));
   const config = configFile(files);
   const recording = recordingLoader(loader, url);
   const opened = await openFolder(recording.loader, config, {files, words: wordsIn});
@@ -108,10 +109,11 @@ export async function buildSite(
     tokensOf: await highlightAll(),
     drawingOf: await iconDrawings(),
   };
-  const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems)];
+  const links = outside.map((file) => diagnoseBuild('build/link-outside', file));
+  const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems), ...links];
   const writer = new SiteWriter({folder, files, index, paths, publishing, styles}, options, output);
   try {
-    problems.push(...(await writer.write(terminal)));
+    for (const problem of await writer.write(terminal)) problems.push(problem);
   } catch (error) {
     await output.discard();
     throw error;

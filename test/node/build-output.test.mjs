@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {folderWith, runCommand} from '../harness/command.mjs';
@@ -157,6 +157,29 @@ describe('the files that docs-site build writes', () => {
     assert.match(await read('old.html'), /url=\/start/);
     assert.deepEqual(await readdir(around), ['out']);
     assert.equal((await build('--strict')).code, 1);
+  });
+
+  it('are not published where a link leads out of the repository', async (t) => {
+    const secret = await folderWith(t, {'secret.txt': 'Secret.', 'page.mdx': 'Secret page.'});
+    const folder = await folderWith(t, files);
+    const out = join(await folderWith(t), 'out');
+    await symlink(join(secret, 'secret.txt'), join(folder, 'linked.txt'));
+    await symlink(join(secret, 'page.mdx'), join(folder, 'linked-page.mdx'));
+    await symlink(secret, join(folder, 'linked'));
+    await rm(join(folder, 'second.mdx'));
+    await symlink(join(secret, 'page.mdx'), join(folder, 'second.mdx'));
+    const result = await runCommand(['build', folder, '--url', url, '--out', out]);
+    assert.equal(warningsOf(result, 'build/link-outside'), 4);
+    const paths = await readdir(out, {recursive: true});
+    assert.deepEqual(
+      paths.filter((path) => /linked|second\.html$/.test(path)),
+      [],
+    );
+    const texts = paths.filter(
+      (path) => /\.(?:html|md|txt)$/.test(path) && !/docs-site\//.test(path),
+    );
+    for (const path of texts)
+      assert.doesNotMatch(await readFile(join(out, path), 'utf8'), /Secret/);
   });
 
   it('are pages rather than files of the same name, which are named', async (t) => {

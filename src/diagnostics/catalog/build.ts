@@ -12,6 +12,11 @@ export const buildCatalog = {
       `The redirect from "${of.source}" is not written: this is not the path of a page.`,
     hint: 'Write the path from the folder of docs.json, without "..": "/old/page".',
   },
+  'build/link-outside': {
+    severity: 'warning',
+    message: "This link leads out of the site's repository, so its content is not published.",
+    hint: 'Replace the link with a copy of the file or folder.',
+  },
   'build/own-redirects': {
     severity: 'warning',
     message: (of: {file: string}) =>
