@@ -1,9 +1,10 @@
 import {readRedirects, type ConfigRedirect} from '../config/read/redirects.js';
 import type {WrittenConfig} from '../config/site-config.js';
 import {attributes, markup, type Html} from '../html/html.js';
-import {hasExpression, hasMoreThanPath} from '../routing/redirect-pattern.js';
+import {candidatesOf} from '../routing/redirect-candidates.js';
+import {hasExpression, hasMoreThanPath, patternsOf} from '../routing/redirect-pattern.js';
 import {plainPath} from '../routing/paths.js';
-import {redirectOf} from '../routing/redirects.js';
+import {redirectedFrom} from '../routing/redirects.js';
 import type {SiteLinks} from '../routing/site-links.js';
 import {isExternalUrl} from '../shared/urls.js';
 
@@ -26,10 +27,14 @@ export function publishedRedirects(
   isPage: (path: string) => boolean,
 ): readonly PublishedRedirect[] {
   const found = new Map<string, PublishedRedirect>();
-  for (const {source} of readRedirects(config)) {
+  const redirects = readRedirects(config);
+  const redirectsFor = candidatesOf(
+    redirects.flatMap((one) => patternsOf(one.source).map((pattern) => ({...one, pattern}))),
+  );
+  for (const {source} of redirects) {
     const path = plainPath(source);
     if (isPattern(source) || path === '' || found.has(path)) continue;
-    const target = redirectOf(path, config, isPage);
+    const target = redirectedFrom(path, redirectsFor, isPage);
     const href = target && links.href(target);
     if (href !== undefined) found.set(path, {path, source, href});
   }
@@ -71,11 +76,12 @@ export function redirectFile(
   refused: ReadonlySet<string> = new Set(),
 ): RedirectFile | undefined {
   const usable = readRedirects(config).filter(
-    ({source}) =>
+    ({source, destination}) =>
       !refused.has(source) &&
-      !isExternalUrl(source) &&
       !hasMoreThanPath(source) &&
-      !hasExpression(source),
+      !hasExpression(source) &&
+      isPath(source) &&
+      (isPath(destination) || /^https?:\/\//i.test(destination)),
   );
   if (host === 'none' || usable.length === 0) return undefined;
   if (host === 'vercel') {
@@ -97,15 +103,21 @@ export function redirectFile(
 function lineOf({source, destination}: ConfigRedirect, base: string): readonly string[] {
   const [, start = source, name = '*'] = /^(.*?)(?:\/:([\w-]+)[*+]|\/\*)$/.exec(source) ?? [];
   const isWild = start !== source;
-  if (/[*+?]/.test(start) || /\s/.test(source + destination)) return [];
+  if (/[*+?]/.test(start)) return [];
   const from = onHost(isWild ? `${start}/*` : source, base);
-  const splat = name === '*' ? /\*$/ : new RegExp(`:${name}[*+]?(?=$|/)`);
-  const to = isWild ? destination.replace(splat, ':splat') : destination;
+  const splat = name === '*' ? /\*$/g : new RegExp(`:${name}[*+]?(?=$|[/?#])`, 'g');
+  const to = isWild ? destination.replaceAll(splat, ':splat') : destination;
   return [`${from} ${isExternalUrl(to) ? to : onHost(to, base)} 301`];
 }
 
 function onHost(path: string, base: string): string {
   return base + path.replace(/^\/+/, '');
+}
+
+/** Whether something is a path of the site, without what could be another line or a scheme. */
+function isPath(url: string): boolean {
+  const names = url.split(/[/\\]/);
+  return !isExternalUrl(url) && !names.includes('..') && !/[\s\p{Cc}]/u.test(url);
 }
 
 function isPattern(source: string): boolean {

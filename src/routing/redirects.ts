@@ -19,16 +19,17 @@ export const maxSteps = 16;
  *
  * The first redirect that matches is used. One redirect may lead to another, until a page
  * (`isPage`), a URL on another site or a path without a redirect (format notes §5.2, `redirects`).
+ * `redirectsFor` gives those that may match a path, in their order.
  */
 export function redirectedFrom(
   path: string,
-  redirects: readonly ConfigRedirect[],
+  redirectsFor: (path: string) => readonly ConfigRedirect[],
   isPage: (path: string) => boolean,
 ): Target | undefined {
   let found: Target | undefined;
   let at = path;
   for (let step = 0; step < maxSteps; step++) {
-    const next = stepFrom(at, redirects);
+    const next = stepFrom(at, redirectsFor(segmentsOf(at).join('/')));
     if (!next) return found;
     found = next;
     if (next.to !== 'site' || isPage(next.path)) return next;
@@ -46,7 +47,8 @@ export function redirectOf(
   config: WrittenConfig,
   isPage: (path: string) => boolean,
 ): Target | undefined {
-  return redirectedFrom(path, readRedirects(config), isPage);
+  const redirects = readRedirects(config);
+  return redirectedFrom(path, () => redirects, isPage);
 }
 
 /** The target of the first redirect that matches a path. */

@@ -8,6 +8,7 @@ import {
   type PatternSegment,
 } from '../routing/redirect-pattern.js';
 import type {ConfigRedirect} from '../config/read/redirects.js';
+import {candidatesOf} from '../routing/redirect-candidates.js';
 import {maxSteps, stepFrom} from '../routing/redirects.js';
 import type {Report} from '../config/check/diagnose.js';
 import {spell, within} from '../config/json/pointer.js';
@@ -130,34 +131,6 @@ function goesOnFrom(
     at = to;
   }
   return false;
-}
-
-/** Finds the redirects that may match a path, in their order, without trying all of them. */
-function candidatesOf(redirects: readonly Redirect[]): (path: string) => readonly Redirect[] {
-  const exact = new Map<string, number[]>();
-  const below = new Map<string, number[]>();
-  const open: number[] = [];
-  redirects.forEach(({pattern}, index) => {
-    const [first] = pattern;
-    if (!first || hasNames(first)) open.push(index);
-    else {
-      const isExact = !pattern.some(hasNames);
-      const texts = pattern.map((segment) => segment.texts.join(''));
-      const [map, key] = isExact ? [exact, texts.join('/')] : [below, texts[0] ?? ''];
-      const known = map.get(key);
-      if (!known) map.set(key, [index]);
-      else known.push(index);
-    }
-  });
-  return (path) => {
-    const [first = ''] = path.split('/');
-    const indexes = [...(exact.get(path) ?? []), ...(below.get(first) ?? []), ...open];
-    return indexes.sort((one, other) => one - other).flatMap((index) => redirects[index] ?? []);
-  };
-}
-
-function hasNames({names}: PatternSegment): boolean {
-  return names.length > 0;
 }
 
 /** A path that a source matches. */

@@ -1,7 +1,12 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../src/config/normalize.js';
-import {redirectDocument, redirectFile} from '../../../src/publish/redirect-pages.js';
+import {
+  publishedRedirects,
+  redirectDocument,
+  redirectFile,
+} from '../../../src/publish/redirect-pages.js';
+import {timeFor} from '../time-for.js';
 
 const config = normalizeConfig({
   name: 'Acme',
@@ -13,6 +18,22 @@ const config = normalizeConfig({
     {source: '/a/*/b', destination: '/c'},
     {source: '/id(\\d+)', destination: '/c'},
   ],
+});
+
+describe('publishedRedirects', () => {
+  it('follows chains in a time that grows with their number alone', () => {
+    const links = {href: () => '/a', src: () => '/a', isExternal: () => false};
+    const read = (text: string) => {
+      const redirects = text.split(' ').map((_, index) => ({
+        source: `/old-${index}`,
+        destination: `/old-${index + 1}`,
+      }));
+      const chain = normalizeConfig({name: 'Acme', navigation: {pages: ['a']}, redirects});
+      return publishedRedirects(chain, links, () => false);
+    };
+    const timeOf = (count: number) => timeFor(read, ' '.repeat(count));
+    expect(timeOf(4000) / timeOf(500)).to.be.lessThan(24);
+  });
 });
 
 describe('redirectFile', () => {

@@ -6,7 +6,11 @@ import {redirectedFrom, stepFrom} from '../../../src/routing/redirects.js';
 /** Where a path leads, written short, in a site that has the page `page` alone. */
 function from(path: string, ...pairs: readonly (readonly [string, string])[]): string | undefined {
   const redirects = pairs.map(([source, destination]) => ({source, destination}));
-  const target = redirectedFrom(path, redirects, (one) => one === 'page');
+  const target = redirectedFrom(
+    path,
+    () => redirects,
+    (one) => one === 'page',
+  );
   if (target?.to === 'site') return target.path + (target.hash && `#${target.hash}`);
   return target?.to === 'url' ? target.href : undefined;
 }
