@@ -126,7 +126,7 @@ export class SiteWriter {
       }
       // The first page of the site is built twice.
       if (path !== '') {
-        this.#problems.push(...withMessages(page.problems));
+        for (const problem of withMessages(page.problems)) this.#problems.push(problem);
         for (const file of machines.add(page)) {
           this.#pageFiles.set(file.path, path);
           await this.#output.add(file.path, file.text);

@@ -189,7 +189,7 @@ const lines = 'M4 6h16M4 12h10M4 18h13';
 
 function outline(entries: readonly OutlineEntry[], context: FrameContext): Html {
   if (entries.length === 0) return markup`<div class="docs-outline"></div>`;
-  const top = Math.min(...entries.map(({level}) => level));
+  const top = entries.reduce((least, {level}) => Math.min(least, level), Infinity);
   const items = entries.map(({id, text, level}) => {
     const look = attributes({'data-depth': Math.min(level - top, 2)});
     return markup`<li${look}>${element('a', {href: anchorUrl(id, context)}, text)}</li>\n`;

@@ -29,6 +29,8 @@ export type HtmlOptions = Omit<HtmlContext, 'peers' | 'renderNodes' | 'renderDef
 const mostLevels = 3;
 /** The most parts that readers open and that are written. */
 const mostOpened = 500;
+/** About as many nodes may be in all of them. */
+const mostInside = 5000;
 
 /**
  * The nodes of a page as HTML, in which every text is escaped. Nothing of it runs, and it needs no
@@ -41,15 +43,18 @@ export function htmlOfNodes(
 ): Html {
   let level = 0;
   let opened = 0;
+  let inside = 0;
   let isInLink = false;
   const context: HtmlContext = {
     ...options,
     peers,
     renderDeferred: (node) => {
-      if (level >= mostLevels || opened >= mostOpened) return undefined;
+      if (level >= mostLevels || opened >= mostOpened || inside >= mostInside) return undefined;
       opened++;
       level++;
-      const inner = context.renderNodes(node.read());
+      const children = node.read();
+      inside += children.length;
+      const inner = context.renderNodes(children);
       level--;
       return inner;
     },

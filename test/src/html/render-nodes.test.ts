@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import type {ComponentNode} from '../../../src/content/nodes.js';
+import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
 import {htmlOfNodes, type HtmlOptions} from '../../../src/html/render-nodes.js';
 import {timeFor} from '../time-for.js';
 
@@ -27,5 +27,17 @@ describe('the HTML of many nodes', () => {
       const timeOf = (count: number) => timeFor(render, character.repeat(count));
       expect(timeOf(8000) / timeOf(1000), character).to.be.lessThan(24);
     }
+  });
+
+  it('has a few thousand nodes of schemas that contain themselves in many properties', () => {
+    let count = 0;
+    const schema = (): readonly DocNode[] =>
+      Array.from({length: 1000}, () => {
+        count++;
+        const title = 'Properties';
+        return {kind: 'deferred', title, holds: () => false, isOpen: false, read: schema};
+      });
+    htmlOfNodes(schema(), options);
+    expect(count).to.be.lessThan(10_000);
   });
 });
