@@ -56,7 +56,12 @@ export function llmsFiles(
 
 function lineOf({title, description, url}: ReadablePage): string {
   const about = description === '' ? '' : `: ${oneLine(description)}`;
-  return `- [${oneLine(title).replace(/[[\]\\]/g, '\\$&')}](${url})${about}`;
+  return `- [${oneLine(title).replace(/[[\]\\]/g, '\\$&')}](${inLink(url)})${about}`;
+}
+
+/** A URL without brackets, which would end a link. */
+function inLink(url: string): string {
+  return url.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
 /** A text on one line, which begins nothing else. */
