@@ -445,7 +445,8 @@ describe('docs-site build', () => {
     const own = {...more, 'vercel.json': '{}'};
     const ofVercel = await builtFolder(t, own, ['--redirects', 'vercel']);
     assert.equal(await ofVercel.read('vercel.json'), '{}');
-    assert.ok(ofVercel.result.out.includes('vercel.json  warning  build/own-redirects'));
+    const code = 'build/own-redirects';
+    assert.ok(ofVercel.result.out.includes(`vercel.json  warning  ${code}`));
   });
 
   it('completes the URLs of images for previews, also of a site in a subfolder', async (t) => {
