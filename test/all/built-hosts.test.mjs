@@ -115,3 +115,72 @@ for (const [host, options] of hosts) {
     });
   });
 }
+
+const folders = {
+  'docs.json': JSON.stringify({
+    name: 'Acme',
+    navigation: ['start', 'api', 'api/one', 'guides/far', 'guides/deep/most'],
+  }),
+  'start.md': '# Start\n\nText of start.\n',
+  'api.md': '# API\n\nText of the API.\n',
+  'api/one.md': '# One\n\nText of one.\n',
+  'guides/far.md': '# Far\n\nText of far.\n',
+  'guides/deep/most.md': '# Most\n\nText of most.\n',
+};
+
+/** Paths, with what they show after redirects, and the status. */
+const answers = [
+  ['', 200, 'Text of start.'],
+  ['start', 200, 'Text of start.'],
+  ['start/', 200, 'Text of start.'],
+  ['guides/deep/most', 200, 'Text of most.'],
+  // A path that is also a folder.
+  ['api', 200, 'Text of the API.'],
+  ['api/', 200, 'Text of the API.'],
+  ['api/one', 200, 'Text of one.'],
+  ['start.md', 200, 'Text of start.'],
+  // Folders without a page.
+  ['guides', 404, 'Page not found'],
+  ['guides/', 404, 'Page not found'],
+  ['guides/deep/', 404, 'Page not found'],
+  ['gone', 404, 'Page not found'],
+  ['start/gone', 404, 'Page not found'],
+  ['api/gone', 404, 'Page not found'],
+  ['guides/far/gone/more', 404, 'Page not found'],
+  ['gone.md', 404, 'Page not found'],
+];
+
+for (const host of [nginx, apache]) {
+  describe(`folders of a published site on ${host.name}`, {skip: whySkipped(host)}, () => {
+    for (const base of ['/', '/team/docs/']) {
+      for (const options of [[], ['--folders']]) {
+        it(`answers each path below ${[base, ...options].join(' with ')}`, async (t) => {
+          const [folder, work, parent] = [
+            await folderWith(t, folders),
+            await folderWith(t),
+            await folderWith(t),
+          ];
+          const out = join(parent, 'out');
+          const url = `https://docs.acme.dev${base}`;
+          const args = ['--url', url, '--out', join(out, base), ...options];
+          const built = await runCommand(['build', folder, ...args]);
+          assert.equal(built.code, 0);
+          await chmod(parent, 0o755);
+          const server = await host.start(out, {work, router: 'built', base});
+          t.after(() => server.close());
+          const site = new URL(base, server.url).href;
+          const found = [];
+          const expected = [...answers];
+          // The address without the final slash.
+          if (base !== '/') expected.push(['../docs', 200, 'Text of start.']);
+          for (const [path, , text] of expected) {
+            const answer = await fetch(new URL(path, site));
+            const shown = await answer.text();
+            found.push([path, answer.status, shown.includes(text) ? text : shown]);
+          }
+          assert.deepEqual(found, expected);
+        });
+      }
+    }
+  });
+}

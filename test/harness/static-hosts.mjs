@@ -14,10 +14,10 @@ import {codeInPage} from './code-in-page.mjs';
  * @property {string} [program] What has to be installed.
  * @property {boolean} answersPaths Whether it can answer paths without a file with a document.
  * @property {boolean} [setsHeaders] Whether its page says how to set headers.
- * @property {(folder: string, options: {work: string, router: string}) => Promise<{url: string,
- *   close: () => unknown}>} start
- *   Serves a folder, configured for a router, or for published pages (`built`); `work` is a folder
- *   for its own files.
+ * @property {(folder: string, options: {work: string, router: string, base?: string}) =>
+ *   Promise<{url: string, close: () => unknown}>} start
+ *   Serves a folder, configured for a router, or for published pages (`built`), which are in the
+ *   subfolder `base`; `work` is a folder for its own files.
  */
 
 /** @type {StaticHost} */
@@ -95,11 +95,11 @@ function startPagesHost(folder) {
   });
 }
 
-async function startNginx(folder, {work, router}) {
+async function startNginx(folder, {work, router, base = '/'}) {
   const page = 'demo/hosting/nginx.mdx';
   const more =
     (router === 'history' && codeInPage(page, 'nginx In a subfolder')) ||
-    (router === 'built' ? codeInPage(page, 'nginx', '$uri.html') : '');
+    (router === 'built' ? inSubfolder(base, codeInPage(page, 'nginx', '$uri.html')) : '');
   const port = await freePort();
   const server = codeInPage(page, 'nginx /etc/nginx/conf.d/docs.conf')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -123,13 +123,13 @@ ${server}
   return run('nginx', args, /\[notice\].* nginx\//, () => port);
 }
 
-async function startApache(folder, {work, router}) {
+async function startApache(folder, {work, router, base = '/'}) {
   const page = 'demo/hosting/apache.mdx';
   const port = await freePort();
   const inFolder = codeInPage(page, 'apacheconf .htaccess');
   if (router === 'built') {
-    const rules = codeInPage(page, 'apacheconf .htaccess', 'RewriteEngine');
-    await writeFile(join(folder, '.htaccess'), `${inFolder}\n${rules}\n`);
+    const rules = inSubfolder(base, codeInPage(page, 'apacheconf .htaccess', 'RewriteEngine'));
+    await writeFile(join(folder, base, '.htaccess'), `${inFolder}\n${rules}\n`);
   } else {
     const fallback = router === 'history' ? codeInPage(page, 'apacheconf In a subfolder') : '';
     await writeFile(join(folder, 'team/docs/.htaccess'), `${inFolder}\n${fallback}\n`);
@@ -161,6 +161,11 @@ function startPython(folder) {
   const command = codeInPage('demo/hosting/any-server.mdx', 'bash');
   const [program, ...args] = command.replace('8000', '0').replace('my-docs', folder).split(' ');
   return run(program, args, /http:\/\/\S+:(\d+)\//, ([, port]) => port);
+}
+
+/** Rules for published pages in a subfolder, where the path of 404.html is to be changed. */
+function inSubfolder(base, rules) {
+  return rules.replace(' /404.html', ` ${base}404.html`);
 }
 
 /** Starts a server, and resolves once it has said that it is ready. */
