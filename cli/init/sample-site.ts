@@ -91,7 +91,14 @@ description: Change this page, add another one, and publish the site.
     If everything is right, its last line begins with "No problems".
   </Step>
   <Step title="Publish the folder">
-    Copy the folder to any static host. There is nothing to build.
+    Copy the folder to any static host. A build is optional: to publish each page as HTML, for
+    search engines and link previews, run this command with the URL of your site:
+
+    \`\`\`bash
+    npx docs-site-element build --url https://docs.example.com
+    \`\`\`
+
+    Then copy the folder that the command writes next to yours. Its name ends with \`-built\`.
   </Step>
 </Steps>
 `;
