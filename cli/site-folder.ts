@@ -47,6 +47,9 @@ export function folderLoader(folder: string, root?: string): Loader {
 /** Folders that are no part of a site. */
 const otherFolders = new Set(['node_modules', 'docs-site']);
 
+/** The file that says that a folder is the output of `build`: it is no part of a site. */
+export const buildRecord = 'docs-site-build.json';
+
 /** A hidden folder in which another tool has its configuration, and its code and output. */
 const vitepress = '.vitepress';
 
@@ -59,8 +62,8 @@ export interface FoundFolder extends SiteFolder {
 }
 
 /**
- * The files of a site. Hidden folders, all but `.well-known`, packages and a copy of our own files
- * are left out. A link to a folder is followed out of the site, where it may be shared with others,
+ * The files of a site. Hidden folders, all but `.well-known`, packages, built pages and a copy of
+ * our own files are left out. A link to a folder is followed out of the site, where it may be shared with others,
  * but no further; with `within`, not out of that folder.
  */
 export async function siteFolder(folder: string, within?: string): Promise<FoundFolder> {
@@ -70,7 +73,9 @@ export async function siteFolder(folder: string, within?: string): Promise<Found
   const isOutside = async (path: string) =>
     within !== undefined && !isIn(await realpath(path).catch(() => ''), within);
   const visit = async (inner: string, isInside: boolean): Promise<void> => {
-    for (const entry of await entriesOf(inner)) {
+    const entries = await entriesOf(inner);
+    if (inner !== folder && entries.some(({name}) => name === buildRecord)) return;
+    for (const entry of entries) {
       const path = join(inner, entry.name);
       const kind = entry.isSymbolicLink() ? await stat(path).catch(() => entry) : entry;
       if (kind !== entry && (await isOutside(path))) {

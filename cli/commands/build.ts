@@ -8,7 +8,7 @@ import {redirectHosts, type RedirectHost} from '../../src/publish/redirect-pages
 import {counted} from '../../src/shared/counted.js';
 import {buildSite} from '../publish/build-site.js';
 import {Misuse} from '../misuse.js';
-import {existingFolder, siteFolder} from '../site-folder.js';
+import {buildRecord, existingFolder, siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 
 interface Options {
@@ -79,7 +79,7 @@ function outputOf(folder: string, named: string | undefined): string {
   if (`${realPathOf(out)}${sep}`.startsWith(`${realPathOf(folder)}${sep}`)) {
     throw new Misuse(`The output folder ${out} is inside the site. Name another one with --out.`);
   }
-  if (existsSync(join(out, 'docs.json')) && !existsSync(join(out, 'docs-site-build.json'))) {
+  if (existsSync(join(out, 'docs.json')) && !existsSync(join(out, buildRecord))) {
     throw new Misuse(`${out} is a site itself. Name another folder with --out.`);
   }
   return out;

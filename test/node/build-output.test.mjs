@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
-import {readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {folderWith, runCommand} from '../harness/command.mjs';
@@ -157,6 +157,16 @@ describe('the files that docs-site build writes', () => {
     assert.match(await read('old.html'), /url=\/start/);
     assert.deepEqual(await readdir(around), ['out']);
     assert.equal((await build('--strict')).code, 1);
+  });
+
+  it('are no part of the site that they were made of', async (t) => {
+    const {folder, out} = await builtFolder(t);
+    await cp(out, join(folder, 'site'), {recursive: true});
+    const again = join(await folderWith(t), 'again');
+    const words = ['build', folder, '--url', url, '--out', again];
+    assert.match((await runCommand(words)).out, /: 2 pages, /);
+    assert.ok(!(await readdir(again)).includes('site'));
+    assert.doesNotMatch((await runCommand(['check', folder])).out, /site\//);
   });
 
   it('are not published where a link leads out of the repository', async (t) => {
