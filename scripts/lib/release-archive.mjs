@@ -22,7 +22,7 @@ This page is \`introduction.md\`. Change it, and reload your browser.
 - \`docs-site/\` is the software. To update it, run
   \`npx docs-site-element update\`, or replace the folder and \`docs-sw.js\`.
 
-<Tip>Publish the whole folder on any static host. There is nothing to build.</Tip>
+<Tip>Publish the whole folder on any static host. No build is needed.</Tip>
 `;
 
 /**
