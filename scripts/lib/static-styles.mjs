@@ -181,7 +181,8 @@ function tokens(css) {
 
 /**
  * The styles of the content, which is in the light DOM of a site. Its children are those of a part
- * here, and so is what is in the slot of an element.
+ * here, and so is what is in the slot of an element. Its container is the site, which has a name
+ * here: there are others in between.
  */
 function prose(css) {
   const slots = new Map(
@@ -201,6 +202,7 @@ function prose(css) {
   return (
     sheet
       .toString()
+      .replace(/@container (?=\()/g, '@container docs-site ')
       .replace(/^\s*docs-site:where[^{]*\{/m, '.docs-site-body {')
       .replace(
         /:is\(([^()]*docs-[^()]*)\)(?=\s*>)/g,

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {browser} from '../harness/browser.mjs';
+import {builtSite} from '../harness/built-site.mjs';
+import {nextFrames} from '../harness/layout-shifts.mjs';
+
+const api = JSON.stringify({
+  openapi: '3.1.0',
+  info: {title: 'Notes', version: '1'},
+  servers: [{url: 'https://api.acme.dev'}],
+  paths: {
+    '/notes': {get: {summary: 'List notes', responses: {200: {description: 'The notes.'}}}},
+  },
+});
+
+const navigation = [
+  {group: 'Start', pages: ['start', 'guides/still-to-write']},
+  {group: 'API', openapi: 'api.json'},
+];
+
+const page = (text) => `---\ntitle: Start\n---\n\n${text}\n`;
+
+/** Builds a site with these pages, and this configuration in addition; resolves to its URL. */
+async function siteWith(t, pages = {}, config = {}) {
+  const {url} = await builtSite(t, {
+    'docs.json': JSON.stringify({name: 'Acme', navigation, ...config}),
+    'start.mdx': page('A text.'),
+    'api.json': api,
+    ...pages,
+  });
+  return url;
+}
+
+/**
+ * Opens a page, and calls `read` with the tab before the element has taken it over and after that.
+ * Resolves to both results.
+ */
+async function bothLooks(url, read, {path = 'start', width = 1280, mode = 'light'} = {}) {
+  const context = await (await browser()).createBrowserContext();
+  try {
+    const tab = await context.newPage();
+    await tab.setViewport({width, height: 800});
+    await tab.emulateMediaFeatures([{name: 'prefers-color-scheme', value: mode}]);
+    let release;
+    const released = new Promise((done) => (release = done));
+    await tab.setRequestInterception(true);
+    tab.on('request', async (request) => {
+      if (request.url().includes('/docs-site/main.js')) await released;
+      await request.continue();
+    });
+    await tab.goto(url + path, {waitUntil: 'domcontentloaded'});
+    await tab.evaluate(() => document.fonts.ready);
+    const written = await read(tab);
+    release();
+    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    await tab.evaluate(nextFrames);
+    return {written, live: await read(tab)};
+  } finally {
+    await context.close();
+  }
+}
+
+/** Where the first element with one of these selectors is. */
+const topOf = (selectors) => (tab) =>
+  tab.$eval(selectors, (element) => Math.round(element.getBoundingClientRect().top + scrollY));
+
+describe('what is seen of a written page is what the element shows', () => {
+  it('above the title of an operation, in windows with and without an outline', async (t) => {
+    const url = await siteWith(t);
+    const path = 'api-reference/list-notes';
+    for (const width of [390, 1000, 1100, 1440]) {
+      const {written, live} = await bothLooks(url, topOf('article h1'), {path, width});
+      assert.equal(written, live, `${width}`);
+    }
+  });
+});
