@@ -40,6 +40,7 @@ const elements = [
   ['components/tiles/docs-tile', 'DocsTile', 'image'],
   ['components/update/docs-update', 'DocsUpdate', 'content'],
   ['components/diagrams/docs-math', 'DocsMath', 'formula'],
+  ['layout/docs-backdrop', 'DocsBackdrop'],
   ['layout/docs-banner', 'DocsBanner'],
   ['layout/topbar/docs-topbar', 'DocsTopbar'],
   ['search/docs-search', 'DocsSearch'],
@@ -80,15 +81,15 @@ export async function staticStyles({isolation, ownStyles}) {
   const styles = await loadStyles();
   const sheets = [
     '@layer docs-host, docs-prose;',
-    // The typefaces of a site come before those of the system.
-    styles.derivedTokenStyles.cssText.replace(/:host/g, 'docs-site'),
+    // What a site sets comes before them, and so does what the author's own document sets.
+    styles.derivedTokenStyles.cssText.replace(/:host/g, ':where(docs-site)'),
     tokens(styles.tokenStyles.cssText),
     `@layer docs-prose { ${prose(styles.proseStyles.cssText + styles.pageMenuPlace.cssText)} }`,
     styles.breadcrumbStyles.cssText,
     isolation.replaceAll('.docs-host', hosts.join(', ')),
     ...elements.map(([, name, slot, prefix = tagOf(name)], index) => {
       const own = textOf(styles[`element${index}`].styles, styles.hostStyles);
-      return scoped(own, {host: `.${prefix}`, prefix, slot});
+      return withSiteMode(scoped(own, {host: `.${prefix}`, prefix, slot}));
     }),
     scoped(styles.codeExtrasStyles.cssText, {
       host: '.docs-code',
@@ -162,6 +163,11 @@ const aliases = new Map([
 
 function classOf(name) {
   return `.${aliases.get(name) ?? name}`;
+}
+
+/** The mode of an element is that of its site, which a script sets. */
+function withSiteMode(css) {
+  return css.replace(/(\.[\w-]+)(\[data-mode='\w+'\])/g, 'docs-site$2 $1');
 }
 
 /** The classes of elements; their parts have longer names. */

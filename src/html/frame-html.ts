@@ -1,3 +1,4 @@
+import {readBackground} from '../config/read/background.js';
 import type {ConfigBanner} from '../config/read/banner.js';
 import type {FooterColumn} from '../config/read/footer.js';
 import type {ConfigSocial} from '../config/site-config.js';
@@ -75,6 +76,7 @@ export function htmlOfFrame(article: Html, frame: FrameOptions, context: HtmlOpt
   return markup`
     <div${attributes(layout)}>
       <a class="docs-site-skip" href="#docs-site-content">${context.localize('Skip to content')}</a>
+      ${backdrop(frame, context)}
       ${banner(frame, context)}
       <header class="docs-site-top">
         ${topbar(frame, context)}
@@ -97,6 +99,26 @@ export function htmlOfFrame(article: Html, frame: FrameOptions, context: HtmlOpt
       </div>
     </div>
   `;
+}
+
+/** The background of all pages; of the images of both modes, the style sheet shows one. */
+function backdrop({config}: FrameOptions, {links}: HtmlOptions): Html | undefined {
+  const {image, decoration} = readBackground(config);
+  const light = image && links.src(image.light);
+  const dark = image && links.src(image.dark);
+  const imageIn = (src: string, only: string) =>
+    element('img', {class: 'docs-backdrop-image', src, alt: '', 'data-only': only});
+  const images =
+    light === undefined || dark === undefined
+      ? []
+      : light === dark
+        ? [imageIn(light, 'any')]
+        : [imageIn(light, 'light'), imageIn(dark, 'dark')];
+  const pattern =
+    decoration &&
+    element('div', {class: 'docs-backdrop-decoration', 'data-decoration': decoration});
+  if (!pattern && images.length === 0) return undefined;
+  return markup`<div class="docs-backdrop">${pattern}${images}</div>\n`;
 }
 
 /** Says that there is a newer version of the page. */

@@ -3,6 +3,7 @@
  * name includes the parts of its component: `tree` includes `docs-tree-file`.
  */
 const names = [
+  'backdrop',
   'badge',
   'color',
   'directory',

@@ -73,4 +73,49 @@ describe('what is seen of a written page is what the element shows', () => {
       assert.equal(written, live, `${width}`);
     }
   });
+
+  it('in the colors, typefaces and backgrounds of the site, in both modes', async (t) => {
+    const image = (color) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" style="background:${color}"/>`;
+    const pages = {'light.svg': image('red'), 'dark.svg': image('blue')};
+    const pictures = {light: '/light.svg', dark: '/dark.svg'};
+    const heading = {fonts: {heading: {family: 'Georgia'}}};
+    const colors = {light: '#fff8e8', dark: '#201000'};
+    const shapes = [
+      {colors: {primary: '#0a7d55', background: colors}, backgroundImage: pictures, ...heading},
+      {background: {color: colors, image: pictures, decoration: 'grid'}},
+    ];
+    const looks = async (tab) => {
+      const styleOf = async (selector, name) =>
+        (await tab.$(selector)) &&
+        tab.$eval(selector, (one, key) => getComputedStyle(one)[key], name);
+      const images = await tab.$$(
+        '.docs-backdrop-image, docs-site >>> docs-backdrop >>> [part=image]',
+      );
+      const seen = images.map((one) =>
+        one.evaluate((image) => image.checkVisibility() && new URL(image.src).pathname),
+      );
+      const decoration =
+        '.docs-backdrop-decoration, docs-site >>> docs-backdrop >>> [part=decoration]';
+      return {
+        background: await styleOf('docs-site', 'backgroundColor'),
+        heading: await styleOf('article h1', 'fontFamily'),
+        decoration: await styleOf(decoration, 'backgroundImage'),
+        images: (await Promise.all(seen)).filter(Boolean),
+      };
+    };
+    for (const config of shapes) {
+      const url = await siteWith(t, pages, config);
+      for (const mode of ['light', 'dark']) {
+        const {written, live} = await bothLooks(url, looks, {mode});
+        assert.deepEqual(written, live);
+        assert.equal(
+          written.background,
+          {light: 'rgb(255, 248, 232)', dark: 'rgb(32, 16, 0)'}[mode],
+        );
+        assert.deepEqual(written.images, [`/${mode}.svg`]);
+        assert.equal(/gradient/.test(written.decoration), config === shapes[1]);
+      }
+    }
+  });
 });
