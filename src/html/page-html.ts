@@ -1,3 +1,4 @@
+import type {ComponentName} from '../content/components.js';
 import type {DocNode} from '../content/nodes.js';
 import {hasHead, hasRail, isOfRail, type Page} from '../content/page.js';
 import type {PageAction} from '../site/page-actions.js';
@@ -68,8 +69,9 @@ function pageMenu(
 }
 
 /**
- * The text, with its examples and panels in a column beside it. Where there is no space for one,
- * each is at its place in the text, by its order.
+ * The text, with its examples and panels in a column beside it: first the examples of requests,
+ * then those of responses, then panels. Where there is no space for a column, each is at its place
+ * in the text, by its order.
  */
 function besideRail(
   head: Html | false,
@@ -78,7 +80,8 @@ function besideRail(
   peers: PagePeers,
 ): Html {
   const texts: DocNode[][] = [[]];
-  const rail: Html[] = [];
+  const examples: Html[] = [];
+  const panels: Html[] = [];
   // The first and the last element of a text have no space beyond them; this is the middle of one.
   const middle = markup`<span hidden></span>`;
   for (const node of body) {
@@ -86,8 +89,10 @@ function besideRail(
       const before = texts.at(-1)?.at(-1);
       const hasNoSpace = before ? isField(before) : texts.length > 1;
       const place = placed('docs-rail-item', texts.length * 2 - 1, options);
-      const look = attributes({...place, 'data-spaced': hasNoSpace});
-      rail.push(markup`<div${look}>${htmlOfNodes([node], options, peers)}</div>`);
+      const kind = isComponent(node, 'ResponseExample') && 'response';
+      const look = attributes({...place, 'data-spaced': hasNoSpace, 'data-kind': kind});
+      const list = isComponent(node, 'Panel') ? panels : examples;
+      list.push(markup`<div${look}>${htmlOfNodes([node], options, peers)}</div>`);
       texts.push([]);
     } else texts.at(-1)?.push(node);
   }
@@ -102,7 +107,12 @@ function besideRail(
     <div class="docs-rail">
       <div class="docs-rail-words">
         ${columns}
-        <div class="docs-rail-rail"><div class="docs-rail-examples">${rail}</div></div>
+        <div class="docs-rail-rail">
+          <div class="docs-rail-sticky">
+            <div class="docs-rail-examples"><div class="docs-rail-shares">${examples}</div></div>
+            ${panels}
+          </div>
+        </div>
       </div>
     </div>
   `;
@@ -115,6 +125,10 @@ const mostOrders = 16;
 function placed(name: string, order: number, {classFor}: HtmlOptions) {
   const own = order > mostOrders ? classFor(new Map([['order', String(order)]])) : '';
   return {class: `${name} ${own}`.trim(), 'data-order': order};
+}
+
+function isComponent(node: DocNode, name: ComponentName): boolean {
+  return node.kind === 'component' && node.name === name;
 }
 
 /** Fields have no space below them, which an example has above it. */

@@ -19,6 +19,7 @@ const navigation = [
 ];
 
 const page = (text) => `---\ntitle: Start\n---\n\n${text}\n`;
+const code = (language, text) => `\`\`\`${language}\n${text}\n\`\`\`\n`;
 
 /** Builds a site with these pages, and this configuration in addition; resolves to its URL. */
 async function siteWith(t, pages = {}, config = {}) {
@@ -115,6 +116,40 @@ describe('what is seen of a written page is what the element shows', () => {
         );
         assert.deepEqual(written.images, [`/${mode}.svg`]);
         assert.equal(/gradient/.test(written.decoration), config === shapes[1]);
+      }
+    }
+  });
+
+  it('beside the text: requests, responses, panels; in it, the order of the author', async (t) => {
+    const response = `<ResponseExample>\n${code('json', '{"id": 1}')}</ResponseExample>`;
+    const request = `<RequestExample>\n${code('bash', 'call one')}</RequestExample>`;
+    const panel = '<Panel>\nWords beside.\n</Panel>';
+    const tall = (one) => one.replace(/^(call|\{).*$/m, (line) => `${line}\n`.repeat(60).trim());
+    const orders = [
+      [response, request],
+      [request, response],
+      [panel, response, 'Between.', request],
+      [tall(response), tall(request), panel],
+      // So many that their orders are in a style sheet of the page.
+      [...Array(9).fill([panel, 'Between.']).flat(), response, request],
+    ];
+    const examples = (tab) =>
+      tab.$$eval('.docs-rail-item, docs-example, docs-panel', (all) => {
+        const top = (one) =>
+          (one.matches('.docs-rail-item') ? one.firstElementChild : one).getBoundingClientRect()
+            .top;
+        const sorted = all.toSorted((a, b) => top(a) - top(b));
+        return sorted.map((one) => {
+          const name = /Words|"id"|call/.exec(one.textContent)?.[0];
+          return `${name} at ${Math.round(top(one))}`;
+        });
+      });
+    for (const order of orders) {
+      const url = await siteWith(t, {'start.mdx': page(order.join('\n\n'))});
+      for (const width of [1440, 700]) {
+        const {written, live} = await bothLooks(url, examples, {width});
+        assert.match(written.join(), /call/);
+        assert.deepEqual(written, live, `${width}`);
       }
     }
   });
