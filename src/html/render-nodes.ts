@@ -200,13 +200,12 @@ function htmlOfList({items, isOrdered, start}: ListNode, context: HtmlContext): 
 function htmlOfTable({columns, rows}: TableNode, context: HtmlContext): Html {
   const {localize, renderNodes} = context;
   const head = columns.map(({align, children}) =>
-    element('th', {scope: 'col', class: align && `align-${align}`}, renderNodes(children)),
+    element('th', {scope: 'col', 'data-align': align}, renderNodes(children)),
   );
   const body = rows.map((row) => {
-    const cells = row.map((cell, index) => {
-      const align = columns[index]?.align;
-      return element('td', {class: align && `align-${align}`}, renderNodes(cell));
-    });
+    const cells = row.map((cell, index) =>
+      element('td', {'data-align': columns[index]?.align}, renderNodes(cell)),
+    );
     return markup`<tr>
       ${cells}
     </tr> `;

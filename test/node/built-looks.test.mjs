@@ -153,4 +153,16 @@ describe('what is seen of a written page is what the element shows', () => {
       }
     }
   });
+
+  it('in the columns of tables', async (t) => {
+    const table = '| A | B | C |\n|:--|--:|:-:|\n| wide cell | 1 | 2 |\n| 1 | wide cell | wide |';
+    const alignments = (tab) =>
+      tab.$$eval('article :is(th, td)', (cells) =>
+        cells.map((cell) => getComputedStyle(cell).textAlign.replace('-webkit-', '')),
+      );
+    const url = await siteWith(t, {'start.mdx': page(table)});
+    const {written, live} = await bothLooks(url, alignments);
+    assert.deepEqual(written, live);
+    assert.match(written.slice(0, 3).join(), /left,.*right,.*center/);
+  });
 });
