@@ -273,15 +273,19 @@ export function scoped(css, {host, prefix, slot}) {
       .replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, (_, inner) => host + onHost(inner))
       .replace(/:host\b/g, host)
       .replace(/\[part~?=['"]?([\w-]+)['"]?\]/g, `.${prefix}-$1`)
-      .replace(customElement, (name) =>
-        slot === undefined ? classOf(name) : `.${prefix}-${name.slice('docs-'.length)}`,
-      );
+      .replace(customElement, (name) => (slot === undefined ? classOf(name) : innerTag(name)));
     const named = (slot === undefined ? found : withTags(found)).replaceAll(
       '\uE000',
       () => slots.shift() ?? '',
     );
     const isScoped = named.includes(`.${prefix}-`) || named.includes(host);
     return isInner || isScoped ? named : `${host} ${named}`;
+  }
+
+  /** An element of ours in a shadow root as a class. */
+  function innerTag(name) {
+    const part = name.slice('docs-'.length);
+    return `.${prefix}-${part}${parts.has(part) ? '-tag' : ''}`;
   }
 
   /** The tags in a selector as classes. */

@@ -165,4 +165,18 @@ describe('what is seen of a written page is what the element shows', () => {
     assert.deepEqual(written, live);
     assert.match(written.slice(0, 3).join(), /left,.*right,.*center/);
   });
+
+  it('in the colors of the icons of cards', async (t) => {
+    const cards = ['', 'type="tip"', 'color="#b83280"', 'type="warning" color="#b83280"'].map(
+      (attributes) => `<Card title="Card" icon="user" ${attributes}>Words.</Card>`,
+    );
+    const colors = async (tab) => {
+      const icons = await tab.$$('.docs-card .docs-icon, docs-card >>> docs-icon');
+      return Promise.all(icons.map((one) => one.evaluate((icon) => getComputedStyle(icon).color)));
+    };
+    const url = await siteWith(t, {'start.mdx': page(cards.join('\n\n'))});
+    const {written, live} = await bothLooks(url, colors);
+    assert.equal(new Set(written).size, 3);
+    assert.deepEqual(written, live);
+  });
 });

@@ -90,7 +90,8 @@ function kindIcon(
 ): Html | undefined {
   const look = calloutLooks.get(kind);
   const label = look && {role: 'img', 'aria-label': context.localize(look.label)};
-  const drawn = authorIcon(attributes, context, 'docs-card') ?? (look && outline(look.path));
+  const own = authorIcon(attributes, context, '', 'docs-card-icon-tag');
+  const drawn = own ?? (look && outline(look.path));
   return drawn && element('span', {class: 'docs-card-icon', ...label}, drawn);
 }
 
