@@ -43,7 +43,7 @@ function textOf({childNodes}: Element): string {
 /** Everything visible that can get the focus, also in shadow roots. */
 function focusable(root: ParentNode): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
-    ...(element.matches('a[href], button, summary, input, [tabindex="0"]') &&
+    ...(element.matches('a[href], button, summary, input, select, [tabindex="0"]') &&
     element.checkVisibility()
       ? [element]
       : []),

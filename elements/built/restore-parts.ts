@@ -70,10 +70,11 @@ async function restoreTrees(written: Element, live: ParentNode): Promise<void> {
 async function restorePanels(written: Element, live: ParentNode): Promise<void> {
   const changed = panels.flatMap(([one, other, panel]) =>
     pairs(written, live, [one, `${other}:has(${panel})`]).flatMap(([group, element]) => {
-      const row = group.querySelector('[role=radiogroup]');
-      const radios = [...(row?.querySelectorAll('input') ?? [])];
-      const index = radios.findIndex(({checked}) => checked);
-      if (radios[index]?.defaultChecked !== false) return [];
+      const row = group.querySelector('.docs-panels-tabs');
+      const choices = [...(row?.querySelectorAll('input, option') ?? [])];
+      const index = choices.findIndex((choice) => choice.matches(':checked'));
+      // What the document says is chosen.
+      if (choices[index]?.matches('[checked], [selected]') !== false) return [];
       return [{element, index, panel: element.querySelectorAll(`:scope ${panel}`)[index]}];
     }),
   );

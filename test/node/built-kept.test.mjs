@@ -116,7 +116,9 @@ describe('what a reader did on a written page', () => {
       `<CodeGroup dropdown>\n${code('bash', 'call one')}${code('js', 'callTwo')}</CodeGroup>\n`,
     );
     const {tab, takeOver} = await openWritten(t, files);
-    await tab.click('label ::-p-text(JavaScript)');
+    await tab.select('.docs-code-group select', '1');
+    await seen(tab, 'callTwo');
+    assert.equal(await isSeen(tab, 'call one'), false);
     await takeOver();
     await seen(tab, 'callTwo');
     const chosen = await tab.$eval('docs-code-group >>> select', ({value}) => value);

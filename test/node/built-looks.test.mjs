@@ -179,4 +179,36 @@ describe('what is seen of a written page is what the element shows', () => {
     assert.equal(new Set(written).size, 3);
     assert.deepEqual(written, live);
   });
+
+  it('in a list of code in many languages, which also works without a script', async (t) => {
+    const languages = ['bash', 'js', 'python', 'php', 'go', 'java'];
+    const blocks = languages.map((language) => code(language, `call ${language}`));
+    const url = await siteWith(t, {
+      'start.mdx': page(`<CodeGroup dropdown>\n${blocks.join('')}</CodeGroup>\n\nAfter.`),
+    });
+    const looks = async (tab) => {
+      const list = await tab.$('.docs-code-group select, docs-code-group >>> select');
+      const box = await list.evaluate((select) => {
+        const {left, top, width, height} = select.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round);
+      });
+      const names = await list.evaluate(({options}) => [...options].map(({text}) => text));
+      return {box, names, end: await topOf('article > p')(tab)};
+    };
+    const {written, live} = await bothLooks(url, looks);
+    assert.deepEqual(written, live);
+    assert.equal(written.names.length, languages.length);
+    const context = await (await browser()).createBrowserContext();
+    t.after(() => context.close());
+    const tab = await context.newPage();
+    await tab.setJavaScriptEnabled(false);
+    await tab.goto(`${url}start`);
+    const seen = () =>
+      tab.$$eval('pre', (all) =>
+        all.filter((one) => one.checkVisibility()).map(({textContent}) => textContent.trim()),
+      );
+    assert.deepEqual(await seen(), ['call bash']);
+    await tab.select('select', '4');
+    assert.deepEqual(await seen(), ['call go']);
+  });
 });

@@ -173,6 +173,7 @@ function group(node: NodeOf<GroupName>, context: HtmlContext, label: string): Ht
       class: node.name === 'CodeGroup' ? undefined : 'docs-example',
       'data-dropdown': node.attributes.dropdown,
     },
+    isList: node.attributes.dropdown,
     label,
     boxed: (row: Html, contents: readonly Html[], group: string) =>
       markup`

@@ -1,5 +1,6 @@
 import type {HtmlContext} from '../html-context.js';
-import {attributes, joined, markup, type Html} from '../html.js';
+import {attributes, element, joined, markup, type Html} from '../html.js';
+import {uiIcon} from '../icons.js';
 
 /** Content that is shown one at a time, with its label. */
 export interface Panel {
@@ -18,6 +19,8 @@ export interface PanelOptions {
   readonly label: string;
   /** The index of the panel that is shown at first. */
   readonly initial?: number;
+  /** Whether the labels are in a list that opens, instead of a row. */
+  readonly isList?: boolean | undefined;
   /**
    * Puts the row of labels and the panels into the box of the element. The class `group` is for
    * what contains the panels.
@@ -29,12 +32,12 @@ export interface PanelOptions {
 const mostPanels = 24;
 
 /**
- * Panels of which radio buttons show one: without a script, too. What reads no styles has them all,
- * each with its label.
+ * Panels of which radio buttons, or the options of a list, show one: without a script, too. What
+ * reads no styles has them all, each with its label.
  */
 export function panels(
   all: readonly Panel[],
-  {prefix, look = {}, label, initial = 0, boxed}: PanelOptions,
+  {prefix, look = {}, label, initial = 0, isList = false, boxed}: PanelOptions,
   context: HtmlContext,
 ): Html {
   if (all.length === 0) return markup``;
@@ -57,9 +60,29 @@ export function panels(
     return markup`<div${attributes(look)}>${above}${content}</div>`;
   });
   if (context.isWithoutControls) return joined(contents);
-  const row = {class: `${prefix}-tabs docs-panels-tabs`, role: 'radiogroup', 'aria-label': label};
+  const choices = {class: `${prefix}-tabs docs-panels-tabs`, role: 'radiogroup'};
+  const row = isList
+    ? list(all, {prefix, label, shown})
+    : element('div', {...choices, 'aria-label': label}, tabs);
   const outer = attributes({...look, class: `${prefix} ${look['class'] ?? ''}`.trim()});
   const group = all.length > mostPanels ? 'docs-panels-together' : 'docs-panels';
-  const box = boxed(markup`<div${attributes(row)}>${tabs}</div>`, contents, group);
-  return markup`<div${outer}>${box}</div>\n`;
+  return markup`<div${outer}>${boxed(row, contents, group)}</div>\n`;
+}
+
+/** The labels as a list, whose chosen option the style sheet knows as a radio button. */
+function list(
+  all: readonly Panel[],
+  {prefix, label, shown}: {prefix: string; label: string; shown: number},
+): Html {
+  const options = all.map(({label: heading}, index) =>
+    element(
+      'option',
+      {class: `${prefix}-option`, value: index, selected: index === shown},
+      heading,
+    ),
+  );
+  const select = element('select', {class: `${prefix}-select-tag`, 'aria-label': label}, options);
+  return markup`
+    <span class="${prefix}-select docs-panels-tabs">${select}${uiIcon('chevronDown')}</span>
+  `;
 }
