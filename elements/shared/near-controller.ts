@@ -26,10 +26,15 @@ export class NearController implements ReactiveController {
     this.#observer = undefined;
   }
 
-  #notice(entries: readonly IntersectionObserverEntry[]): void {
-    if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+  /** Calls back at once, wherever the host is. */
+  meet(): void {
+    if (this.isNear) return;
     this.isNear = true;
     this.hostDisconnected();
     this.#onNear();
+  }
+
+  #notice(entries: readonly IntersectionObserverEntry[]): void {
+    if (entries.some(({isIntersecting}) => isIntersecting)) this.meet();
   }
 }

@@ -211,4 +211,12 @@ describe('what is seen of a written page is what the element shows', () => {
     await tab.select('select', '4');
     assert.deepEqual(await seen(), ['call go']);
   });
+
+  it('below formulas, wherever the reader is', async (t) => {
+    const long = Array.from({length: 40}, (_, index) => `Paragraph ${index}.`).join('\n\n');
+    const formulas = 'Inline $a = \\frac{\\lambda}{b}$.\n\n$$\nT = \\frac{1}{\\frac{a}{b}}\n$$';
+    const url = await siteWith(t, {'start.mdx': page(`${long}\n\n${formulas}\n\nThe end.`)});
+    const {written, live} = await bothLooks(url, topOf('article > :last-child'));
+    assert.equal(written, live);
+  });
 });

@@ -66,6 +66,16 @@ export class DocsMath extends LitElement {
   /** Whether it has its size. */
   #isSettled = false;
 
+  constructor() {
+    super();
+    this.addController({
+      hostConnected: () => {
+        // It takes the place of one that is drawn in the document: nothing below it is to move.
+        if (this.closest('docs-site[data-built]')) this.#near.meet();
+      },
+    });
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.#near.isNear || !(changed.has('tex') || changed.has('block'))) return;
     this.#draw();
