@@ -38,7 +38,8 @@ export interface FrameOptions extends TopbarOptions, SidebarOptions {
   readonly title: string;
   readonly mode: PageMode;
   readonly outline: readonly OutlineEntry[];
-  readonly neighbors: Neighbors;
+  /** `undefined` where the page does not lead to others. */
+  readonly neighbors: Neighbors | undefined;
   /** The pages of the group whose root the page is. */
   readonly directory?: Html | undefined;
   readonly columns: readonly FooterColumn[];
@@ -229,8 +230,10 @@ function outline(entries: readonly OutlineEntry[], context: FrameContext): Html 
 const arrowLeft = 'M20 12H4m6-6-6 6 6 6';
 
 function pager({neighbors, labels}: FrameOptions, context: FrameContext): Html | undefined {
+  if (!neighbors) return undefined;
   const {previous, next} = neighbors;
-  if (!previous && !next) return undefined;
+  // The element keeps the space of one, too.
+  if (!previous && !next) return markup`<div></div>`;
   const {localize, links} = context;
   const link = (page: NavPage, part: 'previous' | 'next', caption: Html) => {
     const label = labelOf(page, labels);

@@ -185,7 +185,7 @@ function publishedPage(
     hasRail: hasRail(page),
     outline: page.mode === 'default' ? page.outline : [],
     directory: htmlOfDirectory(directoryGroup(whole.groups, page.path), labels, options),
-    neighbors: hasPager(page) ? neighbors.neighborsAt(page.path, choices) : {},
+    neighbors: hasPager(page) ? neighbors.neighborsAt(page.path, choices) : undefined,
     columns,
     socials,
   };
@@ -275,8 +275,8 @@ function relationsOf(
   const fileUrl = ({path}: MachineFile) => new URL(encodePath(path), url).href;
   return {
     languages: new Map([...languages].map(([code, path]) => [languageTag(code), urlOf(path)])),
-    previous: neighbors.previous && urlOf(neighbors.previous.path),
-    next: neighbors.next && urlOf(neighbors.next.path),
+    previous: neighbors?.previous && urlOf(neighbors.previous.path),
+    next: neighbors?.next && urlOf(neighbors.next.path),
     markdown: fileUrl(markdown),
     feed: feed && fileUrl(feed),
     trail: [
@@ -347,7 +347,7 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
     banner: bannerOf(publishing, view),
     isSingle: isOnePage(view),
     outline: [],
-    neighbors: {},
+    neighbors: undefined,
   };
   return {
     path,

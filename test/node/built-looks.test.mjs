@@ -219,4 +219,15 @@ describe('what is seen of a written page is what the element shows', () => {
     const {written, live} = await bothLooks(url, topOf('article > :last-child'));
     assert.equal(written, live);
   });
+
+  it('after the page, where no other page follows', async (t) => {
+    const config = {
+      navigation: ['start'],
+      footerSocials: {github: 'https://github.com/acme'},
+    };
+    const url = await siteWith(t, {}, config);
+    const footer = topOf('.docs-footer, docs-site >>> docs-footer');
+    const {written, live} = await bothLooks(url, footer);
+    assert.equal(written, live);
+  });
 });
