@@ -1,7 +1,7 @@
 import {definedOnly} from '../config/read/raw.js';
 import type {Mode, SiteColors, SiteConfig} from '../config/site-config.js';
-import type {PageLabel, PageLabels} from '../navigation/label.js';
-import type {NavGroup} from '../navigation/navigation.js';
+import {labelOf, type PageLabel, type PageLabels} from '../navigation/label.js';
+import type {NavGroup, NavPage} from '../navigation/navigation.js';
 import {isOnePage} from '../navigation/sidebar-groups.js';
 import type {View} from '../navigation/view.js';
 import {ownProperty} from '../shared/own-property.js';
@@ -57,9 +57,13 @@ export function pageData({
   const space = new Space(mostRecordBytes);
   const known: (readonly [string, PageLabel])[] = [];
   const files = new Map<string, string>();
-  for (const listed of nearestFirst(view.groups.flatMap(pathsIn), path)) {
-    const label = labels.get(listed);
+  const pages = new Map(view.groups.flatMap(pagesIn).map((page) => [page.path, page]));
+  for (const listed of nearestFirst([...pages.keys()], path)) {
+    const page = pages.get(listed);
     const file = ownProperty(pageFiles.files, listed);
+    // The element would wait for the label of a page without a file.
+    const isMissing = page?.source.kind === 'file' && !labels.has(listed);
+    const label = isMissing ? labelOf(page, labels) : labels.get(listed);
     const short = label && inSidebar(label);
     if (!space.take([listed, short, file])) break;
     if (short) known.push([listed, short]);
@@ -108,9 +112,9 @@ function nearestFirst(paths: readonly string[], path: string): readonly string[]
     .map(([one]) => one);
 }
 
-function pathsIn({root, entries}: NavGroup): readonly string[] {
-  const inner = entries.flatMap((entry) => (entry.kind === 'page' ? [entry.path] : pathsIn(entry)));
-  return root ? [root.path, ...inner] : inner;
+function pagesIn({root, entries}: NavGroup): readonly NavPage[] {
+  const inner = entries.flatMap((entry) => (entry.kind === 'page' ? [entry] : pagesIn(entry)));
+  return root ? [root, ...inner] : inner;
 }
 
 /** What the sidebar shows of a page: descriptions are long, and no sidebar shows them. */

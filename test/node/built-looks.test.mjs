@@ -230,4 +230,13 @@ describe('what is seen of a written page is what the element shows', () => {
     const {written, live} = await bothLooks(url, footer);
     assert.equal(written, live);
   });
+
+  it('in the list of pages, also of one without a file', async (t) => {
+    const guesses = async (tab) => {
+      const names = await tab.$$('docs-site >>> docs-sidebar >>> [data-guess]');
+      return names.length;
+    };
+    const {live} = await bothLooks(await siteWith(t), guesses);
+    assert.equal(live, 0);
+  });
 });
