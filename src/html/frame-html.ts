@@ -180,9 +180,10 @@ function banner({banner: shown}: FrameOptions, context: HtmlOptions): Html | und
 
 /** The row of narrow windows: the menu with all that has no space there, and the page's place. */
 function place(frame: FrameOptions, list: Html, context: FrameContext): Html {
-  const {config, view, title, sameIn} = frame;
+  const {config, view, title, sameIn, isMissing} = frame;
   const {localize} = context;
-  const section = view.trail.at(-1);
+  // What is missing is in no group, whatever the sidebar shows.
+  const section = isMissing ? undefined : view.trail.at(-1);
   const {topbarLinks, topbarCta} = view.navbar ?? config;
   const links = [
     ...view.tabs.map(({name, target}) => siteLink(target, {}, name, context)),

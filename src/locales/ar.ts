@@ -138,6 +138,7 @@ export const messages: Messages = {
   Warning: 'تحذير',
   'Was this page helpful?': 'هل كانت هذه الصفحة مفيدة؟',
   'We couldn’t find': 'تعذّر العثور على',
+  'We couldn’t find this page.': 'تعذّر العثور على هذه الصفحة.',
   Website: 'الموقع الإلكتروني',
   'What to save': 'ما يُحفظ',
   'Wrap lines': 'التفاف الأسطر',

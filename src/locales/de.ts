@@ -140,6 +140,7 @@ export const messages = {
   Warning: 'Warnung',
   'Was this page helpful?': 'War diese Seite hilfreich?',
   'We couldn’t find': 'Nichts gefunden unter',
+  'We couldn’t find this page.': 'Diese Seite wurde nicht gefunden.',
   Website: 'Website',
   'What to save': 'Was gespeichert wird',
   'Wrap lines': 'Zeilen umbrechen',

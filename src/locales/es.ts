@@ -141,6 +141,7 @@ export const messages: Messages = {
   Warning: 'Advertencia',
   'Was this page helpful?': '¿Te ha resultado útil esta página?',
   'We couldn’t find': 'No hemos encontrado',
+  'We couldn’t find this page.': 'No hemos encontrado esta página.',
   Website: 'Sitio web',
   'What to save': 'Qué guardar',
   'Wrap lines': 'Ajustar líneas',

@@ -143,6 +143,7 @@ export const messages: Messages = {
   Warning: 'Avertissement',
   'Was this page helpful?': 'Cette page vous a-t-elle été utile ?',
   'We couldn’t find': 'Nous n’avons pas trouvé',
+  'We couldn’t find this page.': 'Nous n’avons pas trouvé cette page.',
   Website: 'Site web',
   'What to save': 'Que faut-il enregistrer ?',
   'Wrap lines': 'Renvoi à la ligne',

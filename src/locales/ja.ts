@@ -141,6 +141,7 @@ export const messages: Messages = {
   Warning: '警告',
   'Was this page helpful?': 'このページは役に立ちましたか？',
   'We couldn’t find': '見つかりませんでした：',
+  'We couldn’t find this page.': 'このページは見つかりませんでした。',
   Website: 'ウェブサイト',
   'What to save': '保存する内容',
   'Wrap lines': '行を折り返す',

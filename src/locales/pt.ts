@@ -141,6 +141,7 @@ export const messages: Messages = {
   Warning: 'Aviso',
   'Was this page helpful?': 'Esta página foi útil?',
   'We couldn’t find': 'Não encontramos',
+  'We couldn’t find this page.': 'Não encontramos esta página.',
   Website: 'Site',
   'What to save': 'O que salvar',
   'Wrap lines': 'Quebrar linhas',

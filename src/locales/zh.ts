@@ -136,6 +136,7 @@ export const messages: Messages = {
   Warning: '警告',
   'Was this page helpful?': '此页面有帮助吗？',
   'We couldn’t find': '找不到：',
+  'We couldn’t find this page.': '找不到此页面。',
   Website: '网站',
   'What to save': '要保存的内容',
   'Wrap lines': '自动换行',

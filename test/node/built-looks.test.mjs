@@ -239,4 +239,23 @@ describe('what is seen of a written page is what the element shows', () => {
     const {live} = await bothLooks(await siteWith(t), guesses);
     assert.equal(live, 0);
   });
+
+  it('at a URL without a page', async (t) => {
+    const words = async (tab) => ({
+      action: await topOf('article [part=action]')(tab),
+      place: await tab
+        .$eval('.docs-site-crumbs', (crumbs) => crumbs.textContent.trim())
+        .catch(() => ''),
+      text: await tab.$eval('article', (article) => article.textContent),
+    });
+    for (const errors of [undefined, {404: {description: 'Ask **us**.'}}]) {
+      const url = await siteWith(t, {}, {errors});
+      for (const width of [1280, 390]) {
+        const {written, live} = await bothLooks(url, words, {path: 'xqzv', width});
+        assert.equal(written.action, live.action, `${width}`);
+        assert.equal(written.place, 'Page not found');
+        assert.match(written.text, /We couldn’t find this page\./);
+      }
+    }
+  });
 });
