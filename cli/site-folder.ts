@@ -63,8 +63,8 @@ export interface FoundFolder extends SiteFolder {
 
 /**
  * The files of a site. Hidden folders, all but `.well-known`, packages, built pages and a copy of
- * our own files are left out. A link to a folder is followed out of the site, where it may be shared with others,
- * but no further; with `within`, not out of that folder.
+ * our own files are left out. A link to a folder is followed out of the site, where it may be
+ * shared with others, but no further; with `within`, not out of that folder.
  */
 export async function siteFolder(folder: string, within?: string): Promise<FoundFolder> {
   const root = await realpath(folder);
