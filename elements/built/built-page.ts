@@ -19,14 +19,16 @@ interface Site extends HTMLElement {
  * shows the same page: that is laid out at the same place, and hidden until then (`published.css`).
  */
 export class BuiltPage {
-  readonly #site: HTMLElement;
+  readonly #site: Site;
   readonly #layout: Element;
   readonly #slot = document.createElement('slot');
+  readonly #title = document.title;
+  readonly #changes = new MutationObserver(() => this.#follow());
   #keepSizes: MutationObserver | undefined;
 
   /** @param layout What `<docs-site>` contains in the document. */
   constructor(site: HTMLElement, layout: Element) {
-    this.#site = site;
+    this.#site = site as Site;
     this.#layout = layout;
   }
 
@@ -39,22 +41,59 @@ export class BuiltPage {
     this.#keepSizes = keepImageSizes(this.#layout, this.#site);
     // Its links are those of a document: an element that cannot load must not answer them.
     this.#layout.addEventListener('click', (event) => event.stopPropagation());
-    this.#site.addEventListener('docs-page-shown', () => void this.#end(), {once: true});
-    // No page is shown at a URL without one.
-    if (this.#layout.hasAttribute('data-missing')) {
-      void customElements.whenDefined('docs-site').then(() => this.#end());
+    this.#site.addEventListener('docs-page-shown', this.#follow);
+    // There is no event for what is shown instead of a page. With `isolated`, it is in the root.
+    for (const parent of [this.#site, root]) {
+      this.#changes.observe(parent, {childList: true, subtree: true});
     }
   }
 
+  /** Ends once the element shows something that is better for the reader. */
+  readonly #follow = (): void => {
+    const site = this.#site;
+    const article =
+      site.querySelector(':scope > article[part="page"]') ??
+      site.shadowRoot?.querySelector('article[part="page"]');
+    const hasFrame = site.shadowRoot?.querySelector('[part="layout"]');
+    if (!hasFrame || !article || article.hasAttribute('aria-busy')) return;
+    // What is around a page follows: then the page is announced.
+    if (article.hasAttribute('data-mode') && site.dataset['path'] === undefined) return;
+    // Readers can only try again what could not be loaded: that says nothing about the page, whose
+    // written text is better than an error. Where the element knows that there is no page, a text
+    // from before would be wrong.
+    const hasFailed = article.querySelector('p > button[part="action"]') !== null;
+    if (hasFailed && this.#isWanted) document.title = this.#title;
+    else void this.#end();
+  };
+
+  /** Whether the reader sees the text of the page that they asked for. */
+  get #isWanted(): boolean {
+    const {path = this.#path} = this.#site;
+    // The document of another page is hidden (`built-mode.ts`).
+    const isHidden = document.documentElement.dataset['docsElsewhere'] !== undefined;
+    return path === this.#path && !isHidden && !this.#isMissing;
+  }
+
+  get #path(): string {
+    return this.#layout.getAttribute('data-path') ?? '';
+  }
+
+  /** Whether it only says that there is no page. */
+  get #isMissing(): boolean {
+    return this.#layout.hasAttribute('data-missing');
+  }
+
   async #end(): Promise<void> {
-    const site = this.#site as Site;
-    const path = this.#layout.getAttribute('data-path') ?? '';
+    const site = this.#site;
+    this.#changes.disconnect();
+    site.removeEventListener('docs-page-shown', this.#follow);
+    const isAlike = this.#isMissing || site.path === this.#path;
     // Code is colored, and icons are drawn.
-    const isMissing = this.#layout.hasAttribute('data-missing');
-    if (isMissing || site.path === path) await Promise.race([site.settled(), pause(longestWait)]);
+    if (isAlike) await Promise.race([site.settled(), pause(longestWait)]);
     await this.#menusClosed();
     if (!this.#layout.isConnected) return;
-    const place = site.path === path ? ReaderPlace.on(this.#layout) : undefined;
+    const isSame = site.dataset['path'] === this.#path;
+    const place = isSame ? ReaderPlace.on(this.#layout) : undefined;
     this.#layout.remove();
     this.#slot.remove();
     delete site.dataset['built'];
