@@ -13,12 +13,25 @@ import {storeRecord} from './built/store-record.js';
 
 for (const layout of document.querySelectorAll('docs-site > .docs-site-layout')) {
   const site = layout.parentElement as HTMLElement;
-  const base = new URL(site.getAttribute('base') ?? '.', document.baseURI);
-  const data = site.querySelector(':scope > script[type="application/json"]')?.textContent;
-  const {files, record} = JSON.parse(data ?? '{}') as Partial<PageData>;
-  if (moveToPath(base)) break;
-  if (record) storeRecord(base, record);
-  provideFiles(base, new URL('.', import.meta.url), files ?? {});
+  const written = site.getAttribute('base') ?? '.';
+  // Without a valid one, the element finds no site: the page stays as it is.
+  const base = URL.canParse(written, document.baseURI) && new URL(written, document.baseURI);
+  if (base) {
+    if (moveToPath(base)) break;
+    const {files, record} = dataIn(site);
+    if (record) storeRecord(base, record);
+    provideFiles(base, new URL('.', import.meta.url), files ?? {});
+  }
   new BuiltPage(site, layout).giveWay();
   new BuiltHead().follow(site, layout.getAttribute('data-path') ?? '');
+}
+
+/** The data of a page; none where another program has changed them. The element needs none. */
+function dataIn(site: Element): Partial<PageData> {
+  const text = site.querySelector(':scope > script[type="application/json"]')?.textContent;
+  try {
+    return (JSON.parse(text ?? '{}') ?? {}) as Partial<PageData>;
+  } catch {
+    return {};
+  }
 }

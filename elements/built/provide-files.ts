@@ -13,8 +13,10 @@ export function provideFiles(base: URL, scripts: URL, files: PageData['files']):
   const scope = globalThis as {[key: symbol]: EarlyStart | undefined};
   const requests = new Map<string, EarlyRequest>();
   for (const [path, text] of Object.entries(files)) {
+    // No URL has half a surrogate pair, and no file is requested for one.
+    if (/\p{Cs}/u.test(path)) continue;
     const answer = Promise.resolve(new Response(text));
-    const url = new URL(path.split('/').map(encodeURIComponent).join('/'), base);
+    const url = new URL(`./${path.split('/').map(encodeURIComponent).join('/')}`, base);
     requests.set(url.href, [answer, answer.then((response) => response.arrayBuffer())]);
   }
   scope[Symbol.for('docs-site-element')] ??= {

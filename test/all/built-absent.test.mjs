@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {rm} from 'node:fs/promises';
+import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {serve} from '../../scripts/lib/static-server.mjs';
@@ -172,5 +172,50 @@ describe('a published page whose element has no page', () => {
     await visit();
     await takenOver(tab);
     await shows(tab, 'Page not found');
+  });
+});
+
+describe('a published page that others have changed', () => {
+  /** Opens a page whose document is changed on its way to the reader. */
+  async function openChanged(t, change) {
+    const {tab, out, visit} = await open(t, 'start.html');
+    const file = join(out, 'start.html');
+    const html = await readFile(file, 'utf8');
+    const changed = change(html);
+    assert.notEqual(changed, html);
+    await writeFile(file, changed);
+    await visit();
+    return tab;
+  }
+
+  const data = /(?<=<script type="application\/json">).*?(?=<\/script>)/s;
+  const edited = (edit) => (html) =>
+    html.replace(data, (json) => JSON.stringify(edit(JSON.parse(json))));
+
+  for (const [name, change] of [
+    ['no JSON', (html) => html.replace(data, '{"files":')],
+    ['null', (html) => html.replace(data, 'null')],
+    [
+      'half a character in a name',
+      (html) => html.replace('"docs.json":', String.raw`"\ud800":"",$&`),
+    ],
+    [
+      'a name without a URL',
+      edited(({files, ...rest}) => ({...rest, files: {'//[': '', ...files}})),
+    ],
+  ]) {
+    it(`is taken over with ${name} in its data`, async (t) => {
+      const tab = await openChanged(t, change);
+      await takenOver(tab);
+      await shows(tab, 'The first text.');
+      assert.equal(await tab.$eval('docs-site', ({dataset}) => dataset.path), 'start');
+    });
+  }
+
+  it('stays readable where its base is not a URL', async (t) => {
+    const tab = await openChanged(t, (html) => html.replace('base="/"', 'base="http://["'));
+    await tab.waitForSelector('docs-site > article[part="page"]:not([aria-busy])');
+    await settled(tab);
+    assert.equal(await isWrittenSeen(tab), true);
   });
 });
