@@ -51,6 +51,8 @@ export class BuiltPage {
   /** Ends once the element shows something that is better for the reader. */
   readonly #follow = (): void => {
     const site = this.#site;
+    // Nothing stays of what another script has removed.
+    if (!this.#isInSite) return void this.#end();
     const article =
       site.querySelector(':scope > article[part="page"]') ??
       site.shadowRoot?.querySelector('article[part="page"]');
@@ -89,10 +91,9 @@ export class BuiltPage {
     site.removeEventListener('docs-page-shown', this.#follow);
     const isAlike = this.#isMissing || site.path === this.#path;
     // Code is colored, and icons are drawn.
-    if (isAlike) await Promise.race([site.settled(), pause(longestWait)]);
+    if (this.#isInSite && isAlike) await Promise.race([site.settled(), pause(longestWait)]);
     await this.#menusClosed();
-    if (!this.#layout.isConnected) return;
-    const isSame = site.dataset['path'] === this.#path;
+    const isSame = this.#isInSite && site.dataset['path'] === this.#path;
     const place = isSame ? ReaderPlace.on(this.#layout) : undefined;
     this.#layout.remove();
     this.#slot.remove();
@@ -109,9 +110,17 @@ export class BuiltPage {
       // Menus of the frame: an author may have used the same class in a page.
       const header = this.#layout.querySelector(':scope > header');
       const open = header?.querySelector('.docs-menu[open], .docs-choices[open]');
-      if (!open) return;
-      await new Promise((resolve) => open.addEventListener('toggle', resolve, {once: true}));
+      if (!open || !this.#isInSite) return;
+      await new Promise<void>((resolve) => {
+        open.addEventListener('toggle', () => resolve(), {once: true});
+        new MutationObserver(() => resolve()).observe(this.#site, {childList: true});
+      });
     }
+  }
+
+  /** Whether no other script has removed it. */
+  get #isInSite(): boolean {
+    return this.#layout.parentElement === this.#site;
   }
 }
 

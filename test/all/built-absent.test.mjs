@@ -218,4 +218,31 @@ describe('a published page that others have changed', () => {
     await settled(tab);
     assert.equal(await isWrittenSeen(tab), true);
   });
+
+  const shown = "document.querySelector('docs-site').addEventListener('docs-page-shown', remove);";
+  for (const [when, script] of [
+    ['before the element runs', "addEventListener('DOMContentLoaded', remove);"],
+    ['when the element shows its page', shown],
+    [
+      'while its menu is open',
+      `layout.querySelector('.docs-menu').open = true;
+      const site = document.querySelector('docs-site');
+      customElements.whenDefined('docs-site').then(() => site.settled()).then(remove);`,
+    ],
+  ]) {
+    it(`gives way where it is removed ${when}`, async (t) => {
+      const tab = await openChanged(t, (html) =>
+        html.replace(
+          '</docs-site>',
+          `$&<script>
+            const layout = document.querySelector('.docs-site-layout');
+            const remove = () => layout.remove();
+            ${script}
+          </script>`,
+        ),
+      );
+      await takenOver(tab);
+      await shows(tab, 'The first text.');
+    });
+  }
 });
