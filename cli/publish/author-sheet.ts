@@ -8,6 +8,7 @@ import {
   withoutLayers,
   withUrls,
 } from '../../src/theme/style-sheets/sheet-text.js';
+import {mayRequest, plainCss, preprocessed} from './plain-css.js';
 
 /** The article of a published page. */
 const page = ".docs-site-layout [part~='page']";
@@ -45,10 +46,14 @@ const frameClasses: ReadonlyMap<string, string> = new Map([
   ['tab', 'docs-topbar-tab'],
 ]);
 
+/** The at-rules with names for all of the document. */
+const naming = /^(?:-webkit-)?keyframes$|^font-face$/i;
+
 /**
  * The style sheet of an author for published pages: its rules apply to the text of a page and to
  * parts of the frame, as those of the element do (decision 0038). What has no effect there has none
- * here; selectors of the path of a page have none, either.
+ * here; selectors of the path of a page have none, either. It is empty if `media` is not a list of
+ * media queries.
  *
  * `resolve` gives the URL of a file for pages of any folder; `undefined` for one that is refused.
  */
@@ -57,8 +62,10 @@ export function authorSheet(
   media: string,
   resolve: (url: string) => string | undefined,
 ): string {
-  // As browsers do, it goes on after what it cannot read.
-  const sheet = parse(withUrls(withoutLayers(text), resolve)) as Root;
+  const condition = mediaQueries(preprocessed(media));
+  if (condition === undefined) return '';
+  // As browsers do, it goes on after what it cannot read. Files that a comment names are not read.
+  const sheet = parse(withoutLayers(preprocessed(text)), {map: false}) as Root;
   // What is between rules: comments, and brackets too many.
   sheet.raws = {};
   sheet.walk((node) => {
@@ -67,7 +74,9 @@ export function authorSheet(
   const names = namesIn(sheet);
   const named = postcss.root();
   const frame = postcss.root();
-  for (const node of [...sheet.nodes]) restrict(node, {names, named, frame, around: []});
+  for (const node of [...sheet.nodes]) {
+    restrict(node, {names, resolve, named, frame, around: []});
+  }
   const scoped = sheet.toString().trim();
   const parts = [
     named.toString(),
@@ -75,13 +84,19 @@ export function authorSheet(
     frame.toString(),
   ];
   const own = parts.filter(Boolean).join('\n');
-  return own === '' || media === '' ? own : `@media ${media} {\n${own}\n}`;
+  return own === '' || condition === '' ? own : `@media ${condition} {\n${own}\n}`;
+}
+
+/** A list of media queries as it was written; `undefined` if it could be anything else. */
+function mediaQueries(text: string): string | undefined {
+  return /["'{};@\\]|\/\*/.test(text) ? undefined : plainCss(text.trim());
 }
 
 /** What reading a rule needs, and where those go that are not about the page. */
 interface Sheet {
   /** The typefaces and animations of the style sheet, and their names in the document. */
   readonly names: ReadonlyMap<string, string>;
+  readonly resolve: (url: string) => string | undefined;
   readonly named: Container;
   readonly frame: Container;
   /** The conditions around a rule, outermost first. */
@@ -90,7 +105,7 @@ interface Sheet {
 
 function namesIn(sheet: Container): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  sheet.walkAtRules(/^(?:-webkit-)?keyframes$|^font-face$/i, (rule) => {
+  sheet.walkAtRules(naming, (rule) => {
     const name = nameOf(rule);
     if (name !== undefined) names.set(name, prefix + name);
   });
@@ -99,49 +114,71 @@ function namesIn(sheet: Container): ReadonlyMap<string, string> {
 
 function nameOf(rule: AtRule): string | undefined {
   if (/keyframes$/i.test(rule.name)) return unquoted(rule.params);
-  const family = rule.nodes?.find((node) => node.type === 'decl' && node.prop === 'font-family');
+  const family = rule.nodes?.find(isFamily);
   return family?.type === 'decl' ? unquoted(family.value) : undefined;
+}
+
+function isFamily(node: ChildNode): boolean {
+  return node.type === 'decl' && /^font-family$/i.test(node.prop);
 }
 
 /** Leaves those parts of a rule out that would have an effect outside of the page. */
 function restrict(node: ChildNode, sheet: Sheet): void {
   if (node.type === 'atrule') restrictGroup(node, sheet);
   else if (node.type === 'rule') restrictRule(node, sheet);
-  else if (node.type === 'decl') restrictDeclaration(node, sheet.names);
+  else if (node.type === 'decl') restrictDeclaration(node, sheet);
   else node.remove();
 }
 
 function restrictGroup(rule: AtRule, sheet: Sheet): void {
-  const {nodes, name, params} = rule;
-  if (/^(?:-webkit-)?keyframes$|^font-face$/i.test(name)) {
+  const {nodes, name} = rule;
+  if (naming.test(name)) {
     const own = nameOf(rule);
-    if (own === undefined) return void rule.remove();
-    rule.walkDecls((one) => restrictDeclaration(one, sheet.names));
+    if (!nodes || own === undefined) return void rule.remove();
     const isFace = /^font-face$/i.test(name);
+    for (const node of [...nodes]) {
+      if (node.type === 'decl') restrictDeclaration(node, sheet);
+      else if (isFace || node.type !== 'rule') node.remove();
+      else restrictStep(node, sheet);
+    }
     const moved = rule.clone(isFace ? {} : {params: JSON.stringify(prefix + own)});
     sheet.named.append(inConditions(moved, sheet.around));
-    rule.remove();
-  } else if (nodes && isCondition(name, params)) {
-    for (const inner of [...nodes]) restrict(inner, {...sheet, around: [...sheet.around, rule]});
-    if (rule.nodes?.length === 0) rule.remove();
-  } else rule.remove();
+    return void rule.remove();
+  }
+  const condition = isCondition(rule) ? plainCss(rule.params) : undefined;
+  if (!nodes || condition === undefined) return void rule.remove();
+  rule.params = condition;
+  for (const inner of [...nodes]) restrict(inner, {...sheet, around: [...sheet.around, rule]});
+  if (rule.nodes?.length === 0) rule.remove();
 }
 
-function isCondition(name: string, params: string): boolean {
-  return /^(?:media|supports|container|starting-style)$/i.test(name) && isBalanced(params);
+function isCondition({name, params}: AtRule): boolean {
+  return /^(?:media|supports|container|starting-style)$/i.test(name) && !/[{};]/.test(params);
+}
+
+/** A step of an animation. */
+function restrictStep(step: Rule, sheet: Sheet): void {
+  if (!/^[-\w.%+,\s]*$/.test(step.selector)) return void step.remove();
+  for (const node of [...step.nodes]) {
+    if (node.type === 'decl') restrictDeclaration(node, sheet);
+    else node.remove();
+  }
 }
 
 function restrictRule(rule: Rule, sheet: Sheet): void {
-  const selector = asWritten(rule.selector);
-  const own = isBalanced(selector) ? takeFrame(rule, selectorsIn(selector), sheet) : [];
+  const selector = asWritten(plainCss(rule.selector, {escapes: true}) ?? '');
+  const own = selector === '' ? [] : takeFrame(rule, selectorsIn(selector), sheet);
   const wanted = own.map(ofAuthor).join(', ');
   const read = own.length === 0 ? undefined : pageSelector(wanted, stateSelector);
   if (read === undefined || read.includes('[data-current-path')) return void rule.remove();
-  for (const node of [...rule.nodes]) restrict(node, sheet);
-  if (rule.nodes.length === 0) return void rule.remove();
   const isNested = rule.parent?.type === 'rule';
   const published = withClasses(isNested ? read.replace(/(^|, )(?:& )?:scope/g, '$1&') : read);
-  if (!published.includes(dark)) {
+  const isDark = published.includes(dark);
+  const isPlain = plainCss(published, {escapes: true}) !== undefined;
+  if (!isPlain) return void rule.remove();
+  for (const node of [...rule.nodes]) restrict(node, sheet);
+  if (rule.nodes.length === 0) return void rule.remove();
+  if (!isDark) {
     rule.selector = published;
     return;
   }
@@ -167,8 +204,8 @@ function takeFrame(rule: Rule, selectors: readonly string[], sheet: Sheet): read
   const selector = classes.map((one) => `${frameScope} ${one}`).join(', ');
   const copy = rule.clone({selector});
   for (const node of [...copy.nodes]) {
-    const isKept = node.type === 'decl' && isForFrame(node.prop, node.value);
-    if (isKept) restrictDeclaration(node, sheet.names);
+    const isKept = node.type === 'decl' && isForFrame(node.prop.toLowerCase(), node.value);
+    if (isKept) restrictDeclaration(node, sheet);
     else node.remove();
   }
   if (copy.nodes.length > 0) sheet.frame.append(inConditions(copy, sheet.around));
@@ -177,16 +214,22 @@ function takeFrame(rule: Rule, selectors: readonly string[], sheet: Sheet): read
 
 function restrictDeclaration(
   declaration: postcss.Declaration,
-  names: ReadonlyMap<string, string>,
+  {names, resolve}: Pick<Sheet, 'names' | 'resolve'>,
 ): void {
-  const {prop, value} = declaration;
-  const isOutside = reaching.test(prop) || (prop === 'position' && !inPage.test(value));
+  const {prop: written} = declaration;
+  // The names of variables are the only ones with case.
+  const prop = written.startsWith('--') ? written : written.toLowerCase();
   // A URL that was not read is none for browsers, either.
-  const isRead = /^[\w-]+$/.test(prop) && isBalanced(value) && !/url\((?!["'#])/i.test(value);
-  if (isOutside || !isRead) declaration.remove();
-  else if (/^(?:--.*|font-family|animation-name)$/.test(prop)) {
+  const url = (quoted: string) => withUrls(`url(${quoted})`, resolve);
+  const value = /^[\w-]+$/.test(prop) ? plainCss(declaration.value, {url})?.trim() : undefined;
+  const isOutside = reaching.test(prop) || (prop === 'position' && !inPage.test(value ?? ''));
+  if (value === undefined || isOutside || mayRequest(value)) return void declaration.remove();
+  declaration.prop = prop;
+  const plain = prop.replace(/^-webkit-/, '');
+  if (/^(?:--.*|font-family|animation-name)$/.test(plain)) {
     declaration.value = withNames(value, names, /\d(?:ms|s)\b/.test(value));
-  } else if (/^(?:font|animation)$/.test(prop)) declaration.value = withNames(value, names, true);
+  } else if (/^(?:font|animation)$/.test(plain)) declaration.value = withNames(value, names, true);
+  else declaration.value = value;
 }
 
 /** Tokens of ours, and properties with names for all of the document. */
@@ -253,22 +296,3 @@ function asWritten(selector: string): string {
     .replace(/\[([\w-]+)([~|^$*]?=)([\w-]+)\]/g, '[$1$2"$3"]')
     .trim();
 }
-
-/** Whether strings and brackets end in a text, so that nothing after it is read differently. */
-function isBalanced(text: string): boolean {
-  const open: string[] = [];
-  const token = /\\[^]|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|["'(){}[\]]/g;
-  for (const [found] of text.matchAll(token)) {
-    if (found === '"' || found === "'") return false;
-    const closing = closingOf.get(found);
-    if (closing !== undefined) open.push(closing);
-    else if (/^[)\]}]$/.test(found) && open.pop() !== found) return false;
-  }
-  return open.length === 0;
-}
-
-const closingOf = new Map([
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-]);
