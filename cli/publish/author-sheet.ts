@@ -46,6 +46,12 @@ const frameClasses: ReadonlyMap<string, string> = new Map([
   ['tab', 'docs-topbar-tab'],
 ]);
 
+/** So deep are rules nested at most; what is deeper is left out. */
+const deepest = 100;
+
+/** So many rules for dark mode may be nested: each is written twice, with those in it. */
+const mostDark = 4;
+
 /** The at-rules with names for all of the document. */
 const naming = /^(?:-webkit-)?keyframes$|^font-face$/i;
 
@@ -66,6 +72,7 @@ export function authorSheet(
   if (condition === undefined) return '';
   // As browsers do, it goes on after what it cannot read. Files that a comment names are not read.
   const sheet = parse(withoutLayers(preprocessed(text)), {map: false}) as Root;
+  leaveOutDeep(sheet);
   // What is between rules: comments, and brackets too many.
   sheet.raws = {};
   sheet.walk((node) => {
@@ -75,7 +82,7 @@ export function authorSheet(
   const named = postcss.root();
   const frame = postcss.root();
   for (const node of [...sheet.nodes]) {
-    restrict(node, {names, resolve, named, frame, around: []});
+    restrict(node, {names, resolve, named, frame, around: [], dark: 0});
   }
   const scoped = sheet.toString().trim();
   const parts = [
@@ -92,6 +99,18 @@ function mediaQueries(text: string): string | undefined {
   return /["'{};@\\]|\/\*/.test(text) ? undefined : plainCss(text.trim());
 }
 
+/** Leaves rules out that are nested too deep for functions that call themselves. */
+function leaveOutDeep(sheet: Root): void {
+  const open: {readonly outer: Container; readonly depth: number}[] = [{outer: sheet, depth: 0}];
+  for (let at = open.pop(); at; at = open.pop()) {
+    const {outer, depth} = at;
+    const isContainer = (node: ChildNode) => 'nodes' in node && node.nodes !== undefined;
+    const inner = (outer.nodes ?? []).filter(isContainer);
+    if (depth === deepest) outer.nodes = outer.nodes?.filter((node) => !isContainer(node));
+    else for (const node of inner) open.push({outer: node as Container, depth: depth + 1});
+  }
+}
+
 /** What reading a rule needs, and where those go that are not about the page. */
 interface Sheet {
   /** The typefaces and animations of the style sheet, and their names in the document. */
@@ -101,6 +120,8 @@ interface Sheet {
   readonly frame: Container;
   /** The conditions around a rule, outermost first. */
   readonly around: readonly AtRule[];
+  /** How many rules around a rule are for dark mode. */
+  readonly dark: number;
 }
 
 function namesIn(sheet: Container): ReadonlyMap<string, string> {
@@ -175,8 +196,9 @@ function restrictRule(rule: Rule, sheet: Sheet): void {
   const published = withClasses(isNested ? read.replace(/(^|, )(?:& )?:scope/g, '$1&') : read);
   const isDark = published.includes(dark);
   const isPlain = plainCss(published, {escapes: true}) !== undefined;
-  if (!isPlain) return void rule.remove();
-  for (const node of [...rule.nodes]) restrict(node, sheet);
+  if (!isPlain || (isDark && sheet.dark === mostDark)) return void rule.remove();
+  const inside = isDark ? {...sheet, dark: sheet.dark + 1} : sheet;
+  for (const node of [...rule.nodes]) restrict(node, inside);
   if (rule.nodes.length === 0) return void rule.remove();
   if (!isDark) {
     rule.selector = published;

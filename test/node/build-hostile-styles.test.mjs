@@ -130,6 +130,27 @@ describe('the style sheets of authors in published pages', () => {
     }
   });
 
+  it('are left out where they are nested too deep', async (t) => {
+    for (const [before, count] of [
+      ['@media all{', 3000],
+      ['@media all{', 100_000],
+      ['&{', 100_000],
+      ['@keyframes x{', 100_000],
+      ['\\"{', 100_000],
+    ]) {
+      const deep = before.repeat(count) + '.deep{color: red}' + '}'.repeat(count);
+      const site = await ofFile(t, `${deep}\n.last {color: red}`);
+      assert.doesNotMatch(site, /deep/);
+      assert.match(site, /\.last/);
+    }
+  });
+
+  it('are not many times as large with rules for dark mode in each other', async (t) => {
+    const css = `${'.dark & {color: red;'.repeat(40)}${'}'.repeat(40)}\n.last {color: red}`;
+    const site = await ofFile(t, `.a {${css}}`);
+    assert.ok(site.length < 20_000, String(site.length));
+  });
+
   it('name no files of the machine that builds', async (t) => {
     const css = '.last {color: red}\n/*# sourceMappingURL=data:application/json,x */';
     assert.match(await ofFile(t, css), /\.last/);
