@@ -81,7 +81,6 @@ export async function buildSite(
   const {paths, conflicts} = publishedPaths(navigation, files, reader.pageFiles.known);
   const [conflict] = conflicts;
   if (conflict) throw new Misuse(sentenceOf(conflict, files));
-  const output = OutputFolder.open(out, options.check === true);
   const index = files.includes('index.html') ? await loader.text('index.html') : indexPage;
   const home = homeOf(navigation, site.config)?.path ?? '';
   const sheets = new AuthorSheets(loader, hostLinks({url, navigation, home}));
@@ -111,14 +110,17 @@ export async function buildSite(
   };
   const links = outside.map((file) => diagnoseBuild('build/link-outside', file));
   const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems), ...links];
-  const writer = new SiteWriter({folder, files, index, paths, publishing, styles}, options, output);
+  const output = OutputFolder.open(out, options.check === true);
+  const source = {folder, files, index, paths, publishing, styles};
   try {
-    for (const problem of await writer.write(terminal)) problems.push(problem);
+    const found = await new SiteWriter(source, options, output).write(terminal);
+    for (const problem of found) problems.push(problem);
+    const counts = await output.end();
+    return {counts, pages: paths.length, problems};
   } catch (error) {
     await output.discard();
     throw error;
   }
-  return {counts: await output.end(), pages: paths.length, problems};
 }
 
 /** What is wrong with two paths that differ in upper and lower case only. */

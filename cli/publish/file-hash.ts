@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {closeSync, openSync, readSync} from 'node:fs';
+import {closeSync, readSync} from 'node:fs';
+import {openOwn} from './own-files.js';
 
 /** What a file contains, perhaps in parts: all of them may be too long for one text. */
 export type FileContent = string | Uint8Array | readonly string[];
@@ -14,10 +15,10 @@ export function hashOf(content: FileContent): string {
   return sum.digest('hex').slice(0, 16);
 }
 
-/** The same of a file; it throws where there is none. */
+/** The same of a file; it throws where there is none, and for a link. */
 export function hashOfFile(file: string): string {
   const sum = createHash('sha256');
-  const opened = openSync(file, 'r');
+  const opened = openOwn(file);
   try {
     for (;;) {
       const size = readSync(opened, piece);

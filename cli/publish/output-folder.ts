@@ -1,14 +1,18 @@
-import {existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {lstatSync, mkdirSync, readdirSync, renameSync, rmSync, unlinkSync} from 'node:fs';
 import {open} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {Misuse} from '../misuse.js';
 import {hashOf, hashOfFile, partsOf, sizeOf, type FileContent} from './file-hash.js';
 import {readRecord, writeRecord, type OutputRecord} from './output-record.js';
+import {makeFolders, pathsIn, Places, removeEmptyTree, removeIfEmpty} from './own-files.js';
 
 /** Names the files of ours in an output folder, with their hashes. */
 const recordFile = 'docs-site-build.json';
 /** Where files wait until all of them are complete. */
 const waiting = '.docs-site-build';
+
+/** What no file of a site is called, in any case. */
+const reserved = new Set([recordFile, waiting]);
 
 /** So many files are written at a time. */
 const atOnce = 16;
@@ -21,43 +25,60 @@ export interface OutputCounts {
 }
 
 /**
- * The folder that a site is built into. It knows which files are its own; others are never changed.
- * A file of its own that is not what was written is written again, or left alone if it has gone.
- * New files replace those before only when all of them are complete.
+ * The folder that a site is built into. It knows which files are its own; others are never changed,
+ * and nothing is written or removed through symbolic links. A file of its own that is not what was
+ * written is written again, or left alone if it has gone. New files replace those before only when
+ * all of them are complete.
  */
 export class OutputFolder {
   readonly #folder: string;
-  readonly #isDry: boolean;
   readonly #before: OutputRecord;
+  readonly #places: Places;
+  readonly #isDry: boolean;
+  /** Folders that were made, outermost first. */
+  readonly #made: string[];
   readonly #now = new Map<string, string>();
-  readonly #changed: string[] = [];
+  /** Files to write → their names in {@link waiting}. */
+  readonly #changed = new Map<string, string>();
+  /** What has to go before others are written: files, and folders. */
+  readonly #inTheWay = new Set<string>();
   /** What is being written. */
   readonly #writing = new Set<Promise<void>>();
-  /** Folders that exist. */
-  readonly #made = new Set<string>();
 
-  private constructor(folder: string, isDry: boolean, before: OutputRecord) {
+  private constructor(
+    folder: string,
+    before: OutputRecord,
+    made: readonly string[] = [],
+    isDry = false,
+  ) {
     this.#folder = folder;
-    this.#isDry = isDry;
     this.#before = before;
+    this.#places = new Places(folder);
+    this.#made = [...made];
+    this.#isDry = isDry;
   }
 
   /**
    * Opens a folder; a misuse if it has files, and no build has written them or its record is
-   * damaged. With `isDry`, nothing is written.
+   * damaged, or if it cannot be written. With `isDry`, nothing is
+   * written.
    */
   static open(folder: string, isDry: boolean): OutputFolder {
-    const record = join(folder, recordFile);
-    if (existsSync(record)) {
-      return new OutputFolder(folder, isDry, readRecord(record));
-    }
-    if (existsSync(folder) && readdirSync(folder).some((name) => name !== waiting)) {
-      throw new Misuse(
-        `${folder} has files that 'docs-site build' has not written. Name another folder with ` +
-          '--out.',
-      );
-    }
-    return new OutputFolder(folder, isDry, new Map());
+    return withSentence(folder, () => {
+      const hasRecord = isOwn(folder);
+      const before = recordIn(folder, hasRecord);
+      if (isDry) return new OutputFolder(folder, before, [], true);
+      const made = makeFolders(folder);
+      try {
+        // That of a build that was interrupted, or a link.
+        rmSync(join(folder, waiting), {recursive: true, force: true});
+        mkdirSync(join(folder, waiting));
+        return new OutputFolder(folder, before, made);
+      } catch (error) {
+        removeIfEmpty(made);
+        throw error;
+      }
+    });
   }
 
   /**
@@ -69,21 +90,14 @@ export class OutputFolder {
     if (this.#now.has(path)) throw new Misuse(`Two pages or files have the path ${path}.`);
     const hash = hashOf(content);
     this.#now.set(path, hash);
-    const found = this.#statsOf(path);
-    if (found && (!this.#before.has(path) || found.isDirectory())) {
-      throw new Misuse(
-        `${join(this.#folder, path)} was not written by 'docs-site build'. Move it, or name ` +
-          'another folder with --out.',
-      );
-    }
+    const found = this.#statsFor(path);
     // Most files that have changed have another size: these are not read.
     const isSame = found?.isFile() && found.size === sizeOf(content);
     if (isSame && hashOfFile(join(this.#folder, path)) === hash) return;
-    this.#changed.push(path);
+    const name = String(this.#changed.size);
+    this.#changed.set(path, name);
     if (this.#isDry) return;
-    const file = join(this.#folder, waiting, path);
-    this.#makeFolder(dirname(file));
-    const write = writeParts(file, partsOf(content));
+    const write = this.#write(name, partsOf(content));
     this.#writing.add(write);
     const onWritten = () => this.#writing.delete(write);
     // One that fails stays, and is waited for.
@@ -91,67 +105,167 @@ export class OutputFolder {
     if (this.#writing.size >= atOnce) await Promise.race(this.#writing);
   }
 
+  /** Whether a file was added, or its name is taken. */
   has(path: string): boolean {
-    return this.#now.has(path);
+    return this.#now.has(path) || reserved.has(path);
   }
 
   /** Puts the files into their places, and removes those of the build before. */
   async end(): Promise<OutputCounts> {
     await Promise.all(this.#writing);
     const gone = this.#gone();
+    this.#checkInTheWay(gone);
     const counts = {
-      written: this.#changed.length,
-      same: this.#now.size - this.#changed.length,
-      removed: gone.length,
+      written: this.#changed.size,
+      same: this.#now.size - this.#changed.size,
+      removed: gone.size,
     };
-    if (this.#isDry) return counts;
-    mkdirSync(this.#folder, {recursive: true});
-    // If this is interrupted, the next build knows what was written.
-    const record = join(this.#folder, recordFile);
-    writeRecord(record, new Map([...this.#before, ...this.#now]));
-    for (const path of this.#changed) {
-      const file = join(this.#folder, path);
-      this.#makeFolder(dirname(file));
-      renameSync(join(this.#folder, waiting, path), file);
-    }
-    for (const path of gone) rmSync(join(this.#folder, path), {force: true});
-    writeRecord(record, this.#now);
-    await this.discard();
+    if (!this.#isDry) withSentence(this.#folder, () => this.#replace(gone));
     return counts;
   }
 
   /** Removes what was prepared: the folder stays as it was. */
   async discard(): Promise<void> {
     await Promise.allSettled(this.#writing);
+    this.#close();
+    removeIfEmpty(this.#made);
+  }
+
+  #close(): void {
+    if (this.#isDry) return;
     rmSync(join(this.#folder, waiting), {recursive: true, force: true});
   }
 
-  #makeFolder(path: string): void {
-    if (this.#made.has(path)) return;
-    mkdirSync(path, {recursive: true});
-    this.#made.add(path);
+  async #write(name: string, parts: readonly (string | Uint8Array)[]): Promise<void> {
+    try {
+      const opened = await open(join(this.#folder, waiting, name), 'wx');
+      try {
+        for (const part of parts) await opened.writeFile(part);
+      } finally {
+        await opened.close();
+      }
+    } catch (error) {
+      throw sentenceFor(this.#folder, error);
+    }
+  }
+
+  #isTooLong(path: string): boolean {
+    try {
+      this.#places.at(path);
+      return false;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return true;
+      throw error;
+    }
+  }
+
+  /** What is where a file is to be; a misuse if it is not from a build before. */
+  #statsFor(path: string) {
+    const {stats, barrier} = this.#places.at(path);
+    if (barrier?.stats.isSymbolicLink()) {
+      throw new Misuse(
+        `${join(this.#folder, barrier.path)} is a symbolic link, and 'docs-site build' writes ` +
+          'nothing through links. Remove it, or name another folder with --out.',
+      );
+    }
+    if (barrier) this.#inTheWay.add(barrier.path);
+    else if (stats?.isDirectory()) this.#inTheWay.add(path);
+    else if (stats && !this.#before.has(path)) throw notOurs(join(this.#folder, path));
+    return stats;
+  }
+
+  /** A misuse if a file is in the way that is not from a build before. */
+  #checkInTheWay(gone: ReadonlySet<string>): void {
+    for (const path of this.#inTheWay) {
+      const others = this.#pathsUnder(path).filter((one) => !gone.has(one));
+      for (const other of others) throw notOurs(join(this.#folder, other));
+    }
+  }
+
+  /** A file itself, or the files in a folder. */
+  #pathsUnder(path: string): readonly string[] {
+    const isFolder = this.#places.at(path).stats?.isDirectory();
+    return isFolder ? pathsIn(join(this.#folder, path)).map((one) => `${path}/${one}`) : [path];
+  }
+
+  /** From here on, only the names of files change: there is space for all of them. */
+  #replace(gone: ReadonlySet<string>): void {
+    const [record, union, final] = [
+      join(this.#folder, recordFile),
+      join(this.#folder, waiting, 'union'),
+      join(this.#folder, waiting, 'final'),
+    ];
+    writeRecord(union, new Map([...this.#before, ...this.#now]));
+    writeRecord(final, this.#now);
+    // If this is interrupted, the next build knows what was written.
+    renameSync(union, record);
+    const left = new Set(gone);
+    for (const path of this.#inTheWay) {
+      const isFolder = this.#places.at(path).stats?.isDirectory();
+      for (const one of this.#pathsUnder(path)) {
+        unlinkSync(join(this.#folder, one));
+        left.delete(one);
+      }
+      if (isFolder) removeEmptyTree(join(this.#folder, path));
+    }
+    const folders = new Set([...this.#changed.keys()].map(dirname));
+    for (const folder of folders) this.#made.push(...makeFolders(join(this.#folder, folder)));
+    for (const [path, name] of this.#changed) {
+      renameSync(join(this.#folder, waiting, name), join(this.#folder, path));
+    }
+    for (const path of left) rmSync(join(this.#folder, path), {force: true});
+    renameSync(final, record);
+    this.#close();
   }
 
   /** The files of the build before that are not needed, unless somebody has changed them. */
-  #gone(): readonly string[] {
+  #gone(): ReadonlySet<string> {
     const others = [...this.#before].filter(([path]) => !this.#now.has(path));
-    return others.flatMap(([path, hash]) => {
-      const isOwn = this.#statsOf(path)?.isFile() && hashOfFile(join(this.#folder, path)) === hash;
-      return isOwn ? [path] : [];
-    });
-  }
-
-  /** What is at a path; `undefined` for nothing. */
-  #statsOf(path: string) {
-    return lstatSync(join(this.#folder, path), {throwIfNoEntry: false});
+    return new Set(
+      others.flatMap(([path, hash]) => {
+        const isFile = !this.#isTooLong(path) && this.#places.at(path).stats?.isFile();
+        return isFile && hashOfFile(join(this.#folder, path)) === hash ? [path] : [];
+      }),
+    );
   }
 }
 
-async function writeParts(file: string, parts: readonly (string | Uint8Array)[]): Promise<void> {
-  const opened = await open(file, 'w');
-  try {
-    for (const part of parts) await opened.writeFile(part);
-  } finally {
-    await opened.close();
+/** Whether there is a record of a build; a misuse if there are other files without one. */
+function isOwn(folder: string): boolean {
+  if (lstatSync(join(folder, recordFile), {throwIfNoEntry: false})?.isFile()) return true;
+  const isThere = lstatSync(folder, {throwIfNoEntry: false}) !== undefined;
+  if (isThere && readdirSync(folder).some((name) => name !== waiting)) {
+    throw new Misuse(
+      `${folder} has files that 'docs-site build' has not written. Name another folder with ` +
+        '--out.',
+    );
   }
+  return false;
+}
+
+function recordIn(folder: string, hasRecord: boolean): OutputRecord {
+  return hasRecord ? readRecord(join(folder, recordFile)) : new Map();
+}
+
+function notOurs(file: string): Misuse {
+  return new Misuse(
+    `${file} was not written by 'docs-site build'. Move it, or name another folder with --out.`,
+  );
+}
+
+/** Runs something that changes a folder; a misuse where the system does not allow it. */
+function withSentence<T>(folder: string, change: () => T): T {
+  try {
+    return change();
+  } catch (error) {
+    throw sentenceFor(folder, error);
+  }
+}
+
+/** Says why the system does not allow something (`ENOSPC: no space left on device, write`). */
+function sentenceFor(folder: string, error: unknown): unknown {
+  const {message} = error as Error;
+  const [, reason] = /^E[A-Z]+: ([^,]+)/.exec(message) ?? [];
+  if (error instanceof Misuse || reason === undefined) return error;
+  return new Misuse(`${folder} cannot be written: ${reason}.`);
 }

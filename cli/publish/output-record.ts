@@ -1,7 +1,8 @@
-import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {resolve, sep} from 'node:path';
 import {innerPath} from '../../src/routing/paths.js';
 import {Misuse} from '../misuse.js';
+import {textOfFile} from './own-files.js';
 
 /** The paths of files that a build has written, with the hashes of their contents. */
 export type OutputRecord = ReadonlyMap<string, string>;
@@ -35,7 +36,7 @@ function entriesIn(file: string): readonly (readonly [string, string])[] | undef
 
 function valueIn(file: string): {readonly files?: unknown} | undefined {
   try {
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const read: unknown = JSON.parse(textOfFile(file) ?? '');
     return typeof read === 'object' && read !== null ? read : undefined;
   } catch {
     return undefined;
@@ -46,9 +47,8 @@ function isEntry(entry: readonly [string, unknown]): entry is [string, string] {
   return typeof entry[1] === 'string';
 }
 
-/** Writes the record of a build, so that it is complete, or the one before. */
+/** Writes the record of a build into a new file; throws if there is something already. */
 export function writeRecord(file: string, hashes: OutputRecord): void {
   const files = Object.fromEntries([...hashes].sort(([one], [other]) => (one < other ? -1 : 1)));
-  writeFileSync(`${file}~`, `${JSON.stringify({files}, undefined, 1)}\n`);
-  renameSync(`${file}~`, file);
+  writeFileSync(file, `${JSON.stringify({files}, undefined, 1)}\n`, {flag: 'wx'});
 }
