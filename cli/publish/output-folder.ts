@@ -3,6 +3,7 @@ import {open} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {Misuse} from '../misuse.js';
 import {hashOf, hashOfFile, partsOf, sizeOf, type FileContent} from './file-hash.js';
+import {lockFile, lockOutput} from './output-lock.js';
 import {readRecord, writeRecord, type OutputRecord} from './output-record.js';
 import {makeFolders, pathsIn, Places, removeEmptyTree, removeIfEmpty} from './own-files.js';
 
@@ -12,7 +13,7 @@ const recordFile = 'docs-site-build.json';
 const waiting = '.docs-site-build';
 
 /** What no file of a site is called, in any case. */
-const reserved = new Set([recordFile, waiting]);
+const reserved = new Set([recordFile, waiting, lockFile]);
 
 /** So many files are written at a time. */
 const atOnce = 16;
@@ -34,7 +35,8 @@ export class OutputFolder {
   readonly #folder: string;
   readonly #before: OutputRecord;
   readonly #places: Places;
-  readonly #isDry: boolean;
+  /** Ends the lock; `undefined` where nothing is written. */
+  readonly #unlock: (() => void) | undefined;
   /** Folders that were made, outermost first. */
   readonly #made: string[];
   readonly #now = new Map<string, string>();
@@ -49,32 +51,35 @@ export class OutputFolder {
     folder: string,
     before: OutputRecord,
     made: readonly string[] = [],
-    isDry = false,
+    unlock?: () => void,
   ) {
     this.#folder = folder;
     this.#before = before;
     this.#places = new Places(folder);
     this.#made = [...made];
-    this.#isDry = isDry;
+    this.#unlock = unlock;
   }
 
   /**
    * Opens a folder; a misuse if it has files, and no build has written them or its record is
-   * damaged, or if it cannot be written. With `isDry`, nothing is
+   * damaged, if another build is writing it, or if it cannot be written. With `isDry`, nothing is
    * written.
    */
   static open(folder: string, isDry: boolean): OutputFolder {
     return withSentence(folder, () => {
       const hasRecord = isOwn(folder);
-      const before = recordIn(folder, hasRecord);
-      if (isDry) return new OutputFolder(folder, before, [], true);
+      if (isDry) return new OutputFolder(folder, recordIn(folder, hasRecord));
       const made = makeFolders(folder);
+      let unlock: (() => void) | undefined;
       try {
+        unlock = lockOutput(folder);
+        const before = recordIn(folder, isOwn(folder));
         // That of a build that was interrupted, or a link.
         rmSync(join(folder, waiting), {recursive: true, force: true});
         mkdirSync(join(folder, waiting));
-        return new OutputFolder(folder, before, made);
+        return new OutputFolder(folder, before, made, unlock);
       } catch (error) {
+        unlock?.();
         removeIfEmpty(made);
         throw error;
       }
@@ -96,7 +101,7 @@ export class OutputFolder {
     if (isSame && hashOfFile(join(this.#folder, path)) === hash) return;
     const name = String(this.#changed.size);
     this.#changed.set(path, name);
-    if (this.#isDry) return;
+    if (!this.#unlock) return;
     const write = this.#write(name, partsOf(content));
     this.#writing.add(write);
     const onWritten = () => this.#writing.delete(write);
@@ -120,7 +125,7 @@ export class OutputFolder {
       same: this.#now.size - this.#changed.size,
       removed: gone.size,
     };
-    if (!this.#isDry) withSentence(this.#folder, () => this.#replace(gone));
+    if (this.#unlock) withSentence(this.#folder, () => this.#replace(gone));
     return counts;
   }
 
@@ -132,8 +137,9 @@ export class OutputFolder {
   }
 
   #close(): void {
-    if (this.#isDry) return;
+    if (!this.#unlock) return;
     rmSync(join(this.#folder, waiting), {recursive: true, force: true});
+    this.#unlock();
   }
 
   async #write(name: string, parts: readonly (string | Uint8Array)[]): Promise<void> {
@@ -234,7 +240,7 @@ export class OutputFolder {
 function isOwn(folder: string): boolean {
   if (lstatSync(join(folder, recordFile), {throwIfNoEntry: false})?.isFile()) return true;
   const isThere = lstatSync(folder, {throwIfNoEntry: false}) !== undefined;
-  if (isThere && readdirSync(folder).some((name) => name !== waiting)) {
+  if (isThere && readdirSync(folder).some((name) => name !== waiting && name !== lockFile)) {
     throw new Misuse(
       `${folder} has files that 'docs-site build' has not written. Name another folder with ` +
         '--out.',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {execFile, execFileSync} from 'node:child_process';
+import {execFile, execFileSync, spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {lstat, mkdir, readdir, readFile, rename, rm, symlink, writeFile} from 'node:fs/promises';
@@ -14,6 +14,8 @@ const files = {
   'start.mdx': '---\ntitle: Start\n---\n\nThe first text.\n',
   'guides/second.mdx': '---\ntitle: Second\n---\n\nThe second text.\n',
 };
+
+const lockFile = '.docs-site-build.lock';
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -83,9 +85,10 @@ describe('links in the folder that docs-site build writes', () => {
     await assertUntouched(other);
   });
 
-  it('are not followed instead of the record', async (t) => {
+  it('are not followed instead of the record or the lock', async (t) => {
     const {folder, other, out, build} = await builtSite(t);
-    await symlink(join(other, 'index.html'), join(out, 'docs-site-build.json~'));
+    const names = ['docs-site-build.json~', lockFile, `${lockFile}~`];
+    for (const name of names) await symlink(join(other, 'index.html'), join(out, name));
     await writeFile(join(folder, 'start.mdx'), '# Start\n\nAnother text.\n');
     assert.equal((await build()).code, 0);
     await assertUntouched(other);
@@ -134,6 +137,73 @@ describe('links in the folder that docs-site build writes', () => {
 });
 
 describe('an output folder of docs-site build', () => {
+  it('is not written by two builds at once', async (t) => {
+    const {folder, out, build, read} = await builtSite(t);
+    await writeFile(join(folder, 'start.mdx'), '# Start\n\nAnother text.\n');
+    const lock = join(out, lockFile);
+    // This process is running, and is not the next build.
+    await writeFile(lock, String(process.pid));
+    const before = await namesIn(out);
+    assertMisuse(await build(), /\/out is being written by another build\. Wait until it ends/);
+    assert.deepEqual(await namesIn(out), before);
+    assert.match(await read('start.html'), /The first text/);
+    assert.equal((await build('--check')).code, 1);
+    await rm(lock);
+    assert.equal((await build()).code, 0);
+    assert.match(await read('start.html'), /Another text/);
+    assert.ok(!existsSync(lock));
+  });
+
+  it('is that of one site after several builds at once', async (t) => {
+    const {out, words} = await siteWith(t);
+    const names = ['One', 'Two', 'Three', 'Four'];
+    const results = await Promise.all(
+      names.map(async (name) => {
+        const pages = Array.from({length: 40}, (_, index) => `page-${index}`);
+        const folder = await folderWith(t, {
+          'docs.json': JSON.stringify({name, navigation: {pages}}),
+          ...Object.fromEntries(pages.map((page) => [`${page}.mdx`, `# ${name}\n`])),
+        });
+        return runCommand(words.with(1, folder));
+      }),
+    );
+    for (const result of results.filter(({code}) => code !== 0)) {
+      assertMisuse(result, /is being written by another build/);
+    }
+    assert.ok(results.some(({code}) => code === 0));
+    const titles = new Set();
+    for (const name of await readdir(out)) {
+      if (!/^page-\d+\.html$/.test(name)) continue;
+      titles.add(/<title>(\w+)/.exec(await readFile(join(out, name), 'utf8'))[1]);
+    }
+    assert.equal(titles.size, 1);
+    assert.ok(!(await readdir(out)).some((name) => name.startsWith('.docs-site')));
+  });
+
+  it('is not locked by a build that was killed, and stays whole', async (t) => {
+    const {folder, out, words, build, read} = await builtSite(t);
+    await writeFile(join(folder, 'start.mdx'), '# Start\n\nAnother text.\n');
+    const ended = spawn(process.execPath, ['-e', '']);
+    await new Promise((done) => ended.on('exit', done));
+    for (const text of [String(ended.pid), '', 'x', '-1', '0', '1e3', ' ', '9'.repeat(30)]) {
+      await writeFile(join(out, lockFile), text);
+      const {code, error} = await build();
+      assert.equal(code, 0, `${text}: ${error}`);
+    }
+    await writeFile(join(folder, 'start.mdx'), '# Start\n\nThe last text.\n');
+    const killed = spawn(process.execPath, [command, ...words]);
+    const end = new Promise((done) => killed.on('exit', done));
+    while (!existsSync(join(out, lockFile)) && killed.exitCode === null) {
+      await new Promise((done) => setImmediate(done));
+    }
+    killed.kill('SIGKILL');
+    await end;
+    assert.match(await read('start.html'), /(?:Another|The last) text\./);
+    assert.equal((await build()).code, 0);
+    assert.match(await read('start.html'), /The last text\./);
+    assert.ok(!(await readdir(out)).some((name) => name.startsWith('.docs-site')));
+  });
+
   it('is not waited for where no folder can be made', async (t) => {
     const {folder} = await siteWith(t, {'not-a-folder': ''});
     const other = await folderWith(t, {file: ''});
