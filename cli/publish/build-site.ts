@@ -116,7 +116,7 @@ export async function buildSite(
     const found = await new SiteWriter(source, options, output).write(terminal);
     for (const problem of found) problems.push(problem);
     const counts = await output.end();
-    return {counts, pages: paths.length, problems};
+    return {counts, pages: paths.length, problems: [...problems, ...output.problems]};
   } catch (error) {
     await output.discard();
     throw error;

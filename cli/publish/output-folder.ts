@@ -1,6 +1,8 @@
 import {lstatSync, mkdirSync, readdirSync, renameSync, rmSync, unlinkSync} from 'node:fs';
 import {open} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
 import {Misuse} from '../misuse.js';
 import {hashOf, hashOfFile, partsOf, sizeOf, type FileContent} from './file-hash.js';
 import {lockFile, lockOutput} from './output-lock.js';
@@ -17,6 +19,9 @@ const reserved = new Set([recordFile, waiting, lockFile]);
 
 /** So many files are written at a time. */
 const atOnce = 16;
+
+/** The longest name of a file, in bytes. */
+const longestName = 255;
 
 /** What an output folder has become. */
 export interface OutputCounts {
@@ -40,6 +45,11 @@ export class OutputFolder {
   /** Folders that were made, outermost first. */
   readonly #made: string[];
   readonly #now = new Map<string, string>();
+  /** The folders of these files. */
+  readonly #nowFolders = new Set<string>(['.', '/']);
+  /** Paths that cannot be written. */
+  readonly #refused = new Set<string>();
+  readonly #problems: Diagnostic[] = [];
   /** Files to write → their names in {@link waiting}. */
   readonly #changed = new Map<string, string>();
   /** What has to go before others are written: files, and folders. */
@@ -86,15 +96,30 @@ export class OutputFolder {
     });
   }
 
+  /** The files that could not be written because of their paths. */
+  get problems(): readonly Diagnostic[] {
+    return this.#problems;
+  }
+
   /**
-   * Adds a file, which is written unless the folder has it: soon, while the next ones are made.
-   * Rejects if a file before could not be written.
+   * Adds a file, which is written unless the folder has it: soon, while the next ones are made. One
+   * with a path that cannot be written is a problem. Rejects if a file before could not be written.
    */
   async add(path: string, content: FileContent): Promise<void> {
     if (path.split('/').includes('..')) throw new Misuse(`${path} is not in the site.`);
     if (this.#now.has(path)) throw new Misuse(`Two pages or files have the path ${path}.`);
+    if (this.#refused.has(path)) return;
+    const problem = this.#problemOf(path);
+    if (problem) {
+      this.#refused.add(path);
+      this.#problems.push(problem);
+      return;
+    }
     const hash = hashOf(content);
     this.#now.set(path, hash);
+    for (let at = dirname(path); !this.#nowFolders.has(at); at = dirname(at)) {
+      this.#nowFolders.add(at);
+    }
     const found = this.#statsFor(path);
     // Most files that have changed have another size: these are not read.
     const isSame = found?.isFile() && found.size === sizeOf(content);
@@ -112,7 +137,7 @@ export class OutputFolder {
 
   /** Whether a file was added, or its name is taken. */
   has(path: string): boolean {
-    return this.#now.has(path) || reserved.has(path);
+    return this.#now.has(path) || this.#refused.has(path) || reserved.has(path);
   }
 
   /** Puts the files into their places, and removes those of the build before. */
@@ -155,6 +180,18 @@ export class OutputFolder {
     }
   }
 
+  /** Why a path cannot be written. */
+  #problemOf(path: string): Diagnostic | undefined {
+    const names = path.split('/');
+    if (names.some((name) => Buffer.byteLength(name) > longestName) || this.#isTooLong(path)) {
+      return diagnoseBuild('build/long-name', path, {file: path});
+    }
+    const isTaken = reserved.has(names[0]?.toLowerCase() ?? '') || this.#nowFolders.has(path);
+    return isTaken || this.#isInFile(path)
+      ? diagnoseBuild('build/name-taken', path, {file: path})
+      : undefined;
+  }
+
   #isTooLong(path: string): boolean {
     try {
       this.#places.at(path);
@@ -163,6 +200,14 @@ export class OutputFolder {
       if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return true;
       throw error;
     }
+  }
+
+  /** Whether a file of this build has the path of a folder that another one needs. */
+  #isInFile(path: string): boolean {
+    for (let at = dirname(path); !this.#nowFolders.has(at); at = dirname(at)) {
+      if (this.#now.has(at)) return true;
+    }
+    return false;
   }
 
   /** What is where a file is to be; a misuse if it is not from a build before. */

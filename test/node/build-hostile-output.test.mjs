@@ -51,6 +51,11 @@ function assertMisuse({code, error}, sentence) {
   assert.equal(error.trim().split('\n').length, 1, error);
 }
 
+/** How many warnings with this code a build has printed. */
+function warningsOf({out}, code) {
+  return out.split('\n').filter((line) => line.endsWith(`  warning  ${code}`)).length;
+}
+
 /** Everything in a folder. */
 const namesIn = async (folder) => (await readdir(folder, {recursive: true})).sort();
 
@@ -293,6 +298,42 @@ describe('the paths of files that docs-site build writes', () => {
     assertMisuse(await build(), /\/thing was not written by 'docs-site build'/);
     assert.equal(await read('thing'), 'Mine.');
     assert.equal(await read('deep/a'), 'Two.');
+  });
+
+  it('are left out with a warning where a name is too long', async (t) => {
+    const page = 'p'.repeat(248);
+    const source = `/${'r'.repeat(300)}/x`;
+    const named = {
+      ...config,
+      navigation: {pages: [...config.navigation.pages, page]},
+      redirects: [{source, destination: '/start'}],
+    };
+    const {read, build, result} = await builtSite(t, {
+      'docs.json': JSON.stringify(named),
+      [`${page}.mdx`]: '# Long\n\nThe long text.\n',
+    });
+    assert.equal(warningsOf(result, 'build/long-name'), 2);
+    assert.match(await read(`${page}.html`), /The long text\./);
+    assert.match(await read('start.html'), /The first text\./);
+    assert.equal((await build('--check')).code, 0);
+    assert.equal((await build('--strict')).code, 1);
+  });
+
+  it('are left out with a warning where a file is in place of their folder', async (t) => {
+    const sources = [
+      '/start.html/x',
+      '/guides/second.html/y',
+      '/.docs-site-build/z',
+      '/a',
+      '/a.html/b',
+    ];
+    const redirects = sources.map((source) => ({source, destination: '/start'}));
+    const named = JSON.stringify({...config, redirects});
+    const {read, build, result} = await builtSite(t, {'docs.json': named});
+    assert.equal(warningsOf(result, 'build/name-taken'), 4);
+    assert.match(await read('start.html'), /The first text\./);
+    assert.match(await read('a.html'), /url=/);
+    assert.equal((await build('--check')).code, 0);
   });
 
   it('are not that of the record', async (t) => {

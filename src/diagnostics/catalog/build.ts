@@ -29,4 +29,16 @@ export const buildCatalog = {
       `The page "/${of.page}" is written as ${of.file}, so your file of this name is not copied.`,
     hint: 'Rename the file or the page, or remove one of them.',
   },
+  'build/long-name': {
+    severity: 'warning',
+    message: (of: {file: string}) =>
+      `The file ${of.file} is not written: a name in its path is too long.`,
+    hint: 'Give the page, the file or the source of the redirect a shorter name.',
+  },
+  'build/name-taken': {
+    severity: 'warning',
+    message: (of: {file: string}) =>
+      `The file ${of.file} is not written: another file has its name, or that of its folder.`,
+    hint: 'Rename the page, the file or the source of the redirect.',
+  },
 } as const;
