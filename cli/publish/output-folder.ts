@@ -4,18 +4,17 @@ import {dirname, join} from 'node:path';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
 import {Misuse} from '../misuse.js';
+import {buildRecord} from '../site-folder.js';
 import {hashOf, hashOfFile, partsOf, sizeOf, type FileContent} from './file-hash.js';
 import {lockFile, lockOutput} from './output-lock.js';
 import {readRecord, writeRecord, type OutputRecord} from './output-record.js';
 import {makeFolders, pathsIn, Places, removeEmptyTree, removeIfEmpty} from './own-files.js';
 
-/** Names the files of ours in an output folder, with their hashes. */
-const recordFile = 'docs-site-build.json';
 /** Where files wait until all of them are complete. */
 const waiting = '.docs-site-build';
 
 /** What no file of a site is called, in any case. */
-const reserved = new Set([recordFile, waiting, lockFile]);
+const reserved = new Set([buildRecord, waiting, lockFile]);
 
 /** So many files are written at a time. */
 const atOnce = 16;
@@ -242,7 +241,7 @@ export class OutputFolder {
   /** From here on, only the names of files change: there is space for all of them. */
   #replace(gone: ReadonlySet<string>): void {
     const [record, union, final] = [
-      join(this.#folder, recordFile),
+      join(this.#folder, buildRecord),
       join(this.#folder, waiting, 'union'),
       join(this.#folder, waiting, 'final'),
     ];
@@ -283,7 +282,7 @@ export class OutputFolder {
 
 /** Whether there is a record of a build; a misuse if there are other files without one. */
 function isOwn(folder: string): boolean {
-  if (lstatSync(join(folder, recordFile), {throwIfNoEntry: false})?.isFile()) return true;
+  if (lstatSync(join(folder, buildRecord), {throwIfNoEntry: false})?.isFile()) return true;
   const isThere = lstatSync(folder, {throwIfNoEntry: false}) !== undefined;
   if (isThere && readdirSync(folder).some((name) => name !== waiting && name !== lockFile)) {
     throw new Misuse(
@@ -295,7 +294,7 @@ function isOwn(folder: string): boolean {
 }
 
 function recordIn(folder: string, hasRecord: boolean): OutputRecord {
-  return hasRecord ? readRecord(join(folder, recordFile)) : new Map();
+  return hasRecord ? readRecord(join(folder, buildRecord)) : new Map();
 }
 
 function notOurs(file: string): Misuse {
