@@ -1,6 +1,7 @@
 import type {Localize} from '../locales/messages.js';
 import type {Target} from '../shared/urls.js';
 import {isInlineNode} from './inline-nodes.js';
+import {around, codeSpan, fencedCode, indented, joined, quoted} from './markdown-text.js';
 import type {
   CodeBlockNode,
   ComponentNode,
@@ -284,47 +285,10 @@ function isTarget(value: unknown): value is Target {
   return typeof value === 'object' && value !== null && 'to' in value;
 }
 
-/** Blocks with an empty line between them. */
-function joined(blocks: readonly string[]): string {
-  return blocks.filter((block) => block.trim() !== '').join('\n\n');
-}
-
-/** The lines after the first one, moved to the right. */
-function indented(text: string, columns: number): string {
-  return text.replaceAll(/\n(?=[^\n])/g, `\n${' '.repeat(columns)}`);
-}
-
-function quoted(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => (line === '' ? '>' : `> ${line}`))
-    .join('\n');
-}
-
-/** A text between two marks; spaces at its ends would make these text. */
-function around(mark: string, content: string): string {
-  const inner = content.trim();
-  return inner === '' ? content : content.replace(inner, () => mark + inner + mark);
-}
-
 function escaped(text: string): string {
   return text.replaceAll(/[\\`*[\]<]|(?<!\w)_|_(?!\w)/g, String.raw`\$&`);
 }
 
-/** Code in a line, between more backticks than it has in a row. */
-function codeSpan(code: string): string {
-  const fence = '`'.repeat(longestRun(code) + 1);
-  const isOpen = /^`|`$/.test(code);
-  return isOpen ? `${fence} ${code} ${fence}` : fence + code + fence;
-}
-
 function codeBlock({language, title, code}: CodeBlockNode): string {
-  const fence = '`'.repeat(Math.max(3, longestRun(code) + 1));
-  const info = [language, title].filter(Boolean).join(' ');
-  return `${fence}${info}\n${code.replace(/\n$/, '')}\n${fence}`;
-}
-
-/** The most backticks in a row. */
-function longestRun(text: string): number {
-  return (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
+  return fencedCode([language, title].filter(Boolean).join(' '), code);
 }
