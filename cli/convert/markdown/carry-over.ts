@@ -1,0 +1,65 @@
+import {withChanges} from '../../../src/content/other-tools/find-changes.js';
+import type {HtmlChild} from './html-tree.js';
+import {markdownOfHtml} from './markdown-of-html.js';
+import {readHere} from './read-here.js';
+import type {Reading} from './reading.js';
+import {readingOfHtml} from './reading-of-html.js';
+import {readingOfNodes} from './reading-of-nodes.js';
+
+/** Some blocks of a page of another tool. */
+export interface Piece {
+  /** As its author wrote it. */
+  readonly raw: string;
+  /** As the other tool shows it, with URLs from the root of the site. */
+  readonly html: readonly HtmlChild[];
+}
+
+/** Where pieces are. */
+export interface PieceContext {
+  /** The file that URLs in the new text are relative to. */
+  readonly file: string;
+  /** Label in small letters → the definition of a link of the page. */
+  readonly definitions: ReadonlyMap<string, string>;
+  /** Whether single dollar signs enclose formulas. */
+  readonly latex?: boolean | undefined;
+}
+
+/** A piece as it is written here. */
+export interface CarriedPiece {
+  readonly text: string;
+  /** Whether it reads as in the other tool. */
+  readonly isSame: boolean;
+}
+
+/**
+ * Writes a piece so that it reads here as in the other tool: as its author wrote it where that
+ * reads the same, else anew from its HTML. What was written is read to see whether that is so.
+ */
+export function carryOver({raw, html}: Piece, context: PieceContext): CarriedPiece {
+  const wanted = readingOfHtml(html);
+  const candidates = [
+    () => withChanges(raw).trim(),
+    () => markdownOfHtml(html),
+    () => markdownOfHtml(html, {isWithTags: true}),
+  ];
+  let written = '';
+  for (const candidate of candidates) {
+    written = candidate();
+    if (isEqual(readingHere(written, context), wanted)) return {text: written, isSame: true};
+  }
+  return {text: markdownOfHtml(html), isSame: false};
+}
+
+/** What readers get of a text here. */
+export function readingHere(text: string, context: PieceContext): Reading {
+  const {file, definitions, latex} = context;
+  const labels = Array.from(text.matchAll(/\[([^[\]]+)\]/g), ([, label = '']) =>
+    label.toLowerCase(),
+  );
+  const used = [...new Set(labels)].flatMap((label) => definitions.get(label) ?? []);
+  return readingOfNodes(readHere([text, '', ...used].join('\n'), file, latex));
+}
+
+function isEqual(one: Reading, other: Reading): boolean {
+  return one.length === other.length && one.every((line, index) => line === other[index]);
+}
