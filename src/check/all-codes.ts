@@ -1,6 +1,7 @@
 import type {AnyDiagnosticCode} from '../diagnostics/catalog.js';
 import {buildCatalog} from '../diagnostics/catalog/build.js';
 import {configCatalog} from '../diagnostics/catalog/config.js';
+import {convertCatalog} from '../diagnostics/catalog/convert.js';
 import {linkCatalog} from '../diagnostics/catalog/link.js';
 import {loadCatalog} from '../diagnostics/catalog/load.js';
 import {navCatalog} from '../diagnostics/catalog/nav.js';
@@ -26,6 +27,7 @@ const catalogs: Readonly<Record<AnyDiagnosticCode, unknown>> = {
   ...loadCatalog,
   ...searchCatalog,
   ...buildCatalog,
+  ...convertCatalog,
 };
 
 /** Every code. */

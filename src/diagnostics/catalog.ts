@@ -1,5 +1,6 @@
 import type {buildCatalog} from './catalog/build.js';
 import type {configCatalog} from './catalog/config.js';
+import type {convertCatalog} from './catalog/convert.js';
 import type {linkCatalog} from './catalog/link.js';
 import {loadCatalog} from './catalog/load.js';
 import type {navCatalog} from './catalog/nav.js';
@@ -29,6 +30,7 @@ export type AnyDiagnosticCode =
   | DiagnosticCode
   | keyof typeof buildCatalog
   | keyof typeof configCatalog
+  | keyof typeof convertCatalog
   | keyof typeof navCatalog
   | keyof typeof offlineCatalog
   | keyof typeof openapiCatalog

@@ -1,0 +1,26 @@
+import type {SourceFolder} from './source-folder.js';
+import type {OtherTool} from '../../src/diagnostics/help-url.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+
+/** What a site of another tool becomes. */
+export interface Conversion {
+  readonly tool: OtherTool;
+  /** How many pages it has. */
+  readonly pages: number;
+  /** The content of `docs.json`. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** The new texts of files, by their paths. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The files that only the other tool reads. */
+  readonly unused: ReadonlySet<string>;
+  /** What could not be carried over. */
+  readonly notes: readonly Diagnostic[];
+}
+
+/** A tool whose sites can be read. */
+export interface Converter {
+  readonly tool: OtherTool;
+  /** Whether the files are those of a site of this tool. */
+  readonly recognizes: (folder: SourceFolder) => Promise<boolean>;
+  readonly convert: (folder: SourceFolder) => Promise<Conversion>;
+}

@@ -1,0 +1,22 @@
+/** A group of the navigation of `docs.json`. */
+export interface NavGroup {
+  readonly group: string;
+  readonly version?: string;
+  readonly pages: readonly NavEntry[];
+}
+
+export type NavEntry = string | NavGroup;
+
+/** Entries as the groups of a navigation: pages outside of groups get one without a name. */
+export function groupsOf(entries: readonly NavEntry[]): readonly NavGroup[] {
+  const groups: {group: string; pages: NavEntry[]}[] = [];
+  let isOpen = false;
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (typeof entry !== 'string') groups.push({...entry, pages: [...entry.pages]});
+    else if (isOpen && last) last.pages.push(entry);
+    else groups.push({group: '', pages: [entry]});
+    isOpen = typeof entry === 'string';
+  }
+  return groups;
+}

@@ -1,0 +1,25 @@
+import {dump} from 'js-yaml';
+
+/** The frontmatter of a page, and its body as written, with the line of the body from 1. */
+export interface SplitPage {
+  readonly head: string;
+  readonly body: string;
+  readonly bodyLine: number;
+}
+
+const frontmatter = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+export function splitPage(text: string): SplitPage {
+  const [whole = '', head = ''] = frontmatter.exec(text) ?? [];
+  return {head, body: text.slice(whole.length), bodyLine: whole.split('\n').length};
+}
+
+/** A page whose frontmatter has these entries as well. */
+export function withHead(
+  {head, body}: Pick<SplitPage, 'head' | 'body'>,
+  more: Readonly<Record<string, unknown>>,
+): string {
+  const added = Object.keys(more).length > 0 ? dump(more, {lineWidth: -1}).trimEnd() : '';
+  const lines = [head, added].filter((part) => part !== '').join('\n');
+  return lines === '' ? body : `---\n${lines}\n---\n\n${body.replace(/^\n+/, '')}`;
+}

@@ -1,0 +1,24 @@
+import type {Loader} from '../../src/site/loader.js';
+
+/** A folder that another tool makes a site of. */
+export interface SourceFolder {
+  /** The paths of its files. */
+  readonly files: ReadonlySet<string>;
+  /** The text of a file; `undefined` for one that there is not, and for one that cannot be read. */
+  readonly text: (path: string) => Promise<string | undefined>;
+}
+
+/** A folder whose texts are read once. */
+export function sourceFolder(files: readonly string[], loader: Loader): SourceFolder {
+  const texts = new Map<string, Promise<string | undefined>>();
+  const all = new Set(files);
+  return {
+    files: all,
+    text(path) {
+      if (!all.has(path)) return Promise.resolve(undefined);
+      const known = texts.get(path) ?? loader.text(path).catch(() => undefined);
+      texts.set(path, known);
+      return known;
+    },
+  };
+}
