@@ -1,0 +1,182 @@
+import {Marked, type Token, type TokensList} from 'marked';
+import {escaped} from '../../../src/html/html.js';
+import {withEmoji} from '../emoji.js';
+import {componentTag, readHtml, type HtmlChild} from '../markdown/html-tree.js';
+import type {DocsifyRoutes} from './docsify-routes.js';
+
+/** What the HTML of a page depends on. */
+export interface DocsifyPageContext {
+  readonly file: string;
+  readonly routes: DocsifyRoutes;
+  /** Whether names in colons are emoji. */
+  readonly hasEmoji: boolean;
+}
+
+/** The callouts of GitHub, which docsify 5 shows. */
+const alerts: ReadonlyMap<string, string> = new Map([
+  ['note', 'Note'],
+  ['tip', 'Tip'],
+  ['important', 'Note'],
+  ['warning', 'Warning'],
+  ['caution', 'Danger'],
+]);
+
+/** Turns the tokens of docsify's pages into HTML, with the URLs that its links lead to. */
+export class DocsifyHtml {
+  readonly #marked: Marked;
+  readonly #context: DocsifyPageContext;
+
+  constructor(context: DocsifyPageContext) {
+    this.#context = context;
+    const {routes, file} = context;
+    const text = (written: string) => (context.hasEmoji ? withEmoji(written) : written);
+    this.#marked = new Marked({
+      gfm: true,
+      tokenizer: {
+        // What authors mean as footnotes, docsify reads as links.
+        def: (source) => (/^ {0,3}\[\^/.test(source) ? undefined : false),
+      },
+      renderer: {
+        heading({tokens, depth, text: written}) {
+          const {content, id} = withoutHeadingOptions(this.parser.parseInline(tokens), written);
+          const attribute = id === undefined ? '' : ` id="${escaped(id)}"`;
+          return `<h${depth}${attribute}>${content}</h${depth}>\n`;
+        },
+        paragraph({tokens, text: written}) {
+          const inner = this.parser.parseInline(tokens);
+          const [mark] = /^[?!](?:>|&gt;)/.exec(inner) ?? [];
+          if (mark === undefined || !/^[?!]>/.test(written)) return `<p>${inner}</p>\n`;
+          const name = mark.startsWith('!') ? 'Warning' : 'Tip';
+          return `${component(name, inner.slice(mark.length).trim())}\n`;
+        },
+        blockquote({tokens, text: written}) {
+          const inner = this.parser.parse(tokens);
+          const [, kind = ''] = /^\[!(\w+)\]/.exec(written) ?? [];
+          const name = alerts.get(kind.toLowerCase());
+          if (name === undefined) return `<blockquote>${inner}</blockquote>\n`;
+          return component(name, inner.replace(/\[!\w+\]\s*(?:<br>\s*)?/, ''));
+        },
+        code({text: code, lang = ''}) {
+          const [language = ''] = lang.trim().split(/\s/);
+          const of = language === '' ? '' : ` class="language-${escaped(language)}"`;
+          // A parser of HTML leaves out a first line break.
+          return `<pre><code${of}>${escaped(code)}</code></pre>\n`;
+        },
+        link({href, title, tokens}) {
+          const options = optionsOf(title ?? '');
+          const url = options.has('ignore')
+            ? plainUrl(href, file, routes)
+            : routes.link(href, file);
+          const shown = options.rest === '' ? '' : ` title="${escaped(options.rest)}"`;
+          const inner = this.parser.parseInline(tokens);
+          return `<a href="${escapedOnce(url)}"${shown}>${inner}</a>`;
+        },
+        image({href, title, text: alt}) {
+          const options = optionsOf(title ?? '');
+          const source = routes.asset(href, file, true);
+          const attributes = [
+            ` src="${escapedOnce(source)}"`,
+            ` alt="${escapedOnce(alt)}"`,
+            options.rest === '' ? '' : ` title="${escaped(options.rest)}"`,
+            ...sizeOf(options.get('size')),
+            ...['class', 'id'].map((name) => {
+              const value = options.get(name);
+              return value ? ` ${name}="${escaped(value)}"` : '';
+            }),
+          ];
+          return `<img${attributes.join('')}>`;
+        },
+        html({text: written}) {
+          return withUrls(written, context);
+        },
+        text(token) {
+          if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
+          return text('escaped' in token && token.escaped ? token.text : escapedOnce(token.text));
+        },
+      },
+    });
+  }
+
+  /** The tokens of a text. */
+  tokensOf(text: string): TokensList {
+    return this.#marked.lexer(text);
+  }
+
+  /** The HTML of tokens, as a browser reads it. */
+  htmlOf(tokens: readonly Token[]): readonly HtmlChild[] {
+    return readHtml(this.#marked.parser([...tokens]));
+  }
+
+  get file(): string {
+    return this.#context.file;
+  }
+}
+
+/** The options in the title of a link or an image, such as `:size=100x50`. */
+export interface TitleOptions extends ReadonlyMap<string, string> {
+  /** The title without them. */
+  readonly rest: string;
+}
+
+export function optionsOf(title: string): TitleOptions {
+  const options = new Map<string, string>();
+  const rest = title.replaceAll(
+    /(?:^|\s):([\w-]+)(?:=([\w%./-]*))?(?=\s|$)/g,
+    (_, name: string, value: string | undefined = '') => {
+      if (!options.has(name)) options.set(name, value);
+      return '';
+    },
+  );
+  return Object.assign(options, {rest: rest.trim()});
+}
+
+/** The title of a heading without what docsify reads in it. */
+function withoutHeadingOptions(html: string, written: string) {
+  const [, id] = /(?:^|\s):id=([\w-]+)/.exec(written) ?? [];
+  const content = html
+    .replaceAll(/(?:<!--\s*)?\{docsify-ignore(?:-all)?\}(?:\s*-->)?/g, '')
+    .replace(/(?:^|\s):id=[\w-]+/, '')
+    .trim();
+  return {content, id};
+}
+
+/** The size of an image: `50%`, `100`, or `100x50`. */
+function sizeOf(size: string | undefined): readonly string[] {
+  if (!size) return [];
+  const [width = '', height] = size.split('x');
+  return [` width="${escaped(width)}"`, height ? ` height="${escaped(height)}"` : ''];
+}
+
+/** The URL of a link that docsify leaves as it is. */
+function plainUrl(href: string, file: string, routes: DocsifyRoutes): string {
+  return /^#/.test(href) ? href : routes.asset(href, file, false);
+}
+
+const urlAttribute = /(<[a-z][^<>]*?\s(src|href|poster)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+
+/** HTML of the author, whose URLs begin at the page of the site: that is its root. */
+function withUrls(html: string, {routes, file}: DocsifyPageContext): string {
+  return html.replaceAll(urlAttribute, (_, before: string, name: string, value: string) => {
+    const url = value.replace(/^["']|["']$/g, '').replaceAll('&amp;', '&');
+    const isLink = name.toLowerCase() === 'href';
+    const resolved = isLink ? linkOfHtml(url, file, routes) : routes.asset(url, file, false);
+    return `${before}"${escaped(resolved)}"`;
+  });
+}
+
+/** A link in HTML: only one with a hash leads to a page. */
+function linkOfHtml(url: string, file: string, routes: DocsifyRoutes): string {
+  if (url.startsWith('#')) return routes.link(url, file);
+  return routes.asset(url, file, false);
+}
+
+function component(name: string, inner: string): string {
+  return `<${componentTag} name="${name}">${inner}</${componentTag}>`;
+}
+
+/** A text of tokens, in which entities may be written. */
+function escapedOnce(text: string): string {
+  return text.replaceAll(/[<>"']|&(?!#?\w+;)/g, (one) => escaped(one));
+}
+
+export type {Token, TokensList};

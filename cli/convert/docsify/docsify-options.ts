@@ -1,0 +1,90 @@
+import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {assignedSettings, type Setting, type Settings, type SettingsMap} from '../settings.js';
+
+const none: Settings = {values: new Map(), lines: new Map()};
+
+/** What the `index.html` of a docsify site says. */
+export interface DocsifyIndex {
+  readonly settings: Settings;
+  /** Whether it shows formulas, by a plugin. */
+  readonly hasMath: boolean;
+  /** The URLs of the scripts that it loads besides docsify itself. */
+  readonly scripts: readonly {readonly url: string; readonly line: number}[];
+  /** The title and the language of the document; empty where it names none. */
+  readonly title: string;
+  readonly language: string;
+}
+
+/** Reads `index.html`; nothing in it is run. */
+export function readIndex(html: string): DocsifyIndex {
+  const document = parse(html, {sourceCodeLocationInfo: true});
+  const elements = [...elementsIn(document)];
+  const scripts = elements.filter(({tagName}) => tagName === 'script');
+  const settings = scripts
+    .map((script) => {
+      const start = script.sourceCodeLocation?.startTag?.endOffset ?? 0;
+      const end = script.sourceCodeLocation?.endTag?.startOffset ?? html.length;
+      const firstLine = html.slice(0, start).split('\n').length;
+      return assignedSettings(html.slice(start, end), '$docsify', 'index.html', firstLine);
+    })
+    .find((found) => found !== undefined);
+  const loaded = scripts.flatMap((script) => {
+    const url = attributeOf(script, 'src');
+    return url === undefined ? [] : [{url, line: script.sourceCodeLocation?.startLine ?? 1}];
+  });
+  const root = elements.find(({tagName}) => tagName === 'html');
+  const title = elements.find(({tagName}) => tagName === 'title');
+  return {
+    settings: settings ?? none,
+    hasMath: loaded.some(({url}) => /katex|mathjax|latex/i.test(url)),
+    scripts: loaded.filter(({url}) => !isOwn(url)),
+    title: title ? textIn(title) : '',
+    language: (root && attributeOf(root, 'lang')) ?? '',
+  };
+}
+
+/** Scripts that are docsify itself, or whose effect every site has here. */
+const ownScripts = new RegExp(
+  [
+    'docsify(?:@[\\w.-]+)?(?:/lib|/dist)?(?:/docsify)?(?:\\.min)?(?:\\.js)?$',
+    'plugins/(?:search|emoji|front-matter|zoom-image|external-script)',
+    'docsify-(?:copy-code|tabs|pagination|katex|latex|dark|themeable)',
+    'prism|katex|mathjax|mermaid',
+  ].join('|'),
+  'i',
+);
+
+function isOwn(url: string): boolean {
+  return ownScripts.test(url);
+}
+
+/** A text among the settings. */
+export function textOf(settings: SettingsMap, name: string): string | undefined {
+  const value = settings.get(name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Whether a setting is on. */
+export function isOn(settings: SettingsMap, name: string): boolean {
+  const value: Setting = settings.get(name);
+  return value !== undefined && value !== false && value !== '' && value !== 0;
+}
+
+function* elementsIn(node: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+function attributeOf({attrs}: Tree.Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function textIn(element: Tree.Element): string {
+  return element.childNodes
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('')
+    .trim();
+}

@@ -1,0 +1,168 @@
+import {patternWork} from '../../../src/interpreter/library/pattern-work.js';
+import {isExternalUrl} from '../../../src/shared/urls.js';
+import type {SourceFolder} from '../source-folder.js';
+import {isOn, textOf} from './docsify-options.js';
+import {isSettings, type SettingsMap} from '../settings.js';
+
+/** Where docsify finds what its URLs name. */
+export class DocsifyRoutes {
+  readonly #files: ReadonlySet<string>;
+  readonly #settings: SettingsMap;
+  readonly #aliases: readonly Alias[];
+  /** Paths of files without the case of their letters → the files. */
+  readonly #byLetters: ReadonlyMap<string, string>;
+  /** The folder of the pages, with a slash at its end; `''` for that of `index.html`. */
+  readonly base: string;
+
+  constructor({files}: SourceFolder, settings: SettingsMap) {
+    this.#files = files;
+    this.#settings = settings;
+    this.#aliases = aliasesIn(settings);
+    this.#byLetters = new Map([...files].map((file) => [file.toLowerCase(), file]));
+    const base = (textOf(settings, 'basePath') ?? '').replaceAll(/^[./]+|\/+$/g, '');
+    const isFolder = base !== '' && [...files].some((file) => file.startsWith(`${base}/`));
+    this.base = isFolder ? `${base}/` : '';
+  }
+
+  /** The file of a route such as `/guide/start`; `undefined` where there is none. */
+  fileOf(route: string): string | undefined {
+    const path = this.#aliased(route);
+    if (isExternalUrl(path)) return undefined;
+    const inner = this.base + path.replace(/^\/+/, '');
+    const homepage = textOf(this.#settings, 'homepage');
+    if (inner === this.base && homepage !== undefined) {
+      return this.#known(this.base + homepage.replace(/^\//, ''));
+    }
+    if (inner === '' || inner.endsWith('/')) return this.#known(`${inner}README.md`);
+    const ending = textOf(this.#settings, 'ext') ?? '.md';
+    if (/\.md$/i.test(inner)) return this.#known(inner);
+    return this.#known(inner + ending) ?? this.#known(`${inner}/README.md`);
+  }
+
+  /** The URL of another site that an alias has for a route. */
+  remoteOf(route: string): string | undefined {
+    const path = this.#aliased(route);
+    return path !== route && isExternalUrl(path) ? path : undefined;
+  }
+
+  /**
+   * Where a link of the page in `fromFile` leads: a URL from the root of the site, with the page's
+   * path as it is here; unchanged if it leads elsewhere.
+   */
+  link(href: string, fromFile: string): string {
+    const [path, id] = this.#splitId(href);
+    if (isExternalUrl(href) || path === undefined) return href;
+    const hash = id === '' ? '' : `#${id}`;
+    if (path === '') return `/${pathOf(fromFile)}${hash}`;
+    for (const candidate of this.#candidates(path, fromFile)) {
+      const route = candidate.replace(/\.md$/i, '');
+      const file = this.fileOf(route);
+      if (file !== undefined) return `/${pathOf(file)}${hash}`;
+      const asset = this.base + candidate.slice(1);
+      if (this.#files.has(asset)) return `/${asset}${hash}`;
+      const remote = this.remoteOf(route);
+      if (remote !== undefined) return remote + hash;
+    }
+    const [first = '/'] = this.#candidates(path, fromFile);
+    return `/${this.base}${pathOf(first.slice(1))}${hash}`;
+  }
+
+  /** The URL of an image or another file, from the root of the site. */
+  asset(source: string, fromFile: string, isRelative: boolean): string {
+    if (source === '' || isExternalUrl(source)) return source;
+    const inPage = resolved(source, folderOf(fromFile));
+    const inRoot = resolved(source, '');
+    const order = isRelative ? [inPage, inRoot] : [inRoot, inPage];
+    return order.find((path) => this.#files.has(fileIn(path))) ?? order[0] ?? source;
+  }
+
+  #candidates(path: string, fromFile: string): readonly string[] {
+    const own = fromFile.startsWith(this.base) ? fromFile.slice(this.base.length) : fromFile;
+    const [inPage, inRoot] = [resolved(path, folderOf(own)), resolved(path, '')];
+    return isOn(this.#settings, 'relativePath') ? [inPage, inRoot] : [inRoot, inPage];
+  }
+
+  /** A URL as its path and the id of a heading. */
+  #splitId(href: string): readonly [string | undefined, string] {
+    const url = href.replace(/^#(?=\/)/, '');
+    const [, path = '', query = '', hash = ''] =
+      /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(url) ?? [];
+    const id = new URLSearchParams(query).get('id') ?? hash;
+    return [path, id];
+  }
+
+  #aliased(route: string): string {
+    let path = route;
+    // An alias may lead to another one.
+    for (let count = 0; count < 10; count++) {
+      const next = this.#aliases.find((alias) => alias.matches(path))?.replace(path);
+      if (next === undefined || next === path) return path;
+      path = next;
+    }
+    return path;
+  }
+
+  #known(file: string): string | undefined {
+    return this.#files.has(file) ? file : this.#byLetters.get(file.toLowerCase());
+  }
+}
+
+/** The path that the page of a file has here. */
+export function pathOf(file: string): string {
+  return file.replace(/(?:^|\/)README\.md$/i, '').replace(/\.mdx?$/i, '');
+}
+
+/** A path from the root of the site, without `.` and `..`. */
+function resolved(path: string, folder: string): string {
+  const isFromRoot = path.startsWith('/');
+  const names: string[] = [];
+  for (const name of `${isFromRoot ? '' : `${folder}/`}${path}`.split('/')) {
+    if (name === '..') names.pop();
+    else if (name !== '' && name !== '.') names.push(name);
+  }
+  const end = path.endsWith('/') && names.length > 0 ? '/' : '';
+  return `/${names.join('/')}${end}`;
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, Math.max(0, file.lastIndexOf('/')));
+}
+
+function fileIn(url: string): string {
+  const path = url.replace(/[?#].*$/s, '').slice(1);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Another path for those that match a pattern. */
+interface Alias {
+  readonly matches: (path: string) => boolean;
+  readonly replace: (path: string) => string;
+}
+
+/** The aliases of the settings, without patterns that could take long. */
+function aliasesIn(settings: SettingsMap): readonly Alias[] {
+  const aliases = settings.get('alias');
+  if (!isSettings(aliases)) return [];
+  return [...aliases].flatMap(([pattern, to]) => {
+    const source = `^${pattern}$`;
+    if (typeof to !== 'string' || !isValid(source)) return [];
+    const isQuick = (path: string) => patternWork(source, path, '') !== undefined;
+    const alias: Alias = {
+      matches: (path) => isQuick(path) && new RegExp(source).test(path),
+      replace: (path) => path.replace(new RegExp(source), to),
+    };
+    return [alias];
+  });
+}
+
+function isValid(pattern: string): boolean {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,88 @@
+import {Marked, type Token, type Tokens} from 'marked';
+
+/** An entry of a sidebar or of the bar of a docsify site. */
+export interface ListEntry {
+  readonly title: string;
+  /** Where it leads, as written; missing for the name of a group. */
+  readonly href?: string;
+  readonly inner: readonly ListEntry[];
+  /** The line of its file, from 1. */
+  readonly line: number;
+}
+
+/** The entries of a file such as `_sidebar.md`: the items of its lists, and headings above them. */
+export function readEntries(text: string): readonly ListEntry[] {
+  const marked = new Marked({gfm: true});
+  const entries: ListEntry[] = [];
+  let line = 1;
+  let heading: {title: string; href?: string; line: number; inner: ListEntry[]} | undefined;
+  for (const token of marked.lexer(text)) {
+    const [into, at] = [heading?.inner ?? entries, line];
+    if (token.type === 'list') into.push(...itemsOf(token as Tokens.List, at));
+    else if (token.type === 'heading' || token.type === 'paragraph') {
+      const named = nameIn(token);
+      if (named.title !== '') {
+        heading = {...named, line: at, inner: []};
+        entries.push(heading);
+      }
+    }
+    line += newlines(token.raw);
+  }
+  return entries;
+}
+
+function itemsOf(list: Tokens.List, firstLine: number): readonly ListEntry[] {
+  const entries: ListEntry[] = [];
+  let line = firstLine;
+  for (const item of list.items) {
+    const inner: ListEntry[] = [];
+    let own: {title: string; href?: string} = {title: ''};
+    let at = line;
+    for (const token of item.tokens) {
+      if (token.type === 'list') inner.push(...itemsOf(token as Tokens.List, at));
+      else if (own.title === '') own = nameIn(token);
+      at += newlines(token.raw);
+    }
+    entries.push({...own, inner, line});
+    line += newlines(item.raw);
+  }
+  return entries;
+}
+
+/** The text of a line, and the first link in it. */
+function nameIn(token: Token): {title: string; href?: string} {
+  const link = linkIn(token);
+  if (!link) return {title: textOf(token)};
+  return {title: textOf(link) || textOf(token), href: link.href};
+}
+
+function linkIn(token: Token): Tokens.Link | undefined {
+  if (token.type === 'link') return token as Tokens.Link;
+  const tokens = 'tokens' in token ? (token.tokens ?? []) : [];
+  for (const inner of tokens) {
+    const found = linkIn(inner);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function textOf(token: Token): string {
+  const tokens = 'tokens' in token ? token.tokens : undefined;
+  if (tokens) return tokens.map(textOf).join('').trim();
+  if (token.type === 'html' || token.type === 'image') return '';
+  return 'text' in token ? decoded(String(token.text)) : '';
+}
+
+/** The characters that Markdown needs entities for. */
+function decoded(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function newlines(text: string): number {
+  return text.split('\n').length - 1;
+}

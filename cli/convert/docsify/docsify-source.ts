@@ -1,0 +1,31 @@
+import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
+import {note} from '../note.js';
+import type {SettingsMap} from '../settings.js';
+import type {SourceFolder} from '../source-folder.js';
+import type {DocsifyIndex} from './docsify-options.js';
+import {DocsifyRoutes} from './docsify-routes.js';
+
+/** A docsify site that is being converted. */
+export class DocsifySource {
+  readonly folder: SourceFolder;
+  readonly index: DocsifyIndex;
+  readonly settings: SettingsMap;
+  readonly routes: DocsifyRoutes;
+  /** What could not be carried over. */
+  readonly notes: Diagnostic[] = [];
+  /** The new texts of files, by their paths. */
+  readonly texts = new Map<string, string>();
+
+  constructor(folder: SourceFolder, index: DocsifyIndex) {
+    this.folder = folder;
+    this.index = index;
+    this.settings = index.settings.values;
+    this.routes = new DocsifyRoutes(folder, this.settings);
+  }
+
+  /** Notes that something is not carried over, and what to do instead. */
+  leaveOut(file: string, line: number | undefined, what: string, instead: string): void {
+    const location = line === undefined ? {file} : {file, line};
+    this.notes.push(note('convert/left-out', location, {what, instead}));
+  }
+}

@@ -1,0 +1,78 @@
+import {plainMarkdown} from '../../../src/content/parse-page.js';
+import {isExternalUrl} from '../../../src/shared/urls.js';
+import {splitPage, withHead} from '../page-head.js';
+import {DocsifyHtml} from './docsify-html.js';
+import {convertPage, fragmentOf, includedType, includeTag, type Included} from './docsify-page.js';
+import {isOn} from './docsify-options.js';
+import type {DocsifySource} from './docsify-source.js';
+
+/** Writes the texts of pages, and of the files that they include. */
+export class DocsifyTexts {
+  readonly #source: DocsifySource;
+
+  constructor(source: DocsifySource) {
+    this.#source = source;
+  }
+
+  /** Writes the page of a file; `label` is what a sidebar calls it. */
+  async convertPage(file: string, label: string | undefined): Promise<void> {
+    const {folder, texts} = this.#source;
+    const text = await folder.text(file);
+    if (text === undefined) return;
+    const {head, body, bodyLine} = splitPage(text);
+    const converted = await this.convert(body, bodyLine, file);
+    const title = /^#[ \t]+(.+)$/m.exec(converted)?.[1];
+    const heading = title === undefined ? undefined : plainMarkdown(title);
+    const isNew = label !== undefined && label !== heading && !/^(?:sidebarT|t)itle:/m.test(head);
+    const more = isNew ? {[heading === undefined ? 'title' : 'sidebarTitle']: label} : {};
+    const written = withHead({head, body: converted}, more);
+    if (written !== text) texts.set(file, written);
+  }
+
+  /** A text that begins at a line of a file, as it is written here. */
+  async convert(body: string, firstLine: number, file: string): Promise<string> {
+    const {routes, settings, index, notes} = this.#source;
+    const html = new DocsifyHtml({file, routes, hasEmoji: !isOn(settings, 'noEmoji')});
+    const converted = await convertPage({
+      html,
+      text: body,
+      firstLine,
+      latex: index.hasMath,
+      include: (included) => this.#include(included),
+    });
+    notes.push(...converted.notes);
+    return converted.text;
+  }
+
+  /** What shows an included file; Markdown becomes a snippet. */
+  async #include(included: Included): Promise<string | undefined> {
+    const {routes, folder} = this.#source;
+    const {href, options, file} = included;
+    const type = includedType(included);
+    if (isExternalUrl(href)) {
+      return /^(?:iframe|video|audio)$/.test(type) ? includeTag(type, href, undefined) : undefined;
+    }
+    const url = routes.asset(href, file, true);
+    const path = url.slice(1).replace(/[?#].*$/, '');
+    if (!folder.files.has(path)) return undefined;
+    const text = (await folder.text(path)) ?? '';
+    const fragment = options.get('fragment');
+    const part = fragment ? fragmentOf(text, fragment) : text;
+    if (type !== 'markdown') return includeTag(type, url, part);
+    const name = path.replace(/\.\w+$/, '');
+    const suffix = fragment ? `-${fragment.replaceAll(/[^\w-]/g, '-')}` : '';
+    return this.#snippet(`${name}${suffix}.mdx`, part, path);
+  }
+
+  async #snippet(name: string, text: string, file: string): Promise<string> {
+    const {texts} = this.#source;
+    const path = `snippets/${name}`;
+    if (!texts.has(path)) {
+      // A file may include itself.
+      texts.set(path, '');
+      const {body, bodyLine} = splitPage(text);
+      texts.set(path, await this.convert(body, bodyLine, file));
+    }
+    return `<Snippet file="${name}" />`;
+  }
+}
