@@ -13,6 +13,8 @@ import {settingsFile} from '../../src/check/settings.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import {counted} from '../../src/shared/counted.js';
+import {convertSite} from '../convert/convert-site.js';
+import {findSite} from '../convert/find-site.js';
 import {snippetsFile} from '../init/editor-snippets.js';
 import {kindOf, planSite} from '../init/plan.js';
 import {Misuse} from '../misuse.js';
@@ -30,6 +32,9 @@ interface Options {
   readonly history?: string;
   readonly yes?: true;
   readonly force?: true;
+  readonly inPlace?: true;
+  readonly out?: string;
+  readonly dryRun?: true;
 }
 
 /** `docs-site init`: makes a site of a folder. */
@@ -40,7 +45,7 @@ export function addInit(program: Command, terminal: Terminal, exit: (code: numbe
     .description(
       'Turns a folder into a site. An empty folder gets sample pages. A folder of Markdown or ' +
         'OpenAPI files gets a docs.json that lists them. A folder with a docs.json or mint.json ' +
-        'gets only what is missing.',
+        'gets only what is missing. A site of docsify is converted into a folder beside it.',
     )
     .argument('[dir]', 'the folder', '.')
     .option('--name <name>', 'the name of the site')
@@ -52,15 +57,39 @@ export function addInit(program: Command, terminal: Terminal, exit: (code: numbe
     )
     .option('-y, --yes', 'skip all questions')
     .option('--force', 'replace existing files')
+    .addOption(
+      new Option('--in-place', 'convert a site of another tool in its own folder').conflicts('out'),
+    )
+    .option('--out <dir>', 'the folder for a converted site; by default its name with "-site"')
+    .option('--dry-run', 'only report how a site of another tool would be converted')
     .action(async (dir: string, options: Options) => {
-      exit(await init(resolve(dir), options, terminal));
+      exit(await initOrConvert(resolve(dir), options, terminal));
     });
 }
 
-async function init(folder: string, options: Options, terminal: Terminal): Promise<number> {
+/** Makes a site of a folder, or converts the site of another tool first. */
+async function initOrConvert(
+  folder: string,
+  options: Options,
+  terminal: Terminal,
+): Promise<number> {
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
     throw new Misuse(`${folder} is a file, not a folder.`);
   }
+  const found = existsSync(folder) ? await findSite(folder) : undefined;
+  if (!found) {
+    const [option] = ['inPlace', 'out', 'dryRun'].filter((name) => Object.hasOwn(options, name));
+    if (option === undefined) return init(folder, options, terminal);
+    throw new Misuse(
+      `${folder} has no site of a tool that can be converted, such as docsify. Leave out ` +
+        '--in-place, --out and --dry-run.',
+    );
+  }
+  const out = await convertSite(folder, found, options, terminal);
+  return out === undefined ? 0 : init(out, options, terminal);
+}
+
+async function init(folder: string, options: Options, terminal: Terminal): Promise<number> {
   mkdirSync(folder, {recursive: true});
   const {files: all, loader} = await siteFolder(folder);
   const files = withoutInnerSites(all);

@@ -355,7 +355,9 @@ describe('docs-site init', () => {
   it("says to rename or delete docsify's index.html", async (t) => {
     const page =
       '<!doctype html>\n<div id="app"></div>\n<script>window.$docsify = {name: "A"}</script>\n';
-    const folder = await folderWith(t, {'index.html': page, 'README.md': '# A\n\nText.\n'});
+    const config = JSON.stringify({name: 'A', navigation: {pages: ['README']}});
+    const files = {'index.html': page, 'docs.json': config, 'README.md': '# A\n\nText.\n'};
+    const folder = await folderWith(t, files);
     const {out} = await init(folder);
     assert.match(out, /Your index\.html is the page of docsify and does not load the site\./);
     assert.match(out, /Rename or delete it, and run this command again\./);

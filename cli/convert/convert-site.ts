@@ -1,0 +1,62 @@
+import {basename, dirname, join, resolve, sep} from 'node:path';
+import {countText, textReport} from '../../src/diagnostics/report/text.js';
+import {counted} from '../../src/shared/counted.js';
+import {Misuse} from '../misuse.js';
+import type {Terminal} from '../terminal.js';
+import type {FoundSite} from './find-site.js';
+import {filesOf, keepIndex, writeSite} from './write-site.js';
+
+/** Where a converted site is written. */
+export interface ConvertOptions {
+  readonly inPlace?: true;
+  readonly out?: string;
+  readonly dryRun?: true;
+}
+
+/**
+ * Converts the site of another tool, and says what could not be carried over. Resolves to the
+ * folder of the new site; `undefined` if nothing was to be written.
+ */
+export async function convertSite(
+  folder: string,
+  {converter, source, notes}: FoundSite,
+  options: ConvertOptions,
+  terminal: Terminal,
+): Promise<string | undefined> {
+  const out = options.inPlace ? folder : outputOf(folder, options.out);
+  const conversion = await converter.convert(source);
+  const {tool, pages} = conversion;
+  terminal.print(`Found a ${tool} site with ${counted(pages, 'page')}.\n`);
+  const site = filesOf(conversion, source, options.inPlace === true);
+  const all = [...notes, ...conversion.notes];
+  if (all.length > 0) {
+    const report = textReport(all, () => undefined, terminal.paint);
+    terminal.print(`\nNot carried over as it is:\n\n${report}\n`);
+  }
+  const written = counted(site.texts.size, 'file');
+  const copied = site.copied.length > 0 ? `, ${counted(site.copied.length, 'file')} copied` : '';
+  const counts = `${written} written${copied}. ${countText(all)}.`;
+  if (options.dryRun) {
+    for (const path of [...site.texts.keys()].sort()) {
+      terminal.print(`would write ${path}\n`);
+    }
+    terminal.print(`\nNothing was written. ${out} would have: ${counts}\n`);
+    return undefined;
+  }
+  const kept = options.inPlace ? await keepIndex(folder) : undefined;
+  if (kept !== undefined) terminal.print(`${'renamed'.padEnd(8)} index.html to ${kept}\n`);
+  await writeSite(folder, out, site);
+  terminal.print(`${out}: ${counts}\n\n`);
+  return out;
+}
+
+function outputOf(folder: string, named: string | undefined): string {
+  const out = resolve(named ?? join(dirname(folder), `${basename(folder)}-site`));
+  if (`${out}${sep}`.startsWith(`${folder}${sep}`)) {
+    throw new Misuse(
+      `The folder ${out} is inside the one that is converted. Name another one with --out, or ` +
+        'use --in-place.',
+    );
+  }
+  return out;
+}

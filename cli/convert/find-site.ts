@@ -1,0 +1,40 @@
+import {realpath} from 'node:fs/promises';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {isHidden} from '../hidden-file.js';
+import {siteFolder} from '../site-folder.js';
+import type {Converter} from './conversion.js';
+import {docsify} from './docsify/docsify.js';
+import {note} from './note.js';
+import {sourceFolder, type SourceFolder} from './source-folder.js';
+
+/** The tools whose sites can be read. */
+const converters: readonly Converter[] = [docsify];
+
+/** A site of another tool. */
+export interface FoundSite {
+  readonly converter: Converter;
+  readonly source: SourceFolder;
+  /** What of the folder is not read. */
+  readonly notes: readonly Diagnostic[];
+}
+
+/**
+ * The site of another tool that a folder contains; `undefined` for any other folder, and for one
+ * with a configuration of this format. Nothing outside of the folder is read: links that lead out
+ * of it are left out.
+ */
+export async function findSite(folder: string): Promise<FoundSite | undefined> {
+  const {files, loader, outside} = await siteFolder(folder, await realpath(folder));
+  if (files.includes('docs.json') || files.includes('mint.json')) return undefined;
+  const source = sourceFolder(
+    files.filter((file) => !isHidden(file)),
+    loader,
+  );
+  const what = 'What this link leads to';
+  const instead = 'It is outside of the folder. Replace the link with a copy.';
+  const notes = outside.map((file) => note('convert/left-out', {file}, {what, instead}));
+  for (const converter of converters) {
+    if (await converter.recognizes(source)) return {converter, source, notes};
+  }
+  return undefined;
+}

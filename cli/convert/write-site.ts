@@ -1,0 +1,60 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {Misuse} from '../misuse.js';
+import {isInside} from '../update/site-paths.js';
+import type {Conversion} from './conversion.js';
+import type {SourceFolder} from './source-folder.js';
+
+/** The files that a conversion writes into a folder, by their paths. */
+export interface WrittenSite {
+  /** Those with a new text. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Those that are copied as they are. */
+  readonly copied: readonly string[];
+}
+
+/** What a conversion writes: in place, nothing is copied. */
+export function filesOf(
+  {config, texts, unused}: Conversion,
+  {files}: SourceFolder,
+  isInPlace: boolean,
+): WrittenSite {
+  const configText = `${JSON.stringify(config, undefined, 2)}\n`;
+  const all = new Map([['docs.json', configText], ...texts]);
+  const copied = [...files].filter((file) => !all.has(file) && !unused.has(file));
+  return {texts: all, copied: isInPlace ? [] : copied};
+}
+
+/**
+ * Writes a converted site into the folder `out`, which may be `folder` itself.
+ *
+ * @throws a misuse if `out` is another folder that is not empty.
+ */
+export async function writeSite(folder: string, out: string, site: WrittenSite): Promise<void> {
+  if (out !== folder && existsSync(out) && readdirSync(out).length > 0) {
+    throw new Misuse(`${out} is not empty. Name another folder with --out.`);
+  }
+  await mkdir(out, {recursive: true});
+  for (const file of site.copied) {
+    await mkdir(dirname(join(out, file)), {recursive: true});
+    await writeFile(join(out, file), await readFile(join(folder, file)));
+  }
+  for (const [file, text] of site.texts) {
+    // In place, a link may lead out of the folder.
+    if (!(await isInside(out, file))) continue;
+    await mkdir(dirname(join(out, file)), {recursive: true});
+    await writeFile(join(out, file), text);
+  }
+}
+
+/** The name under which the page of another tool stays in a folder. */
+const keptIndex = 'index.before.html';
+
+/** Keeps the `index.html` of another tool under another name; gives that name. */
+export async function keepIndex(folder: string): Promise<string | undefined> {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file) || existsSync(join(folder, keptIndex))) return undefined;
+  await rename(file, join(folder, keptIndex));
+  return keptIndex;
+}

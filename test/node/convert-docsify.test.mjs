@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict';
+import {mkdir, readdir, readFile, symlink} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {folderWith, runCommand} from '../harness/command.mjs';
+import {blocksOfBuilt} from '../harness/page-blocks.mjs';
+
+const index = `<!doctype html>
+<html lang="en">
+  <body>
+    <div id="app"></div>
+    <script>
+      const title = 'Forge';
+      globalThis.ran = true;
+      window.$docsify = {
+        name: title,
+        repo: 'acme/forge',
+        themeColor: '#0e7490',
+        logo: '/_media/logo.svg',
+        loadSidebar: true,
+        loadNavbar: true,
+        coverpage: true,
+        alias: {'/news': '/changelog', '/.*/_sidebar.md': '/_sidebar.md'},
+        search: {depth: 2},
+        plugins: [(hook) => hook.doneEach(() => fetch('https://evil.test'))],
+      };
+    </script>
+    <script src="https://cdn.example.com/docsify@4"></script>
+    <script src="https://cdn.example.com/counter.js"></script>
+  </body>
+</html>
+`;
+
+const files = {
+  'index.html': index,
+  '_sidebar.md': `- Start
+  - [Home](/)
+  - [Heat it](guide/heat.md)
+  - Deeper
+    - [Strike](guide/strike)
+- More
+  - [What is new](/news)
+  - [Forum](https://forum.acme.dev)
+  - [Gone](/nowhere)
+`,
+  '_navbar.md': '- [Blog](https://blog.acme.dev)\n- Menu\n  - [Heat](/guide/heat)\n',
+  '_coverpage.md': '# Forge\n\n> Anvils for all\n\n[Begin](#/guide/heat)\n',
+  'README.md': '# Forge\n\nSee [heat](guide/heat.md) and [the end](guide/strike?id=the-end).\n',
+  'guide/heat.md': `# Heating
+
+?> A tip with *care*.
+
+!> A warning.
+
+Back to [the start](/), on to [strike](guide/strike.md).
+
+![An anvil](_media/anvil.png ':size=100x50')
+
+    indented = code
+
+<div align="center">
+
+**Inside**
+
+</div>
+
+Braces {{ value }} and 1 < 2, :rocket: and $5 to $6.
+
+1) One
+2) Two
+
+[part](../_parts/part.md ':include')
+
+[sample](../_parts/sample.js ':include :type=code :fragment=demo')
+`,
+  'guide/strike.md': `# Striking
+
+<!-- tabs:start -->
+
+#### **Hard**
+
+With force.
+
+#### **Soft**
+
+With care.
+
+<!-- tabs:end -->
+
+> [!NOTE]
+> Mind the gap.
+
+## The end :id=the-end
+
+- [x] Done
+- [ ] Planned
+  - Inner
+`,
+  'changelog.md': '## v1\n\nAll of it.\n',
+  '_parts/part.md': 'A part with [a link](/guide/heat).\n',
+  '_parts/sample.js': 'before();\n/// [demo]\nstrike(anvil);\n/// [demo]\nafter();\n',
+  '_media/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '_media/anvil.png': 'not read',
+};
+
+/** The converted site of a folder of docsify. */
+async function converted(t, more = {}, words = []) {
+  const folder = await folderWith(t, {...files, ...more});
+  const out = join(await folderWith(t), 'site');
+  const result = await runCommand(['init', folder, '-y', '--out', out, ...words]);
+  assert.equal(result.code, 0, result.error);
+  const read = (path) => readFile(join(out, path), 'utf8');
+  return {folder, out, read, result, config: JSON.parse(await read('docs.json'))};
+}
+
+describe('docsify sites that docs-site init reads', () => {
+  it('have the same order, groups, titles, links and settings', async (t) => {
+    const {config, read, result} = await converted(t);
+    assert.match(result.out, /^Found a docsify site with 4 pages\.\n/);
+    assert.deepEqual(config.navigation, [
+      {group: '', pages: ['cover-page']},
+      {
+        group: 'Start',
+        pages: ['README', 'guide/heat', {group: 'Deeper', pages: ['guide/strike']}],
+      },
+      {group: 'More', pages: ['changelog', 'links/forum']},
+    ]);
+    const {name, logo, colors, topbarLinks, topbarCtaButton} = config;
+    assert.equal(name, 'Forge');
+    assert.equal(logo, '/_media/logo.svg');
+    assert.deepEqual(colors, {primary: '#0e7490'});
+    assert.deepEqual(topbarCtaButton, {type: 'github', url: 'https://github.com/acme/forge'});
+    assert.deepEqual(topbarLinks, [
+      {name: 'Blog', url: 'https://blog.acme.dev'},
+      {name: 'Heat', url: '/guide/heat'},
+    ]);
+    assert.match(await read('guide/heat.md'), /^---\nsidebarTitle: Heat it\n---\n/);
+    assert.match(await read('changelog.md'), /^---\ntitle: What is new\n---\n/);
+    assert.match(await read('links/forum.mdx'), /url: https:\/\/forum\.acme\.dev/);
+  });
+
+  it('read the same, and keep what their authors wrote where that is so', async (t) => {
+    const {out, read} = await converted(t);
+    const heat = await read('guide/heat.md');
+    assert.match(heat, /\n<Tip>A tip with \*care\*\.<\/Tip>\n/);
+    assert.match(heat, /\n```\nindented = code\n```\n/);
+    assert.match(heat, /<Snippet file="_parts\/part\.mdx" \/>/);
+    assert.match(heat, /\n```js\nstrike\(anvil\);\n```\n/);
+    assert.match(await read('guide/strike.md'), /\n- \[x\] Done\n- \[ \] Planned\n {2}- Inner\n/);
+    const built = join(await folderWith(t), 'built');
+    const words = ['build', out, '--url', 'https://acme.dev', '--out', built];
+    const {code, out: said} = await runCommand(words);
+    assert.equal(code, 0, said);
+    assert.deepEqual(await blocksOfBuilt(join(built, 'guide/heat.html')), [
+      ...['h1 Heating', 'callout A tip with *care*.', 'callout A warning.'],
+      'p Back to [the start](/), on to [strike](/guide/strike).',
+      ...['p ![An anvil](/_media/anvil.png)', 'code indented = code', 'p **Inside**'],
+      'p Braces {{ value }} and 1 < 2, 🚀 and $5 to $6.',
+      ...['ol> li One', 'ol> li Two', 'p A part with [a link](/guide/heat).'],
+      'code strike(anvil);',
+    ]);
+    assert.deepEqual(await blocksOfBuilt(join(built, 'guide/strike.html')), [
+      ...[
+        'h1 Striking',
+        'tab Hard',
+        'tab Soft',
+        'p Hard',
+        'p With force.',
+        'p Soft',
+        'p With care.',
+      ],
+      ...['callout Mind the gap.', 'h2 The end'],
+      ...['ul> li ☑ Done', 'ul> li ☐ Planned', 'ul> li> ul> li Inner'],
+    ]);
+    assert.match(await readFile(join(built, 'guide/strike.html'), 'utf8'), /<h2 id="the-end"/);
+  });
+
+  it('name what is not carried over, with its file and line', async (t) => {
+    const {result} = await converted(t, {
+      'index.html': index.replace("'#0e7490'", 'colorOfToday()'),
+      'guide/strike.md':
+        '# Striking\n\n<label>\nOne\n<select>\n<option>Two</option>\n</select>\n</label>\n',
+    });
+    const expected = [
+      ['index.html:11', 'convert/is-code', 'The value of "themeColor" is computed by code'],
+      ['index.html:18', 'convert/left-out', '"plugins" is not carried over.'],
+      ['index.html:22', 'convert/left-out', 'The script https://cdn.example.com/counter.js is'],
+      ['_sidebar.md:9', 'convert/missing-file', 'There is no file nowhere.md.'],
+      ['_navbar.md:2', 'convert/left-out', 'The menu "Menu" is not carried over.'],
+      ['guide/strike.md:3', 'convert/different-reading', 'in another way than in docsify.'],
+    ];
+    for (const [place, code, sentence] of expected) {
+      const at = result.out.indexOf(`${place}  warning  ${code}\n`);
+      assert.ok(at !== -1 && result.out.slice(at, at + 300).includes(sentence), sentence);
+    }
+    assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, expected.length);
+  });
+
+  it('stay as they are, unless they are to be converted in place', async (t) => {
+    const {folder, out} = await converted(t);
+    for (const [path, text] of Object.entries(files)) {
+      assert.equal(await readFile(join(folder, path), 'utf8'), text);
+    }
+    const written = await readdir(out);
+    assert.ok(!written.includes('_sidebar.md'));
+    assert.doesNotMatch(await readFile(join(out, 'index.html'), 'utf8'), /docsify/);
+    const {code, out: said} = await runCommand(['init', folder, '-y', '--in-place']);
+    assert.equal(code, 0);
+    assert.match(said, /renamed {2}index\.html to index\.before\.html/);
+    assert.equal(await readFile(join(folder, 'index.before.html'), 'utf8'), index);
+    assert.match(await readFile(join(folder, 'index.html'), 'utf8'), /docs-site\.js/);
+    assert.match(await readFile(join(folder, 'guide/heat.md'), 'utf8'), /<Tip>/);
+  });
+
+  it('are only described with --dry-run', async (t) => {
+    const folder = await folderWith(t, files);
+    const before = await readdir(folder, {recursive: true});
+    const {code, out} = await runCommand(['init', folder, '--dry-run']);
+    assert.equal(code, 0);
+    assert.match(out, /would write docs\.json\nwould write guide\/heat\.md\n/);
+    assert.match(out, /Nothing was written\./);
+    assert.deepEqual(await readdir(folder, {recursive: true}), before);
+    await assert.rejects(readdir(`${folder}-site`), {code: 'ENOENT'});
+  });
+
+  it('have a menu of languages where folders are translations', async (t) => {
+    const {config} = await converted(t, {
+      '_navbar.md': '- Languages\n  - [English](/)\n  - [Deutsch](/de/)\n',
+      'de/_sidebar.md': '- [Erhitzen](de/guide/heat)\n',
+      'de/README.md': '# Schmiede\n',
+      'de/guide/heat.md': '# Erhitzen\n',
+    });
+    assert.deepEqual(config.versions, [
+      {name: 'English', locale: 'en'},
+      {name: 'Deutsch', locale: 'de'},
+    ]);
+    assert.equal(config.topbarLinks, undefined);
+    const german = config.navigation.filter(({version}) => version === 'Deutsch');
+    assert.deepEqual(
+      german.map(({pages}) => pages),
+      [['de', 'de/guide/heat']],
+    );
+  });
+
+  it('cannot lead out of their folder, run code, or be written into another site', async (t) => {
+    const secret = await folderWith(t, {'secret.md': '# Secret\n'});
+    const folder = await folderWith(t, {
+      ...files,
+      'guide/heat.md':
+        "# Heat\n\n[a](../../../../etc/passwd ':include :type=code')\n\n" +
+        "[b](../linked.md ':include')\n",
+      '_sidebar.md': '- [Out](../../../../etc/passwd)\n- [Linked](linked.md)\n',
+    });
+    await symlink(join(secret, 'secret.md'), join(folder, 'linked.md'));
+    await mkdir(join(folder, 'inner'));
+    const out = join(await folderWith(t), 'site');
+    const {out: said} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.match(said, /linked\.md {2}warning/);
+    const texts = await readdir(out, {recursive: true});
+    assert.ok(!texts.includes('linked.md'));
+    const heat = await readFile(join(out, 'guide/heat.md'), 'utf8');
+    assert.doesNotMatch(heat, /root:|Secret/);
+    const inside = await runCommand(['init', folder, '--out', join(folder, 'inner')]);
+    assert.equal(inside.code, 2);
+    assert.match(inside.error, /is inside the one that is converted/);
+    const full = await runCommand(['init', folder, '--out', out]);
+    assert.equal(full.code, 2);
+    assert.match(full.error, /is not empty/);
+  });
+});
