@@ -47,10 +47,7 @@ export function folderLoader(folder: string, root?: string): Loader {
 /** Folders that are no part of a site. */
 const otherFolders = new Set(['node_modules', 'docs-site']);
 
-/**
- * Names the files that `build` has written into a folder, with their hashes. Such a folder is no part
- * of a site.
- */
+/** Names the files that `build` has written into a folder. Such a folder is no part of a site. */
 export const buildRecord = 'docs-site-build.json';
 
 /** A hidden folder in which another tool has its configuration, and its code and output. */
