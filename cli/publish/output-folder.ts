@@ -78,10 +78,10 @@ export class OutputFolder {
     return withSentence(folder, () => {
       const hasRecord = isOwn(folder);
       if (isDry) return new OutputFolder(folder, recordIn(folder, hasRecord));
-      const made = makeFolders(folder);
+      const made: string[] = [];
       let unlock: (() => void) | undefined;
       try {
-        unlock = lockOutput(folder);
+        unlock = makeAndLock(folder, made);
         const before = recordIn(folder, isOwn(folder));
         // That of a build that was interrupted, or a link.
         rmSync(join(folder, waiting), {recursive: true, force: true});
@@ -291,6 +291,22 @@ function isOwn(folder: string): boolean {
     );
   }
   return false;
+}
+
+/** So often another build may remove the folder that it has made before this one locks it. */
+const attempts = 20;
+
+/** Makes a folder, and locks it; adds the folders that were made. */
+function makeAndLock(folder: string, made: string[]): () => void {
+  for (let attempt = 1; ; attempt++) {
+    made.push(...makeFolders(folder));
+    try {
+      return lockOutput(folder);
+    } catch (error) {
+      const {code} = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT' || attempt === attempts) throw error;
+    }
+  }
 }
 
 function recordIn(folder: string, hasRecord: boolean): OutputRecord {

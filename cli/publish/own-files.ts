@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmdirSync,
+  statSync,
   type Stats,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -45,8 +46,20 @@ export function textOfFile(file: string): string | undefined {
 export function makeFolders(folder: string): readonly string[] {
   const missing: string[] = [];
   for (let at = folder; !existsSync(at); at = dirname(at)) missing.unshift(at);
-  for (const one of missing) mkdirSync(one);
-  return missing;
+  return missing.filter(isMade);
+}
+
+/** Makes a folder, unless another process has just made it. */
+function isMade(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' && statSync(folder).isDirectory()) {
+      return false;
+    }
+    throw error;
+  }
 }
 
 /** Removes folders if they are empty, innermost first. */
