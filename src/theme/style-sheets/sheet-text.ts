@@ -43,7 +43,9 @@ export function withoutLayers(text: string): string {
   return text.replace(layer, (found) => (found.startsWith('@') ? '@media all{' : found));
 }
 
-const bracket = new RegExp(`${comment}|${string}|[{}()[\\]]`, 'g');
+// An escaped quote begins no string.
+const escape = String.raw`\\["'\\]`;
+const bracket = new RegExp(`${comment}|${escape}|${string}|[{}()[\\]]`, 'g');
 
 /** How deep the brackets of a style sheet are nested. Browsers crash at tens of thousands. */
 export function nestingOf(text: string): number {
@@ -56,7 +58,7 @@ export function nestingOf(text: string): number {
   return deepest;
 }
 
-const part = new RegExp(`${comment}|${url}|${string}`, 'gi');
+const part = new RegExp(`${comment}|${escape}|${url}|${string}`, 'gi');
 
 /**
  * Replaces the URLs in declarations or in a style sheet. `resolve` gives the complete URL; one that

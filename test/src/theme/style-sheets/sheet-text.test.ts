@@ -45,6 +45,7 @@ describe('nestingOf', () => {
     assert.equal(nestingOf('a { b: (c [d]) } e {}'), 3);
     assert.equal(nestingOf('a { b: "{{{" } /* (((( */ }}} f { g: \'[[\' }'), 1);
     assert.equal(nestingOf('a{'.repeat(1000)), 1000);
+    assert.equal(nestingOf('.a\\" { b { c { } } }'), 3);
   });
 
   it('reads a comment without an end in linear time, and no brackets in it', () => {
@@ -82,6 +83,11 @@ describe('withoutLayers', () => {
 
 describe('withUrls', () => {
   const resolve = (url: string) => (url.startsWith('javascript:') ? undefined : `https://a/${url}`);
+
+  it('completes URLs after an escaped quote, which begins no string', () => {
+    assert.equal(withUrls('.a\\" {b: url(c)}', resolve), '.a\\" {b: url("https://a/c")}');
+    assert.equal(withUrls('a: \\url(c)', resolve), 'a: \\url("https://a/c")');
+  });
 
   it('completes URLs in every spelling', () => {
     assert.equal(
