@@ -6,6 +6,7 @@ import {parse} from 'parse5';
 import {browser} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
+import {whenStyled} from '../harness/when-styled.mjs';
 
 const config = JSON.stringify({name: 'Acme', navigation: ['start']});
 
@@ -59,6 +60,7 @@ async function tabWith(t, files, image) {
     });
   }
   await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+  await whenStyled(tab);
   return tab;
 }
 
@@ -278,13 +280,13 @@ A <Tooltip tip="Made of iron.">anvil</Tooltip> and a <Tooltip tip="Heavy.">hamme
     const tab = await context.newPage();
     await tab.setRequestInterception(true);
     let release;
+    const released = new Promise((done) => (release = done));
     tab.on('request', async (request) => {
-      if (request.url().endsWith('/docs-site/main.js')) {
-        await new Promise((resolve) => (release = resolve));
-      }
+      if (request.url().endsWith('/docs-site/main.js')) await released;
       await request.continue();
     });
     await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+    await whenStyled(tab);
     await tab.click('.docs-expandable-summary');
     release();
     await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));

@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import {browser} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {nextFrames} from '../harness/layout-shifts.mjs';
+import {whenStyled} from '../harness/when-styled.mjs';
 
 const api = JSON.stringify({
   openapi: '3.1.0',
@@ -50,6 +51,7 @@ async function bothLooks(url, read, {path = 'start', width = 1280, mode = 'light
       await request.continue();
     });
     await tab.goto(url + path, {waitUntil: 'domcontentloaded'});
+    await whenStyled(tab);
     await tab.evaluate(() => document.fonts.ready);
     const written = await read(tab);
     release();
