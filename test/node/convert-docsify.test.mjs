@@ -52,7 +52,7 @@ const files = {
 
 !> A warning.
 
-Back to [the start](/), on to [strike](guide/strike.md).
+Back to [the start](/), on to [strike](guide/strike.md), [2.0](guide/strike?id=_20--whats-new).
 
 ![An anvil](_media/anvil.png ':size=100x50')
 
@@ -89,6 +89,8 @@ With care.
 
 > [!NOTE]
 > Mind the gap.
+
+## 2.0 — What's new
 
 ## The end :id=the-end
 
@@ -153,7 +155,7 @@ describe('docsify sites that docs-site init reads', () => {
     assert.equal(code, 0, said);
     assert.deepEqual(await blocksOfBuilt(join(built, 'guide/heat.html')), [
       ...['h1 Heating', 'callout A tip with *care*.', 'callout A warning.'],
-      'p Back to [the start](/), on to [strike](/guide/strike).',
+      'p Back to [the start](/), on to [strike](/guide/strike), [2.0](/guide/strike#20--whats-new).',
       ...['p ![An anvil](/_media/anvil.png)', 'code indented = code', 'p **Inside**'],
       'p Braces {{ value }} and 1 < 2, 🚀 and $5 to $6.',
       ...['ol> li One', 'ol> li Two', 'p A part with [a link](/guide/heat).'],
@@ -169,7 +171,7 @@ describe('docsify sites that docs-site init reads', () => {
         'p Soft',
         'p With care.',
       ],
-      ...['callout Mind the gap.', 'h2 The end'],
+      ...['callout Mind the gap.', "h2 2.0 — What's new", 'h2 The end'],
       ...['ul> li ☑ Done', 'ul> li ☐ Planned', 'ul> li> ul> li Inner'],
     ]);
     assert.match(await readFile(join(built, 'guide/strike.html'), 'utf8'), /<h2 id="the-end"/);

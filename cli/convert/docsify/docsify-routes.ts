@@ -1,5 +1,6 @@
 import {patternWork} from '../../../src/interpreter/library/pattern-work.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
+import type {HeadingIds} from '../heading-ids.js';
 import type {SourceFolder} from '../source-folder.js';
 import {isOn, textOf} from './docsify-options.js';
 import {isSettings, type SettingsMap} from '../settings.js';
@@ -7,6 +8,8 @@ import {isSettings, type SettingsMap} from '../settings.js';
 /** Where docsify finds what its URLs name. */
 export class DocsifyRoutes {
   readonly #files: ReadonlySet<string>;
+  /** File of a page → the ids that its headings have here. */
+  readonly #ids: ReadonlyMap<string, HeadingIds>;
   readonly #settings: SettingsMap;
   readonly #aliases: readonly Alias[];
   /** Paths of files without the case of their letters → the files. */
@@ -14,7 +17,8 @@ export class DocsifyRoutes {
   /** The folder of the pages, with a slash at its end; `''` for that of `index.html`. */
   readonly base: string;
 
-  constructor({files}: SourceFolder, settings: SettingsMap) {
+  constructor({files}: SourceFolder, settings: SettingsMap, ids: ReadonlyMap<string, HeadingIds>) {
+    this.#ids = ids;
     this.#files = files;
     this.#settings = settings;
     this.#aliases = aliasesIn(settings);
@@ -53,11 +57,11 @@ export class DocsifyRoutes {
     const [path, id] = this.#splitId(href);
     if (isExternalUrl(href) || path === undefined) return href;
     const hash = id === '' ? '' : `#${id}`;
-    if (path === '') return `/${pathOf(fromFile)}${hash}`;
+    if (path === '') return `/${pathOf(fromFile)}${this.#hashIn(fromFile, id)}`;
     for (const candidate of this.#candidates(path, fromFile)) {
       const route = candidate.replace(/\.md$/i, '');
       const file = this.fileOf(route);
-      if (file !== undefined) return `/${pathOf(file)}${hash}`;
+      if (file !== undefined) return `/${pathOf(file)}${this.#hashIn(file, id)}`;
       const asset = this.base + candidate.slice(1);
       if (this.#files.has(asset)) return `/${asset}${hash}`;
       const remote = this.remoteOf(route);
@@ -65,6 +69,11 @@ export class DocsifyRoutes {
     }
     const [first = '/'] = this.#candidates(path, fromFile);
     return `/${this.base}${pathOf(first.slice(1))}${hash}`;
+  }
+
+  /** The part of a URL that leads to a heading, by the id that it has here. */
+  #hashIn(file: string, id: string): string {
+    return id === '' ? '' : `#${this.#ids.get(file)?.get(id) ?? id}`;
   }
 
   /** The URL of an image or another file, from the root of the site. */

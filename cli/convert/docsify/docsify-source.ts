@@ -1,4 +1,5 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
+import type {HeadingIds} from '../heading-ids.js';
 import {note} from '../note.js';
 import type {SettingsMap} from '../settings.js';
 import type {SourceFolder} from '../source-folder.js';
@@ -16,11 +17,11 @@ export class DocsifySource {
   /** The new texts of files, by their paths. */
   readonly texts = new Map<string, string>();
 
-  constructor(folder: SourceFolder, index: DocsifyIndex) {
+  constructor(folder: SourceFolder, index: DocsifyIndex, ids: ReadonlyMap<string, HeadingIds>) {
     this.folder = folder;
     this.index = index;
     this.settings = index.settings.values;
-    this.routes = new DocsifyRoutes(folder, this.settings);
+    this.routes = new DocsifyRoutes(folder, this.settings, ids);
   }
 
   /** Notes that something is not carried over, and what to do instead. */

@@ -2,6 +2,7 @@ import type {Conversion, Converter} from '../conversion.js';
 import type {SourceFolder} from '../source-folder.js';
 import {configOf} from './docsify-config.js';
 import {convertCovers} from './docsify-cover.js';
+import {docsifyHeadingIds} from './docsify-heading-ids.js';
 import {readNavigation} from './docsify-navigation.js';
 import {readIndex} from './docsify-options.js';
 import {DocsifySource} from './docsify-source.js';
@@ -18,9 +19,10 @@ export const docsify: Converter = {
 const unused = /^(?:index\.html|sw\.js)$|(?:^|\/)_(?:sidebar|navbar|coverpage|404)\.md$/i;
 
 async function convert(folder: SourceFolder): Promise<Conversion> {
-  const source = new DocsifySource(folder, readIndex((await folder.text('index.html')) ?? ''));
   const files = [...folder.files];
   const pages = files.filter(isPage).sort();
+  const index = readIndex((await folder.text('index.html')) ?? '');
+  const source = new DocsifySource(folder, index, await docsifyHeadingIds(folder, pages));
   const config = await configOf(source);
   const navigation = await readNavigation(source, pages);
   const texts = new DocsifyTexts(source);

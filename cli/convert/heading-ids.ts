@@ -1,0 +1,26 @@
+import {Slugger} from '../../src/content/link-targets.js';
+import {plainMarkdown} from '../../src/content/parse-page.js';
+
+/** A heading of a page of another tool. */
+export interface SourceHeading {
+  /** The id that it has there. */
+  readonly id: string;
+  /** Its text, as Markdown. */
+  readonly text: string;
+  /** The id that its author chose. */
+  readonly wanted?: string | undefined;
+}
+
+/** Ids of headings in another tool → their ids here, where these differ. */
+export type HeadingIds = ReadonlyMap<string, string>;
+
+/** The ids that the headings of a page have here. */
+export function headingIds(headings: readonly SourceHeading[]): HeadingIds {
+  const slugger = new Slugger();
+  const ids = new Map<string, string>();
+  for (const {id, text, wanted} of headings) {
+    const own = slugger.headingIds(plainMarkdown(text), wanted).id;
+    if (own !== id && !ids.has(id)) ids.set(id, own);
+  }
+  return ids;
+}
