@@ -95,7 +95,8 @@ export function pageHead(
     isFound: metas.every(({name, content}) => {
       if (name === 'robots') return !/\bnoindex\b/.test(content);
       // Of two pages with the same text, search engines are to list the other one.
-      return name !== 'canonical' || content === url || content.startsWith(site.href);
+      const isOther = page.frontmatter.has('canonical') && !content.startsWith(site.href);
+      return name !== 'canonical' || !isOther;
     }),
   };
 }

@@ -466,7 +466,13 @@ describe('docs-site build', () => {
 
   it('leaves pages out of the sitemap whose canonical URL is on another site', async (t) => {
     const head = 'title: Hidden\nnoindex: false\ncanonical: https://other.dev/page';
-    const {read} = await builtFolder(t, {'hidden.mdx': `---\n${head}\n---\n\nText.\n`});
+    const config = JSON.parse(files['docs.json']);
+    // That of the site may be its address without a preview.
+    const seo = {metatags: {canonical: 'https://acme.dev/docs'}};
+    const {read} = await builtFolder(t, {
+      'docs.json': JSON.stringify({...config, seo}),
+      'hidden.mdx': `---\n${head}\n---\n\nText.\n`,
+    });
     assert.match(await read('hidden.html'), /rel="canonical" href="https:\/\/other\.dev\/page"/);
     const sitemap = await read('sitemap.xml');
     assert.match(sitemap, /guides\/second</);
