@@ -5,6 +5,7 @@ import {describe, it} from 'node:test';
 import {browser} from '../harness/browser.mjs';
 import {serveBuilt} from '../harness/built-site.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
+import {openWritten} from '../harness/open-written.mjs';
 import {root} from '../harness/sources.mjs';
 
 /** In the browser, diagrams are drawn; in the document, they are their source. */
@@ -77,7 +78,7 @@ describe('the layout of a published page', () => {
         await request.continue();
       });
       for (const path of paths.filter((one) => !withDiagrams.has(one))) {
-        await tab.goto(url + path, {waitUntil: 'domcontentloaded'});
+        await openWritten(tab, url + path);
         const written = await tab.evaluate(measure);
         release();
         await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));

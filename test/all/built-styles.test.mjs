@@ -5,6 +5,7 @@ import {it} from 'node:test';
 import {parse} from 'postcss';
 import {browser} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
+import {openWritten} from '../harness/open-written.mjs';
 import {shiftsSeen, watchShifts} from '../harness/watch-loading.mjs';
 
 const css = `@import url('more.css') screen;
@@ -90,7 +91,7 @@ it('a published page has the style sheets of its author, in both modes', async (
       if (request.url().endsWith('/docs-site/main.js')) await released;
       await request.continue();
     });
-    await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+    await openWritten(tab, `${url}start`);
     const written = await tab.evaluate(looks);
     assert.equal(written.h1[0], mode === 'dark' ? 'rgb(0, 200, 0)' : 'rgb(11, 12, 13)');
     assert.equal(written.item[0], '900');

@@ -6,7 +6,7 @@ import {parse} from 'parse5';
 import {browser} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
-import {whenStyled} from '../harness/when-styled.mjs';
+import {openWritten} from '../harness/open-written.mjs';
 
 const config = JSON.stringify({name: 'Acme', navigation: ['start']});
 
@@ -59,8 +59,7 @@ async function tabWith(t, files, image) {
       if (!request.url().endsWith(image)) void request.continue();
     });
   }
-  await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
-  await whenStyled(tab);
+  await openWritten(tab, `${url}start`);
   return tab;
 }
 
@@ -285,8 +284,7 @@ A <Tooltip tip="Made of iron.">anvil</Tooltip> and a <Tooltip tip="Heavy.">hamme
       if (request.url().endsWith('/docs-site/main.js')) await released;
       await request.continue();
     });
-    await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
-    await whenStyled(tab);
+    await openWritten(tab, `${url}start`);
     await tab.click('.docs-expandable-summary');
     release();
     await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {browser} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
+import {openWritten} from '../harness/open-written.mjs';
 
 const config = {name: 'Acme', navigation: {pages: ['start']}};
 
@@ -9,7 +10,7 @@ const code = (language, text) => `\`\`\`${language}\n${text}\n\`\`\`\n`;
 const mainScript = '/docs-site/main.js';
 
 /** Opens a page of a site whose element waits for `takeOver()`. */
-async function openWritten(t, files, path = 'start') {
+async function openWaiting(t, files, path = 'start') {
   const site = await builtSite(t, files);
   const context = await (await browser()).createBrowserContext();
   t.after(() => context.close());
@@ -24,7 +25,7 @@ async function openWritten(t, files, path = 'start') {
     if (request.url().includes(mainScript)) await released;
     await request.continue();
   });
-  await tab.goto(`${site.url}${path}`, {waitUntil: 'domcontentloaded'});
+  await openWritten(tab, `${site.url}${path}`);
   const takeOver = async () => {
     release();
     await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
@@ -84,7 +85,7 @@ describe('what a reader did on a written page', () => {
       `${tabs}\n<RequestExample>\n${code('bash', 'call one')}${code('js', 'callTwo')}` +
         `</RequestExample>\n`,
     );
-    const {tab, takeOver} = await openWritten(t, files);
+    const {tab, takeOver} = await openWaiting(t, files);
     await tab.click('label ::-p-text(Two)');
     await tab.click('label ::-p-text(JavaScript)');
     await takeOver();
@@ -101,7 +102,7 @@ describe('what a reader did on a written page', () => {
   <Tab title="Three">${name} three.</Tab>
 </Tabs>
 `;
-    const {tab, takeOver} = await openWritten(t, startWith(group('Upper') + group('Lower')));
+    const {tab, takeOver} = await openWaiting(t, startWith(group('Upper') + group('Lower')));
     const labels = await tab.$$('article label');
     await labels[1].click();
     await labels[5].click();
@@ -115,7 +116,7 @@ describe('what a reader did on a written page', () => {
     const files = startWith(
       `<CodeGroup dropdown>\n${code('bash', 'call one')}${code('js', 'callTwo')}</CodeGroup>\n`,
     );
-    const {tab, takeOver} = await openWritten(t, files);
+    const {tab, takeOver} = await openWaiting(t, files);
     await tab.select('.docs-code-group select', '1');
     await seen(tab, 'callTwo');
     assert.equal(await isSeen(tab, 'call one'), false);
@@ -149,7 +150,7 @@ describe('what a reader did on a written page', () => {
       'start.mdx':
         '---\ntitle: Start\nopenapi: GET /anvils\n---\n\n<Expandable>Own.</Expandable>\n',
     };
-    const {tab, takeOver} = await openWritten(t, files);
+    const {tab, takeOver} = await openWaiting(t, files);
     const opened = await tab.$$eval('article .docs-expandable', (all) => {
       const inner = all.filter((one) => one.parentElement.closest('.docs-expandable'));
       const last = inner.at(-1);
@@ -192,7 +193,7 @@ Use yarn.
   - entry.ts
 </Tree>
 `);
-    const {tab, takeOver} = await openWritten(t, files);
+    const {tab, takeOver} = await openWaiting(t, files);
     await tab.click('label ::-p-text(yarn)');
     await tab.click('summary ::-p-text(source)');
     await tab.click('summary ::-p-text(listed)');
@@ -207,7 +208,7 @@ Use yarn.
   it('is kept where other tabs have no panel', async (t) => {
     const files = startWith(`${tabs}\n<Tabs></Tabs>\n
 <Accordion title="Details">The hidden words.</Accordion>\n`);
-    const {tab, takeOver} = await openWritten(t, files);
+    const {tab, takeOver} = await openWaiting(t, files);
     await tab.click('.docs-accordion summary');
     await tab.click('label ::-p-text(Two)');
     await takeOver();
@@ -228,7 +229,7 @@ Use yarn.
 ${code('js', 'const answer = 42;\nconst other = 43;')}
 ${code('js', 'const answer = 42;\nconst other = 43;')}
 `);
-      const {tab, takeOver} = await openWritten(t, files);
+      const {tab, takeOver} = await openWaiting(t, files);
       await tab.evaluate((where) => {
         const all = [...document.querySelector('article').querySelectorAll(where)];
         const walker = document.createTreeWalker(all.at(-1), NodeFilter.SHOW_TEXT);
@@ -250,7 +251,7 @@ ${code('js', 'const answer = 42;\nconst other = 43;')}
       const pages = ['first', group('Inner', {root: 'inner'}), group('Loose', {pages: ['third']})];
       const groups = [group('Start', {root: 'start', directory, pages})];
       const words = (title) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\nText.\n`;
-      const {tab, takeOver} = await openWritten(t, {
+      const {tab, takeOver} = await openWaiting(t, {
         'docs.json': JSON.stringify({
           name: 'Acme',
           navigation: {groups: [...groups, group('End', {pages: ['last']})]},
@@ -285,7 +286,7 @@ describe('panels of a written page', () => {
       (_, index) => `Text ${index}.\n\n<Panel>\n\nPanel ${index}.\n\n</Panel>\n`,
     );
     const files = startWith(`${pieces.join('\n')}\nThe end.\n`);
-    const {tab} = await openWritten(t, files);
+    const {tab} = await openWaiting(t, files);
     await tab.setViewport({width: 500, height: 800});
     const shown = await tab.$$eval('article p', (all) =>
       all

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {browser} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {nextFrames} from '../harness/layout-shifts.mjs';
-import {whenStyled} from '../harness/when-styled.mjs';
+import {openWritten} from '../harness/open-written.mjs';
 
 const api = JSON.stringify({
   openapi: '3.1.0',
@@ -50,8 +50,7 @@ async function bothLooks(url, read, {path = 'start', width = 1280, mode = 'light
       if (request.url().includes('/docs-site/main.js')) await released;
       await request.continue();
     });
-    await tab.goto(url + path, {waitUntil: 'domcontentloaded'});
-    await whenStyled(tab);
+    await openWritten(tab, url + path);
     await tab.evaluate(() => document.fonts.ready);
     const written = await read(tab);
     release();

@@ -6,6 +6,7 @@ import {accessibilityFaults} from '../harness/axe.mjs';
 import {browser} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {nextFrames} from '../harness/layout-shifts.mjs';
+import {openWritten} from '../harness/open-written.mjs';
 import {shiftsSeen, watchShifts} from '../harness/watch-loading.mjs';
 
 const long = Array.from({length: 40}, (_, index) => `Paragraph ${index}.`).join('\n\n');
@@ -185,7 +186,7 @@ describe('a published page', () => {
     const tab = await openTab(t);
     await tab.evaluateOnNewDocument(watchShifts);
     const release = await holdScript(tab);
-    await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+    await openWritten(tab, `${url}start`);
     const top = () =>
       tab.$$eval('article > h2', (all) => all.map((one) => one.getBoundingClientRect().top));
     const before = await top();
@@ -212,7 +213,7 @@ describe('a published page', () => {
       const tab = await openTab(t);
       await tab.setViewport({width, height: 800});
       const release = await holdScript(tab);
-      await tab.goto(`${url}second`, {waitUntil: 'domcontentloaded'});
+      await openWritten(tab, `${url}second`);
       const topOf = (selector) => tab.$eval(selector, (pager) => pager.getBoundingClientRect().top);
       const before = await topOf('.docs-pager');
       release();
@@ -256,7 +257,7 @@ const answer = 42;
       await tab.setViewport({width, height: 800});
       const held = await holdScripts(tab, [mainScript, '/docs-site/chunks/']);
       const [releaseMain, releaseParts] = held;
-      await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+      await openWritten(tab, `${url}start`);
       await tab.evaluate(watchWrittenPage);
       releaseMain();
       await tab.waitForFunction(() => customElements.get('docs-site'));
@@ -279,7 +280,7 @@ const answer = 42;
     const tab = await openTab(t);
     await tab.evaluateOnNewDocument(watchShifts);
     const [releaseMain, ...images] = await holdScripts(tab, [mainScript, 'picture', 'other']);
-    await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+    await openWritten(tab, `${url}start`);
     const layout = () =>
       tab.$$eval('article > p', (all) => all.map((one) => one.getBoundingClientRect().top));
     const before = await layout();
@@ -328,7 +329,7 @@ const answer = 42;
     const release = await holdScript(tab);
     // What opens does not slide.
     await tab.emulateMediaFeatures([{name: 'prefers-reduced-motion', value: 'reduce'}]);
-    await tab.goto(`${url}start`, {waitUntil: 'domcontentloaded'});
+    await openWritten(tab, `${url}start`);
     await tab.click('.docs-accordion summary');
     await tab.click('label ::-p-text(Two)');
     await tab.evaluate(() => {
@@ -454,7 +455,7 @@ const answer = 42;
       document.querySelector('main').checkVisibility({visibilityProperty: true});
     const seen = [];
     for (const path of ['', 'index.html', 'start', 'start.html', 'second']) {
-      await tab.goto(url + path, {waitUntil: 'domcontentloaded'});
+      await openWritten(tab, url + path);
       seen.push([path, await tab.evaluate(isVisible)]);
     }
     const right = ['', 'index.html', 'start', 'start.html'].map((path) => [path, true]);
@@ -467,7 +468,7 @@ const answer = 42;
     const {url} = await builtSite(t, files);
     const tab = await openTab(t);
     const release = await holdScript(tab);
-    const answer = await tab.goto(`${url}secnd`, {waitUntil: 'domcontentloaded'});
+    const answer = await openWritten(tab, `${url}secnd`);
     assert.equal(answer.status(), 404);
     assert.match(await textIn(tab, 'main'), /Page not found/);
     release();
