@@ -187,9 +187,9 @@ describe('docsify sites that docs-site init reads', () => {
       ['index.html:11', 'convert/is-code', 'The value of "themeColor" is computed by code'],
       ['index.html:18', 'convert/left-out', '"plugins" is not carried over.'],
       ['index.html:22', 'convert/left-out', 'The script https://cdn.example.com/counter.js is'],
-      ['_sidebar.md:9', 'convert/missing-file', 'There is no file nowhere.md.'],
+      ['_sidebar.md:9', 'convert/missing-file', 'The file nowhere.md does not exist.'],
       ['_navbar.md:2', 'convert/left-out', 'The menu "Menu" is not carried over.'],
-      ['guide/strike.md:3', 'convert/different-reading', 'in another way than in docsify.'],
+      ['guide/strike.md:3', 'convert/different-reading', 'does not read as it does in docsify.'],
     ];
     for (const [place, code, sentence] of expected) {
       const at = result.out.indexOf(`${place}  warning  ${code}\n`);

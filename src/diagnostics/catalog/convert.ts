@@ -2,8 +2,8 @@
 export const convertCatalog = {
   'convert/different-reading': {
     severity: 'warning',
-    message: (of: {tool: string}) => `This reads in another way than in ${of.tool}.`,
-    hint: 'Compare the two, and correct the new page.',
+    message: (of: {tool: string}) => `This does not read as it does in ${of.tool}.`,
+    hint: 'Compare the two pages, and correct the new one.',
   },
   'convert/left-out': {
     severity: 'warning',
@@ -14,11 +14,11 @@ export const convertCatalog = {
     severity: 'warning',
     message: (of: {name: string}) =>
       `The value of "${of.name}" is computed by code, which is not run.`,
-    hint: 'Add what it means to docs.json.',
+    hint: 'Find out what the value is, and write it in docs.json.',
   },
   'convert/missing-file': {
     severity: 'warning',
-    message: (of: {file: string}) => `There is no file ${of.file}.`,
+    message: (of: {file: string}) => `The file ${of.file} does not exist.`,
     hint: 'Correct the path, or remove the reference to it.',
   },
 } as const;
