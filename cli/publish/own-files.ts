@@ -90,7 +90,7 @@ export function pathsIn(folder: string): readonly string[] {
 
 /** What is where a file is to be. */
 export interface Place {
-  /** What is there, and not what a link leads to. */
+  /** Of the file, folder or symbolic link there; `undefined` if nothing exists. */
   readonly stats: Stats | undefined;
   /** The part of the path that should be a folder and is something else. */
   readonly barrier: {readonly path: string; readonly stats: Stats} | undefined;
@@ -99,7 +99,7 @@ export interface Place {
 /** Looks into a folder whose own folders stay the same meanwhile. */
 export class Places {
   readonly #folder: string;
-  /** Folders → what is there. */
+  /** Path of a folder → what exists at that path. */
   readonly #known = new Map<string, Place>();
 
   constructor(folder: string) {

@@ -1,6 +1,6 @@
 import type {PatternSegment} from './redirect-pattern.js';
 
-/** A redirect, with a pattern that its source stands for. */
+/** A redirect with one of the patterns of its source. */
 export interface PatternedRedirect {
   readonly pattern: readonly PatternSegment[];
 }

@@ -29,7 +29,7 @@ export interface PageSource {
   readonly include: (included: Included) => Promise<string | undefined>;
 }
 
-/** A link that stands for the content of a file. */
+/** A link that docsify replaces with the content of a file. */
 export interface Included {
   readonly href: string;
   /** The text of the link. */

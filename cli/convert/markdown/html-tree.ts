@@ -1,11 +1,11 @@
-import {html, parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
 export type HtmlElement = Tree.Element;
 export type HtmlChild = Tree.ChildNode;
 
 /**
- * An element of no standard, which stands for a component of the format: its name is in the
- * attribute `name`, and its other attributes are those of the component.
+ * The tag of a component of the format in HTML. The attribute `name` is the name of the component,
+ * and the other attributes are those of the component.
  */
 export const componentTag = 'docs-component';
 
@@ -22,7 +22,7 @@ export function isText(node: HtmlChild): node is Tree.TextNode {
   return node.nodeName === '#text';
 }
 
-/** The elements directly inside of another one. */
+/** The children of an element that are elements. */
 export function elementsIn({childNodes}: HtmlElement): readonly HtmlElement[] {
   return childNodes.filter(isElement);
 }
@@ -40,8 +40,4 @@ export function textOf(nodes: readonly HtmlChild[]): string {
       return node.tagName === 'br' ? '\n' : textOf(node.childNodes);
     })
     .join('');
-}
-
-export function isHtmlNamespace({namespaceURI}: HtmlElement): boolean {
-  return namespaceURI === html.NS.HTML;
 }
