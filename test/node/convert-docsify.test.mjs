@@ -40,7 +40,7 @@ const files = {
     - [Strike](guide/strike)
 - More
   - [What is new](/news)
-  - [Forum](https://forum.acme.dev)
+  - [![Forum](_media/logo.svg)Forum](https://forum.acme.dev)
   - [Gone](/nowhere)
 `,
   '_navbar.md': '- [Blog](https://blog.acme.dev)\n- Menu\n  - [Heat](/guide/heat)\n',
@@ -138,7 +138,7 @@ describe('docsify sites that docs-site init reads', () => {
     ]);
     assert.match(await read('guide/heat.md'), /^---\nsidebarTitle: Heat it\n---\n/);
     assert.match(await read('changelog.md'), /^---\ntitle: What is new\n---\n/);
-    assert.match(await read('links/forum.mdx'), /url: https:\/\/forum\.acme\.dev/);
+    assert.match(await read('links/forum.mdx'), /title: Forum\nurl: https:\/\/forum\.acme\.dev/);
   });
 
   it('read the same, and keep what their authors wrote where that is so', async (t) => {

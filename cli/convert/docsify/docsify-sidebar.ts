@@ -67,9 +67,10 @@ function linkIn(token: Token): Tokens.Link | undefined {
 }
 
 function textOf(token: Token): string {
+  // The text of an image is read out where it is missing; it is no part of the name.
+  if (token.type === 'html' || token.type === 'image') return '';
   const tokens = 'tokens' in token ? token.tokens : undefined;
   if (tokens) return tokens.map(textOf).join('').trim();
-  if (token.type === 'html' || token.type === 'image') return '';
   return 'text' in token ? decoded(String(token.text)) : '';
 }
 
