@@ -354,6 +354,26 @@ const answer = 42;
     assert.equal(selected, 'ragraph');
   });
 
+  it('stays where the reader is while the page of the element is loading', async (t) => {
+    const {url} = await builtSite(t, files);
+    const tab = await openTab(t);
+    const held = await holdScripts(tab, [mainScript, '/docs-site/chunks/']);
+    const [releaseMain, releaseParts] = held;
+    await openWritten(tab, `${url}start`);
+    const top = () =>
+      tab.$eval('article ::-p-text(Paragraph 20.)', (one) => one.getBoundingClientRect().top);
+    await tab.$eval('article ::-p-text(Paragraph 20.)', (one) => one.scrollIntoView());
+    const before = await top();
+    releaseMain();
+    // The element lays out a page that is loading, then a long one.
+    await tab.waitForSelector('docs-site > article[aria-busy]');
+    await tab.evaluate(nextFrames);
+    releaseParts();
+    await takenOver(tab);
+    await tab.evaluate(nextFrames);
+    assert.equal(await top(), before);
+  });
+
   it('stays a page whose links work where the script does not come', async (t) => {
     const {url} = await builtSite(t, files);
     const tab = await openTab(t);
