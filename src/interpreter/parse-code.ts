@@ -14,7 +14,7 @@ const longest = 1_000_000;
 /** Longer files with types are not code of documentation. Leaving types out takes a while. */
 const longestTyped = 200_000;
 
-const typed = /\.tsx?$/i;
+const typed = /\.[cm]?tsx?$/i;
 
 /** Reads the statements of a file or a part of it, which begins at `line`. Nothing is executed. */
 export function parseStatements(

@@ -1,5 +1,5 @@
 import {note} from '../note.js';
-import {CodeSetting} from '../settings.js';
+import {CodeSetting} from '../settings/setting.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {languagesOf} from './docsify-languages.js';
 import {isOn, textOf} from './docsify-options.js';

@@ -1,5 +1,5 @@
 import {withHead} from '../page-head.js';
-import {isSettings} from '../settings.js';
+import {isSettings} from '../settings/setting.js';
 import {siteName} from './docsify-config.js';
 import {languagesOf} from './docsify-languages.js';
 import type {DocsifySource} from './docsify-source.js';

@@ -1,7 +1,9 @@
 import {Marked, type Token, type TokensList} from 'marked';
 import {escaped} from '../../../src/html/html.js';
 import {withEmoji} from '../emoji.js';
-import {componentTag, readHtml, type HtmlChild} from '../markdown/html-tree.js';
+import {componentHtml} from '../markdown/component-html.js';
+import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
+import {codeHtml, escapedOnce, withUrls} from '../markdown/source-html.js';
 import type {DocsifyRoutes} from './docsify-routes.js';
 
 /** What the HTML of a page depends on. */
@@ -47,20 +49,17 @@ export class DocsifyHtml {
           const [mark] = /^[?!](?:>|&gt;)/.exec(inner) ?? [];
           if (mark === undefined || !/^[?!]>/.test(written)) return `<p>${inner}</p>\n`;
           const name = mark.startsWith('!') ? 'Warning' : 'Tip';
-          return `${component(name, inner.slice(mark.length).trim())}\n`;
+          return `${componentHtml(name, {}, inner.slice(mark.length).trim())}\n`;
         },
         blockquote({tokens, text: written}) {
           const inner = this.parser.parse(tokens);
           const [, kind = ''] = /^\[!(\w+)\]/.exec(written) ?? [];
           const name = alerts.get(kind.toLowerCase());
           if (name === undefined) return `<blockquote>${inner}</blockquote>\n`;
-          return component(name, inner.replace(/\[!\w+\]\s*(?:<br>\s*)?/, ''));
+          return componentHtml(name, {}, inner.replace(/\[!\w+\]\s*(?:<br>\s*)?/, ''));
         },
         code({text: code, lang = ''}) {
-          const [language = ''] = lang.trim().split(/\s/);
-          const of = language === '' ? '' : ` class="language-${escaped(language)}"`;
-          // A parser of HTML leaves out a first line break.
-          return `<pre><code${of}>${escaped(code)}</code></pre>\n`;
+          return codeHtml(lang.trim().split(/\s/)[0] ?? '', code);
         },
         link({href, title, tokens}) {
           const options = optionsOf(title ?? '');
@@ -87,7 +86,10 @@ export class DocsifyHtml {
           return `<img${attributes.join('')}>`;
         },
         html({text: written}) {
-          return withUrls(written, context);
+          return withUrls(written, {
+            link: (href) => linkOfHtml(href, file, routes),
+            asset: (source) => routes.asset(source, file, false),
+          });
         },
         text(token) {
           if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
@@ -152,31 +154,8 @@ function plainUrl(href: string, file: string, routes: DocsifyRoutes): string {
   return /^#/.test(href) ? href : routes.asset(href, file, false);
 }
 
-const urlAttribute = /(<[a-z][^<>]*?\s(src|href|poster)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
-
-/** HTML of the author, whose URLs begin at the page of the site: that is its root. */
-function withUrls(html: string, {routes, file}: DocsifyPageContext): string {
-  return html.replaceAll(urlAttribute, (_, before: string, name: string, value: string) => {
-    const url = value.replace(/^["']|["']$/g, '').replaceAll('&amp;', '&');
-    const isLink = name.toLowerCase() === 'href';
-    const resolved = isLink ? linkOfHtml(url, file, routes) : routes.asset(url, file, false);
-    return `${before}"${escaped(resolved)}"`;
-  });
-}
-
 /** A link in HTML: only one with a hash leads to a page. */
 function linkOfHtml(url: string, file: string, routes: DocsifyRoutes): string {
   if (url.startsWith('#')) return routes.link(url, file);
   return routes.asset(url, file, false);
 }
-
-function component(name: string, inner: string): string {
-  return `<${componentTag} name="${name}">${inner}</${componentTag}>`;
-}
-
-/** A text of tokens, in which entities may be written. */
-function escapedOnce(text: string): string {
-  return text.replaceAll(/[<>"']|&(?!#?\w+;)/g, (one) => escaped(one));
-}
-
-export type {Token, TokensList};

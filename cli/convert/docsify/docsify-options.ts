@@ -1,7 +1,8 @@
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {assignedSettings, type Setting, type Settings, type SettingsMap} from '../settings.js';
+import {assignedSettings} from '../settings/read-settings.js';
+import type {Setting, Settings, SettingsMap} from '../settings/setting.js';
 
-const none: Settings = {values: new Map(), lines: new Map()};
+const none: Settings = {values: new Map(), lines: new Map(), placeOf: () => undefined};
 
 /** What the `index.html` of a docsify site says. */
 export interface DocsifyIndex {

@@ -1,29 +1,17 @@
-import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {fencedCode} from '../../../src/content/markdown-text.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
-import {carryOver} from '../markdown/carry-over.js';
-import {tagDepth} from '../markdown/tag-depth.js';
+import type {
+  BlockWriter,
+  SourceMarkdown,
+  SpecialBlocks,
+  Token,
+} from '../markdown/source-markdown.js';
 import {note} from '../note.js';
-import {
-  optionsOf,
-  type DocsifyHtml,
-  type Token,
-  type TitleOptions,
-  type TokensList,
-} from './docsify-html.js';
-
-/** A page of docsify as it is written here. */
-export interface ConvertedText {
-  readonly text: string;
-  readonly notes: readonly Diagnostic[];
-}
+import {optionsOf, type DocsifyHtml, type TitleOptions} from './docsify-html.js';
 
 /** What the conversion of a page depends on. */
 export interface PageSource {
   readonly html: DocsifyHtml;
-  readonly text: string;
-  /** The first line of the text in its file, from 1. */
-  readonly firstLine: number;
   readonly latex: boolean;
   /** The tag that shows a file instead of a link that includes it; notes what it cannot show. */
   readonly include: (included: Included) => Promise<string | undefined>;
@@ -42,123 +30,83 @@ export interface Included {
 const tabs = /^\s*<!--\s*tabs:\s*(start|end)\s*-->\s*$/;
 const tabComment = /^\s*<!--\s*tab:\s*(.*?)\s*-->\s*$/s;
 
-/** Writes a page of docsify so that it reads the same here. */
-export async function convertPage(source: PageSource): Promise<ConvertedText> {
-  const tokens = source.html.tokensOf(source.text);
-  const converter = new PageConverter(source, definitionsOf(tokens));
-  const text = await converter.convert(tokens, source.firstLine);
-  return {text, notes: converter.notes};
+/** How docsify reads a page. */
+export function docsifyMarkdown({html, latex, include}: PageSource): SourceMarkdown {
+  return {
+    tool: 'docsify',
+    file: html.file,
+    latex,
+    tokensOf: (text) => html.tokensOf(text),
+    htmlOf: (tokens) => html.htmlOf(tokens),
+    special(tokens, at) {
+      const first = tokens[at];
+      if (first?.type === 'html' && tabs.exec(first.raw)?.[1] === 'start') {
+        return tabsFrom(tokens, at);
+      }
+      const included = first?.type === 'paragraph' ? includedBy(first) : undefined;
+      if (!included) return undefined;
+      const write = (writer: BlockWriter, line: number) =>
+        writeIncluded({...included, file: html.file}, include, writer, line);
+      return {count: 1, write};
+    },
+  };
 }
 
-class PageConverter {
-  readonly notes: Diagnostic[] = [];
-  readonly #source: PageSource;
-  readonly #definitions: ReadonlyMap<string, string>;
-
-  constructor(source: PageSource, definitions: ReadonlyMap<string, string>) {
-    this.#source = source;
-    this.#definitions = definitions;
-  }
-
-  async convert(tokens: readonly Token[], firstLine: number): Promise<string> {
-    let written = '';
-    let line = firstLine;
-    for (let at = 0; at < tokens.length;) {
-      const taken = this.#takeFrom(tokens, at);
-      const raw = taken.map((token) => token.raw).join('');
-      written += await this.#convertTaken(taken, raw, line);
-      line += raw.split('\n').length - 1;
-      at += taken.length;
-    }
-    return written;
-  }
-
-  /** The tokens that belong together: one, tabs, or those in an element. */
-  #takeFrom(tokens: readonly Token[], start: number): readonly Token[] {
-    const first = tokens[start];
-    if (first?.type !== 'html') return tokens.slice(start, start + 1);
-    if (tabs.exec(first.raw)?.[1] === 'start') {
-      const end = tokens.findIndex(
-        ({type, raw}, index) => index > start && type === 'html' && tabs.exec(raw)?.[1] === 'end',
-      );
-      return tokens.slice(start, end === -1 ? start + 1 : end + 1);
-    }
-    let depth = 0;
-    for (let at = start; at < tokens.length; at++) {
-      const {type = '', raw = ''} = tokens[at] ?? {};
-      if (type === 'html' || type === 'paragraph') depth += tagDepth(raw);
-      if (depth <= 0) return tokens.slice(start, at + 1);
-    }
-    return tokens.slice(start, start + 1);
-  }
-
-  async #convertTaken(taken: readonly Token[], raw: string, line: number): Promise<string> {
-    const [first] = taken;
-    if (!first || first.type === 'space' || first.type === 'def') return raw;
-    const [end = ''] = /\n*$/.exec(raw) ?? [];
-    if (taken.length > 1 && tabs.test(first.raw)) {
-      return (await this.#tabs(taken.slice(1, -1), line)) + end;
-    }
-    const included = first.type === 'paragraph' ? includedBy(first) : undefined;
-    if (included) return (await this.#include(included, line)) + end;
-    const {html, latex} = this.#source;
-    const context = {file: html.file, definitions: this.#definitions, latex};
-    const {text, isSame} = carryOver({raw, html: html.htmlOf(taken)}, context);
-    if (!isSame) {
-      this.notes.push(
-        note('convert/different-reading', {file: html.file, line}, {tool: 'docsify'}),
-      );
-    }
-    return text === '' ? '' : text + end;
-  }
-
-  /** The tabs of a plugin: each begins with a heading, or with a comment that names it. */
-  async #tabs(tokens: readonly Token[], line: number): Promise<string> {
-    const written: string[] = [];
-    let inner: Token[] = [];
-    let title: string | undefined;
-    let [begin, at] = [line, line];
-    const endTab = async () => {
-      const content = await this.convert(inner, begin);
-      if (title !== undefined) {
-        written.push(`<Tab title="${escapedTitle(title)}">\n\n${content.trim()}\n\n</Tab>`);
-      } else if (content.trim() !== '') written.push(content.trim());
-      [inner, begin] = [[], at];
-    };
-    for (const token of tokens) {
-      const named = tabTitle(token);
-      if (named !== undefined) {
-        await endTab();
-        title = named;
-      } else inner.push(token);
-      at += token.raw.split('\n').length - 1;
-    }
-    await endTab();
-    return `<Tabs>\n${written.join('\n')}\n</Tabs>`;
-  }
-
-  async #include(included: Included, line: number): Promise<string> {
-    const {file} = this.#source.html;
-    const {href} = included;
-    const tag = await this.#source.include({...included, file});
-    if (tag !== undefined) return tag;
-    const instead = 'Copy the file into the site, and include it from there.';
-    this.notes.push(
-      isExternalUrl(href)
-        ? note('convert/left-out', {file, line}, {what: `The content of ${href}`, instead})
-        : note('convert/missing-file', {file, line}, {file: href}),
-    );
-    return `[${included.label}](${href})`;
-  }
+/** The tabs of a plugin: from a comment to another one. */
+function tabsFrom(tokens: readonly Token[], start: number): SpecialBlocks | undefined {
+  const end = tokens.findIndex(
+    ({type, raw}, index) => index > start && type === 'html' && tabs.exec(raw)?.[1] === 'end',
+  );
+  if (end === -1) return undefined;
+  const inner = tokens.slice(start + 1, end);
+  return {count: end + 1 - start, write: (writer, line) => writeTabs(inner, writer, line)};
 }
 
-/** The definitions of links of a page, by their labels. */
-function definitionsOf({links}: TokensList): ReadonlyMap<string, string> {
-  const definitions = Object.entries(links).map(([label, {href, title}]) => {
-    const written = title ? ` "${title.replaceAll('"', '&quot;')}"` : '';
-    return [label, `[${label}]: <${href}>${written}`] as const;
-  });
-  return new Map(definitions);
+/** Each tab begins with a heading, or with a comment that names it. */
+async function writeTabs(
+  tokens: readonly Token[],
+  writer: BlockWriter,
+  line: number,
+): Promise<string> {
+  const written: string[] = [];
+  let inner: Token[] = [];
+  let title: string | undefined;
+  let [begin, at] = [line, line];
+  const endTab = async () => {
+    const content = await writer.convert(inner, begin);
+    if (title !== undefined) {
+      written.push(`<Tab title="${escapedTitle(title)}">\n\n${content.trim()}\n\n</Tab>`);
+    } else if (content.trim() !== '') written.push(content.trim());
+    [inner, begin] = [[], at];
+  };
+  for (const token of tokens) {
+    const named = tabTitle(token);
+    if (named !== undefined) {
+      await endTab();
+      title = named;
+    } else inner.push(token);
+    at += token.raw.split('\n').length - 1;
+  }
+  await endTab();
+  return `<Tabs>\n${written.join('\n')}\n</Tabs>`;
+}
+
+async function writeIncluded(
+  included: Included,
+  include: PageSource['include'],
+  {notes}: BlockWriter,
+  line: number,
+): Promise<string> {
+  const {href, file, label} = included;
+  const tag = await include(included);
+  if (tag !== undefined) return tag;
+  const instead = 'Copy the file into the site, and include it from there.';
+  notes.push(
+    isExternalUrl(href)
+      ? note('convert/left-out', {file, line}, {what: `The content of ${href}`, instead})
+      : note('convert/missing-file', {file, line}, {file: href}),
+  );
+  return `[${label}](${href})`;
 }
 
 /** The link with `:include` that a paragraph contains. */

@@ -3,7 +3,7 @@ import {isExternalUrl} from '../../../src/shared/urls.js';
 import type {HeadingIds} from '../heading-ids.js';
 import type {SourceFolder} from '../source-folder.js';
 import {isOn, textOf} from './docsify-options.js';
-import {isSettings, type SettingsMap} from '../settings.js';
+import {isSettings, type SettingsMap} from '../settings/setting.js';
 
 /** Where docsify finds what its URLs name. */
 export class DocsifyRoutes {

@@ -1,7 +1,7 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import type {HeadingIds} from '../heading-ids.js';
 import {note} from '../note.js';
-import type {SettingsMap} from '../settings.js';
+import type {SettingsMap} from '../settings/setting.js';
 import type {SourceFolder} from '../source-folder.js';
 import type {DocsifyIndex} from './docsify-options.js';
 import {DocsifyRoutes} from './docsify-routes.js';

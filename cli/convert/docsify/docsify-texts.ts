@@ -1,8 +1,15 @@
 import {plainMarkdown} from '../../../src/content/parse-page.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
+import {convertText} from '../markdown/text-writer.js';
 import {splitPage, withHead} from '../page-head.js';
 import {DocsifyHtml} from './docsify-html.js';
-import {convertPage, fragmentOf, includedType, includeTag, type Included} from './docsify-page.js';
+import {
+  docsifyMarkdown,
+  fragmentOf,
+  includedType,
+  includeTag,
+  type Included,
+} from './docsify-page.js';
 import {isOn} from './docsify-options.js';
 import type {DocsifySource} from './docsify-source.js';
 
@@ -33,13 +40,9 @@ export class DocsifyTexts {
   async convert(body: string, firstLine: number, file: string): Promise<string> {
     const {routes, settings, index, notes} = this.#source;
     const html = new DocsifyHtml({file, routes, hasEmoji: !isOn(settings, 'noEmoji')});
-    const converted = await convertPage({
-      html,
-      text: body,
-      firstLine,
-      latex: index.hasMath,
-      include: (included) => this.#include(included),
-    });
+    const include = (included: Included) => this.#include(included);
+    const markdown = docsifyMarkdown({html, latex: index.hasMath, include});
+    const converted = await convertText(markdown, body, firstLine);
     notes.push(...converted.notes);
     return converted.text;
   }

@@ -3,12 +3,6 @@ import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 export type HtmlElement = Tree.Element;
 export type HtmlChild = Tree.ChildNode;
 
-/**
- * The tag of a component of the format in HTML. The attribute `name` is the name of the component,
- * and the other attributes are those of the component.
- */
-export const componentTag = 'docs-component';
-
 /** The nodes of a piece of HTML, as a browser would read it inside a page. */
 export function readHtml(text: string): readonly HtmlChild[] {
   return parseFragment(text).childNodes;

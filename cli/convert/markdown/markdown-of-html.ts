@@ -8,7 +8,6 @@ import {
 } from '../../../src/content/markdown-text.js';
 import {
   attributeOf,
-  componentTag,
   elementsIn,
   isElement,
   isText,
@@ -16,6 +15,7 @@ import {
   type HtmlChild,
   type HtmlElement,
 } from './html-tree.js';
+import {componentOf, openingTag, type Component} from './component-html.js';
 import {escapedLine, escapedText} from './escaped-text.js';
 import {languageOf} from './reading-of-html.js';
 import {emphasisTags} from './reading-words.js';
@@ -166,10 +166,11 @@ class Writer {
   /** An element as a tag: its content is Markdown again. */
   #tag(element: HtmlElement): string {
     const {tagName, childNodes} = element;
-    if (voidTags.has(tagName)) return openingTag(element, ' /');
-    const isLine = childNodes.every(isInline) && tagName !== componentTag;
+    const {name, attributes} = tagOf(element);
+    if (voidTags.has(tagName)) return openingTag(name, attributes, ' /');
+    const isLine = childNodes.every(isInline) && !componentOf(element);
     const content = isLine ? this.#paragraph(childNodes) : this.blocks(childNodes);
-    const [open, close] = [openingTag(element), `</${nameOf(element)}>`];
+    const [open, close] = [openingTag(name, attributes), `</${name}>`];
     if (content === '') return open + close;
     if (isLine && !content.includes('\n')) return open + content + close;
     return `${open}\n${indentedAll(content)}\n${close}`;
@@ -210,8 +211,9 @@ class Writer {
         if (!isTaskBox(node)) break;
         return attributeOf(node, 'checked') === undefined ? '[ ] ' : '[x] ';
     }
-    if (voidTags.has(tagName)) return openingTag(node, ' /');
-    return `${openingTag(node)}${inner()}</${tagName}>`;
+    const {name, attributes} = tagOf(node);
+    if (voidTags.has(tagName)) return openingTag(name, attributes, ' /');
+    return `${openingTag(name, attributes)}${inner()}</${name}>`;
   }
 }
 
@@ -263,22 +265,11 @@ function linked(content: string, href: string | undefined, title: string | undef
   return `[${content}](${url}${written})`;
 }
 
-/** The name of a tag: that of a component, or of an element. */
-function nameOf(element: HtmlElement): string {
-  const {tagName} = element;
-  return tagName === componentTag ? (attributeOf(element, 'name') ?? tagName) : tagName;
-}
-
-function openingTag(element: HtmlElement, end = ''): string {
-  const isComponent = element.tagName === componentTag;
-  const attributes = element.attrs
-    .filter(({name}) => !(isComponent && name === 'name'))
-    .map(({name, value}) => (value === '' ? ` ${name}` : ` ${name}="${escapedValue(value)}"`));
-  return `<${nameOf(element)}${attributes.join('')}${end}>`;
-}
-
-function escapedValue(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** The name and the attributes of a tag: those of a component, or of an element. */
+function tagOf(element: HtmlElement): Component {
+  const {tagName, attrs} = element;
+  const attributes = Object.fromEntries(attrs.map(({name, value}) => [name, value]));
+  return componentOf(element) ?? {name: tagName, attributes};
 }
 
 /** All lines moved to the right, but those of code. */

@@ -1,13 +1,13 @@
 import {resolveImageUrl, resolveUrl} from '../../../src/shared/urls.js';
 import {
   attributeOf,
-  componentTag,
   isElement,
   isText,
   textOf,
   type HtmlChild,
   type HtmlElement,
 } from './html-tree.js';
+import {componentOf} from './component-html.js';
 import {codeLine, ReadingBuilder, type Reading} from './reading.js';
 import {blockTags, emphasisTags, writtenTarget} from './reading-words.js';
 
@@ -64,11 +64,14 @@ function addElement(element: HtmlElement, to: ReadingBuilder): void {
       return to.line(codeLine(languageOf(element), textOf(childNodes)));
     case 'ol':
       return to.within(`ol ${of('start') || '1'}`, inner);
-    case componentTag:
-      return to.within(of('name'), () => {
-        if (of('title') !== '') to.line(`title ${of('title')}`);
-        inner();
-      });
+  }
+  const component = componentOf(element);
+  if (component) {
+    const {title} = component.attributes;
+    return to.within(component.name, () => {
+      if (title) to.line(`title ${title}`);
+      inner();
+    });
   }
   const name = blockTags.get(tagName);
   if (name === undefined) return inner();

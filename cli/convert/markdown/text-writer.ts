@@ -1,0 +1,94 @@
+import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
+import {carryOver} from './carry-over.js';
+import {openingTag} from './component-html.js';
+import {isComponentToken, type ComponentToken} from './component-token.js';
+import {note} from '../note.js';
+import type {BlockWriter, SourceMarkdown, Token, TokensList} from './source-markdown.js';
+import {tagDepth} from './tag-depth.js';
+
+/** A text of another tool as it is written here. */
+export interface ConvertedText {
+  readonly text: string;
+  readonly notes: readonly Diagnostic[];
+}
+
+/** Writes a text so that it reads here as in the other tool; `firstLine` is that in its file. */
+export async function convertText(
+  source: SourceMarkdown,
+  text: string,
+  firstLine: number,
+): Promise<ConvertedText> {
+  const tokens = source.tokensOf(text);
+  const writer = new TextWriter(source, definitionsOf(tokens));
+  const converted = await writer.convert(tokens, firstLine);
+  return {text: converted, notes: writer.notes};
+}
+
+class TextWriter implements BlockWriter {
+  readonly notes: Diagnostic[] = [];
+  readonly #source: SourceMarkdown;
+  readonly #definitions: ReadonlyMap<string, string>;
+
+  constructor(source: SourceMarkdown, definitions: ReadonlyMap<string, string>) {
+    this.#source = source;
+    this.#definitions = definitions;
+  }
+
+  async convert(tokens: readonly Token[], firstLine: number): Promise<string> {
+    let written = '';
+    let line = firstLine;
+    for (let at = 0; at < tokens.length;) {
+      const special = this.#source.special?.(tokens, at);
+      const taken = tokens.slice(at, at + (special?.count ?? countTogether(tokens, at)));
+      const raw = taken.map((token) => token.raw).join('');
+      const [first] = taken;
+      const [end = ''] = /\n*$/.exec(raw) ?? [];
+      if (special) written += (await special.write(this, line)) + end;
+      else if (first && isComponentToken(first))
+        written += (await this.#component(first, line)) + end;
+      else written += this.#blocks(taken, raw, line);
+      line += raw.split('\n').length - 1;
+      at += taken.length;
+    }
+    return written;
+  }
+
+  #blocks(taken: readonly Token[], raw: string, line: number): string {
+    const {type} = taken[0] ?? {};
+    if (type === 'space' || type === 'def') return raw;
+    const {tool, file, latex} = this.#source;
+    const context = {file, definitions: this.#definitions, latex};
+    const {text, isSame} = carryOver({raw, html: this.#source.htmlOf(taken)}, context);
+    if (!isSame) this.notes.push(note('convert/different-reading', {file, line}, {tool}));
+    const [end = ''] = /\n*$/.exec(raw) ?? [];
+    return text === '' ? '' : text + end;
+  }
+
+  async #component(token: ComponentToken, line: number): Promise<string> {
+    const {name, attributes, tokens, linesBefore} = token;
+    const content = (await this.convert(tokens, line + linesBefore)).trim();
+    if (content === '') return openingTag(name, attributes, ' /');
+    return `${openingTag(name, attributes)}\n\n${content}\n\n</${name}>`;
+  }
+}
+
+/** How many tokens belong together: one, or those in an element. */
+function countTogether(tokens: readonly Token[], start: number): number {
+  if (tokens[start]?.type !== 'html') return 1;
+  let depth = 0;
+  for (let at = start; at < tokens.length; at++) {
+    const {type = '', raw = ''} = tokens[at] ?? {};
+    if (type === 'html' || type === 'paragraph') depth += tagDepth(raw);
+    if (depth <= 0) return at - start + 1;
+  }
+  return 1;
+}
+
+/** The definitions of links of a page, by their labels. */
+function definitionsOf({links}: TokensList): ReadonlyMap<string, string> {
+  const definitions = Object.entries(links).map(([label, {href, title}]) => {
+    const written = title ? ` "${title.replaceAll('"', '&quot;')}"` : '';
+    return [label, `[${label}]: <${href}>${written}`] as const;
+  });
+  return new Map(definitions);
+}

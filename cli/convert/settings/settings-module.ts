@@ -1,0 +1,128 @@
+import type {Evaluator} from '../../../src/interpreter/evaluator.js';
+import {ModuleScope, type Importer} from '../../../src/interpreter/module-scope.js';
+import {Scope} from '../../../src/interpreter/scope.js';
+import type {CodeNode} from '../../../src/interpreter/syntax-tree.js';
+
+/** What a name of a file stands for. */
+export type Named =
+  | {readonly kind: 'node'; readonly node: CodeNode}
+  | {readonly kind: 'import'; readonly from: string; readonly exported: string};
+
+/** What the files of settings have in common. */
+export interface ModuleContext {
+  readonly evaluator: Evaluator;
+  /** The importer of a file. */
+  readonly importerOf: (file: string) => Importer;
+}
+
+/** A file of settings, whose code is read and not run. */
+export class SettingsModule {
+  readonly file: string;
+  readonly script: string;
+  /** The line of the file that the script begins at, from 1. */
+  readonly firstLine: number;
+  readonly statements: readonly CodeNode[];
+  readonly scope: Scope;
+  readonly #context: ModuleContext;
+  readonly #names = new Map<string, Named>();
+  readonly #exports = new Map<string, Named>();
+
+  constructor(
+    {file, script, firstLine}: Pick<SettingsModule, 'file' | 'script' | 'firstLine'>,
+    statements: readonly CodeNode[],
+    context: ModuleContext,
+  ) {
+    this.file = file;
+    this.script = script;
+    this.firstLine = firstLine;
+    this.statements = statements;
+    this.#context = context;
+    const {evaluator, importerOf} = context;
+    this.scope = new Scope(new ModuleScope(statements, evaluator, importerOf(file)));
+    for (const statement of statements) this.#addStatement(statement);
+  }
+
+  /** What a name stands for; `undefined` for one that the file does not define. */
+  named(name: string): Named | undefined {
+    return this.#names.get(name);
+  }
+
+  /** What the file exports under a name: `default` is also what `module.exports` is. */
+  exported(name: string): Named | undefined {
+    return this.#exports.get(name);
+  }
+
+  /** The same file inside the body of a function. */
+  within(body: readonly CodeNode[]): SettingsModule {
+    return new SettingsModule(this, [...this.statements, ...body], this.#context);
+  }
+
+  /** The line of a node in the file, from 1. */
+  lineOf({start}: CodeNode): number {
+    return this.firstLine + this.script.slice(0, start).split('\n').length - 1;
+  }
+
+  #addStatement(statement: CodeNode): void {
+    switch (statement.type) {
+      case 'ImportDeclaration':
+        for (const specifier of statement.specifiers) {
+          if (specifier.type === 'ImportNamespaceSpecifier') continue;
+          const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : undefined;
+          this.#names.set(specifier.local.name, {
+            kind: 'import',
+            from: String(statement.source.value),
+            exported: imported?.type === 'Identifier' ? imported.name : 'default',
+          });
+        }
+        return;
+      case 'ExportDefaultDeclaration':
+        this.#exports.set('default', {kind: 'node', node: statement.declaration});
+        return;
+      case 'ExportNamedDeclaration':
+        this.#addExports(statement);
+        return;
+      case 'ExpressionStatement': {
+        const {expression} = statement;
+        if (expression.type !== 'AssignmentExpression') return;
+        const {left, right} = expression;
+        if (this.script.slice(left.start, left.end) !== 'module.exports') return;
+        this.#exports.set('default', {kind: 'node', node: right});
+        return;
+      }
+      default:
+        this.#declare(statement);
+    }
+  }
+
+  #addExports(statement: Extract<CodeNode, {type: 'ExportNamedDeclaration'}>): void {
+    const {declaration, specifiers, source} = statement;
+    for (const name of declaration ? this.#declare(declaration) : []) {
+      const named = this.#names.get(name);
+      if (named) this.#exports.set(name, named);
+    }
+    for (const {local, exported} of specifiers) {
+      if (local.type !== 'Identifier' || exported.type !== 'Identifier') continue;
+      const from = source?.value;
+      this.#exports.set(
+        exported.name,
+        typeof from === 'string'
+          ? {kind: 'import', from, exported: local.name}
+          : {kind: 'node', node: local},
+      );
+    }
+  }
+
+  /** Adds the names that a statement declares, and gives them. */
+  #declare(statement: CodeNode): readonly string[] {
+    if (statement.type === 'FunctionDeclaration' && statement.id) {
+      this.#names.set(statement.id.name, {kind: 'node', node: statement});
+      return [statement.id.name];
+    }
+    if (statement.type !== 'VariableDeclaration') return [];
+    return statement.declarations.flatMap(({id, init}) => {
+      if (id.type !== 'Identifier' || !init) return [];
+      this.#names.set(id.name, {kind: 'node', node: init});
+      return [id.name];
+    });
+  }
+}
