@@ -74,8 +74,8 @@ export interface PageSource {
   readonly repository: Repository | undefined;
   /** Whether the author says so. */
   readonly isNamed: boolean;
-  /** The URL of a file. */
-  readonly url: (file: string) => string;
+  /** The URL of a file; `undefined` where no host has the files. */
+  readonly url: ((file: string) => string) | undefined;
   readonly configFile: string;
 }
 
@@ -90,8 +90,8 @@ function feedback(
   const hasDate = frontmatter.get('timestamp') ?? readTimestamp(config);
   const dated =
     hasDate === true
-      ? [url(file)]
-      : hasDate === undefined && isNamed && [url(file), url(configFile)];
+      ? url && [url(file)]
+      : hasDate === undefined && isNamed && url && [url(file), url(configFile)];
   const hasLinks = repository && (suggestEdit || raiseIssue);
   if (!hasLinks && !thumbsRating && !dated && updated === '') return nothing;
   return html`<docs-feedback

@@ -117,8 +117,9 @@ async function startBackend(
   index: Promise<unknown>,
   onProgress: (progress: SearchProgress) => void,
 ): Promise<AnyBackend | undefined> {
-  const {signal} = site.resources;
-  const worker = startWorker('search-worker');
+  const {signal, given} = site.resources;
+  // A worker has no access to a loader of the application.
+  const worker = given ? undefined : startWorker('search-worker');
   if (worker) {
     signal.addEventListener('abort', () => worker.terminate());
     const isReady = await readyOf(worker);
@@ -135,7 +136,8 @@ async function startBackend(
     (await chunkBackend(site, index, part.openChunks)) ??
     new part.SearchEngine({
       reader,
-      store: part.searchStore(part.storeKey(location.folder.href, site.config)),
+      // What another loader may have next time is not kept.
+      store: given ? undefined : part.searchStore(part.storeKey(location.folder.href, site.config)),
       onProgress,
       breathe: breather(),
     })

@@ -5,7 +5,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {PageReader} from '../../src/site/load-page.js';
-import type {RememberingLoader} from '../../src/site/loader.js';
+import type {RememberingLoader, SiteLoader} from '../../src/site/loader.js';
 import type {ReaderStore} from '../shared/reader-store.js';
 
 /** The site that is searched. */
@@ -27,6 +27,8 @@ export interface SearchSite {
 export interface SearchResources {
   readonly location: {readonly folder: URL};
   readonly loader: RememberingLoader;
+  /** The loader of the application, if it has given one. */
+  readonly given: SiteLoader | undefined;
   readonly reader: PageReader;
   readonly store: ReaderStore;
   /** Aborted at the end. */

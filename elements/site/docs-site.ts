@@ -6,7 +6,7 @@ import {hasRail, type Page} from '../../src/content/page.js';
 import {drillsDown} from '../../src/config/read/interaction.js';
 import type {PageLabels} from '../../src/navigation/label.js';
 import {isOnePage} from '../../src/navigation/sidebar-groups.js';
-import type {Loader} from '../../src/site/loader.js';
+import type {SiteLoader} from '../../src/site/loader.js';
 import {isWaiting, type ReadyState} from '../../src/site/state.js';
 import type {DocsBannerDismissEvent} from '../layout/docs-banner.js';
 import type {DocsChooseEvent, DocsModeChangeEvent, DocsPagesListedEvent} from '../shared/events.js';
@@ -115,7 +115,7 @@ export class DocsSite extends LitElement {
   @property({...text, reflect: true}) path?: string;
 
   /** Loads the files of the site, instead of requests to its folder. */
-  @property({attribute: false}) loader?: Loader;
+  @property({attribute: false}) loader?: SiteLoader;
 
   /** Puts the page into the shadow root, out of the reach of the host page's styles. */
   @property({type: Boolean}) isolated = false;

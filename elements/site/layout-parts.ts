@@ -28,6 +28,7 @@ import {prepareRepeatVisit, showChanges} from '../offline/repeat-visit.js';
 import type {SiteHost} from './site-options.js';
 import {prefetchLinks} from './prefetch-links.js';
 import {namesRepository, repositoryOf} from '../../src/site/site-repository.js';
+import {watchLoader} from './watch-loader.js';
 import type {SiteResources} from './site-resources.js';
 
 /** Reading without a network. */
@@ -68,12 +69,12 @@ export class LayoutParts {
   }
 
   /** What follows the page, and the footer of the site. */
-  end(state: ReadyState, view: View, {location, loader}: SiteResources): PageEnd {
+  end(state: ReadyState, view: View, {location, loader, given}: SiteResources): PageEnd {
     const {config} = state.site;
     const attribute = (name: string) => this.#host.getAttribute(name) ?? undefined;
     const repository = repositoryOf(attribute, config, location.folder);
     const isNamed = repository !== undefined && namesRepository(attribute, config);
-    const url = (file: string) => loader.url(file);
+    const url = given ? undefined : (file: string) => loader.url(file);
     const source = {repository, isNamed, url, configFile: location.configFile};
     const session = this.#offline;
     const offline = session ? html`<docs-offline .session=${session}></docs-offline>` : nothing;
@@ -103,10 +104,14 @@ export class LayoutParts {
     if (this.#resources !== resources) {
       this.#resources = resources;
       this.#metadata = new DocumentMetadata(host, config, resources, this.#report);
-      prepareRepeatVisit(host, state, resources);
-      void showChanges(host, this.#site, resources);
-      if (host.hasAttribute('offline') || knownWorkers(resources.location.folder)) {
-        void this.#startOffline(resources);
+      // The browser does not keep the files of a loader of the application.
+      if (resources.given) watchLoader(host, this.#site, resources);
+      else {
+        prepareRepeatVisit(host, state, resources);
+        void showChanges(host, this.#site, resources);
+        if (host.hasAttribute('offline') || knownWorkers(resources.location.folder)) {
+          void this.#startOffline(resources);
+        }
       }
       const {store, signal} = resources;
       if (frame) tellMissing(frame, signal);

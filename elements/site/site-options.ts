@@ -1,7 +1,7 @@
 import {type RouteCodec, hashCodecOf, withoutHash, historyCodec} from '../../src/routing/codec.js';
 import {decodeText} from '../../src/routing/paths.js';
 import type {ReactiveControllerHost} from 'lit';
-import type {Loader} from '../../src/site/loader.js';
+import type {SiteLoader} from '../../src/site/loader.js';
 
 /** The attributes of `<docs-site>` that say where the site is (contract: `<docs-site>`). */
 export interface SiteOptions {
@@ -12,7 +12,7 @@ export interface SiteOptions {
   /** With `history`: what comes before page paths. */
   readonly base?: string | undefined;
   /** Loads the files of the site, instead of requests to its folder. */
-  readonly loader?: Loader | undefined;
+  readonly loader?: SiteLoader | undefined;
 }
 
 /** Where a site is and how its routes are written. */

@@ -6,6 +6,7 @@ import {
   type Loader,
   rememberingLoader,
   type RememberingLoader,
+  type SiteLoader,
 } from '../../src/site/loader.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import {readerFor} from '../../src/site/reader.js';
@@ -32,6 +33,8 @@ export interface ResourcesListener {
 export class SiteResources {
   readonly location: SiteLocation;
   readonly store: ReaderStore;
+  /** The loader that the host page has given. */
+  readonly given: SiteLoader | undefined;
   readonly loader: RememberingLoader;
   /**
    * How the site's pages are read; with the settings of the configuration once the site is open.
@@ -44,8 +47,6 @@ export class SiteResources {
   readonly history: BrowserHistory | undefined;
 
   readonly #options: string;
-  /** The loader that the host page has given. */
-  readonly #given: Loader | undefined;
   readonly #lifetime = new AbortController();
 
   /**
@@ -58,7 +59,7 @@ export class SiteResources {
     before?: SiteResources,
   ) {
     this.#options = keyOf(options);
-    this.#given = options.loader;
+    this.given = options.loader;
     const isSamePlace = before !== undefined && before.#options === this.#options;
     this.location = isSamePlace
       ? before.location
@@ -91,7 +92,7 @@ export class SiteResources {
 
   /** Whether the element's attributes and loader are still those it had initially. */
   isAt(options: SiteOptions): boolean {
-    return keyOf(options) === this.#options && options.loader === this.#given;
+    return keyOf(options) === this.#options && options.loader === this.given;
   }
 
   /**

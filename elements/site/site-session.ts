@@ -219,7 +219,7 @@ export class SiteSession {
     const {modeToggle, colors} = site.config;
     store.write({siteMode: modeToggle.initial, siteColors: colors});
     const {choices, dismissed} = store.read();
-    const linkBase = {codec: location.codec, base: location.folder};
+    const linkBase = {codec: location.codec, base: location.folder, loader: resources.given};
     this.branding = branding;
     this.#owner.dispatch({
       type: 'site-opened',

@@ -23,13 +23,16 @@ export interface LinkBase {
   /** The folder of `docs.json`, with its trailing slash. */
   readonly base: URL;
   readonly isPage: (path: string) => boolean;
+  /** Knows the URLs of files that are not below `base`. */
+  readonly loader?: {fileUrl?(path: string): string | undefined} | undefined;
 }
 
 /** The links of a site. A path outside its folder has no URL. */
-export function siteLinks({codec, base, isPage}: LinkBase): SiteLinks {
+export function siteLinks({codec, base, isPage, loader}: LinkBase): SiteLinks {
   function fileUrl(target: Target & {to: 'site'}): string | undefined {
     const url = siteUrl(target.path, base);
     if (!url) return undefined;
+    if (loader?.fileUrl) return loader.fileUrl(target.path);
     url.search = target.query;
     return url.href + (target.hash && `#${encodeText(target.hash)}`);
   }

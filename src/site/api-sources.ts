@@ -24,7 +24,7 @@ export type DescriptionResult = (
   | {
       readonly description?: undefined;
       readonly diagnostic: Diagnostic;
-      /** Whether it may be there later (`LoadError.isTemporary`). */
+      /** Whether it may be there later. */
       readonly isTemporary: boolean;
     }
 ) & {

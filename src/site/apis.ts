@@ -302,8 +302,7 @@ export class Apis implements ApiPages, DescriptionStore {
       };
       return {description: await readDescription(text, file, options)};
     } catch (error) {
-      const isTemporary = error instanceof LoadError && error.isTemporary;
-      return {diagnostic: loadDiagnostic(error, file), isTemporary};
+      return {diagnostic: loadDiagnostic(error, file), isTemporary: isTemporary(error)};
     }
   }
 
@@ -390,4 +389,11 @@ function reasonOf({reason, status}: LoadError): string {
     default:
       return reason satisfies never;
   }
+}
+
+/** Whether the same request may succeed later: the network failed, or the host is busy. */
+function isTemporary(error: unknown): boolean {
+  if (!(error instanceof LoadError)) return false;
+  const {reason, status = 0} = error;
+  return reason === 'unreachable' || reason === 'timeout' || status === 429 || status >= 500;
 }

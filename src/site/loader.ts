@@ -1,15 +1,39 @@
 import {untilAborted} from '../shared/until-aborted.js';
 
-/** Loads the files of a site. */
-export interface Loader {
+/**
+ * Gives a site its files, which an application may have in a database, an archive or in memory.
+ * Paths are relative to the folder of `docs.json`, as in `guides/start.mdx`.
+ */
+export interface SiteLoader {
   /**
-   * The text of a file, its path relative to the folder of `docs.json`: lines end in `\n`, bytes
-   * that are not UTF-8 are U+FFFD. Rejects with a {@link LoadError}, or with the signal's reason
-   * once that is aborted. With the priority `low`, all that the reader waits for comes first.
+   * The text of a file, whose lines end in `\n`; `undefined` for one that does not exist: the site
+   * then looks for it under another name. Rejects for a file that cannot be loaded now, and may
+   * reject with the signal's reason once that is aborted. With the priority `low`, all that the
+   * reader waits for comes first.
+   */
+  text(path: string, signal?: AbortSignal, priority?: 'low'): Promise<string | undefined>;
+  /** What messages call a file: its full URL, or another name that the author knows. */
+  url(path: string): string;
+  /**
+   * The URL of a file that the browser itself loads, such as an image or a download: also one of
+   * `blob:` or `data:`. `undefined` for a file that does not exist. Where there is no such method,
+   * these files are in the folder of the site.
+   */
+  fileUrl?(path: string): string | undefined;
+  /**
+   * Calls `onChange` with the paths of files that have changed, until the signal is aborted. The
+   * site reads what it shows again, and readers stay where they are.
+   */
+  watch?(onChange: (paths: readonly string[]) => void, signal: AbortSignal): void;
+}
+
+/** Loads the files of a site. */
+export interface Loader extends SiteLoader {
+  /**
+   * The text of a file: bytes that are not UTF-8 are U+FFFD. Rejects with a {@link LoadError}, or
+   * with the signal's reason once that is aborted.
    */
   text(path: string, signal?: AbortSignal, priority?: 'low'): Promise<string>;
-  /** The file's full URL, for messages. */
-  url(path: string): string;
 }
 
 /** Why a file could not be loaded. */
@@ -47,12 +71,6 @@ export class LoadError extends Error {
   /** Whether there is no such file; the site goes on looking under another name. */
   get isMissing(): boolean {
     return ['missing', 'not-a-file', 'refused'].includes(this.reason);
-  }
-
-  /** Whether the same request may succeed later: the network failed, or the host is busy. */
-  get isTemporary(): boolean {
-    const {reason, status = 0} = this;
-    return reason === 'unreachable' || reason === 'timeout' || status === 429 || status >= 500;
   }
 }
 
@@ -97,13 +115,15 @@ export interface RememberingLoader extends Loader {
  * Shares requests and keeps what came of them: texts, and that a file does not exist.
  * A request is aborted when no one waits for it any more; other failures are forgotten at once.
  */
-export function rememberingLoader(loader: Loader): RememberingLoader {
+export function rememberingLoader(loader: SiteLoader): RememberingLoader {
   const known = new Map<string, Remembered>();
 
   function start(path: string, priority?: 'low'): Remembered {
     const request = new AbortController();
     const entry: Remembered = {
-      text: loader.text(path, request.signal, priority),
+      text: loader
+        .text(path, request.signal, priority)
+        .then((text) => text ?? Promise.reject(new LoadError('missing', loader.url(path)))),
       request,
       waiting: 0,
       isSettled: false,

@@ -19,11 +19,13 @@ export const loadCatalog = {
   'load/status': {
     severity: 'error',
     message: (of: {url: string; status: number}) =>
-      `${of.url} could not be loaded: the host responded with status ${of.status}.`,
+      of.status === 0
+        ? `${of.url} was not found.`
+        : `${of.url} could not be loaded: the host responded with status ${of.status}.`,
     hint: (of: {status: number}) =>
       of.status >= 500 || of.status === 429
         ? 'The host has a problem or is busy. Try again in a moment.'
-        : of.status === 404
+        : of.status === 404 || of.status === 0
           ? 'Check the path. Paths in the configuration are relative to its folder, and file ' +
             'names are case-sensitive on most hosts.'
           : 'Check that the host serves this file publicly.',
@@ -35,7 +37,7 @@ export const loadCatalog = {
         ? `The folder has no ${of.url}, so no page was checked.`
         : of.status === '403'
           ? `The configuration cannot be read: the host refuses access to ${of.url} (status 403).`
-          : `This site has no configuration: ${of.url} was not found (status ${of.status}).`,
+          : `This site has no configuration: ${of.url} was not found${statusText(of.status)}.`,
     hint: (of: {isBaseUnknown: boolean; isFolder?: boolean}) => {
       if (of.isFolder) {
         return (
@@ -100,6 +102,13 @@ export const loadCatalog = {
   'load/unexpected': {
     severity: 'error',
     message: (of: {reason: string}) => `This could not be read: ${of.reason}.`,
-    hint: 'This is a bug in docs-site-element, not in the site. Please report it.',
+    hint:
+      'If the application has set a loader, it rejected with this. Otherwise, this is a bug in ' +
+      'docs-site-element, not in the site: please report it.',
   },
 } as const;
+
+/** The status that a host responded with: a loader of an application has none. */
+function statusText(status: string): string {
+  return status === '0' ? '' : ` (status ${status})`;
+}
