@@ -1,8 +1,11 @@
 import {lazyIcons} from '../components/icons/lazy-icons.js';
-import type {LazyModule} from '../shared/lazy.js';
+import {lazy, type LazyModule} from '../shared/lazy.js';
 import {diagrams, formulas, lazyComponents} from './lazy-components.js';
 import {loadTemplates} from './load-components.js';
 import {scheduler} from '../shared/scheduler.js';
+
+/** The page that opens folders, archives and repositories. */
+const open = lazy('open', () => import('../open/docs-open.js'));
 
 /** The modules of each tag: mostly those of a component. */
 const modulesOfTag = new Map<string, readonly LazyModule<object>[]>([
@@ -21,6 +24,7 @@ const modulesOfTag = new Map<string, readonly LazyModule<object>[]>([
 export function defineElementsIn(page: ParentNode): void {
   const waiting = [...page.querySelectorAll(':not(:defined)')];
   void loadTemplates(waiting.flatMap(({localName}) => modulesOfTag.get(localName) ?? []));
+  if (waiting.some(({localName}) => localName === 'docs-open')) void open();
   void lazyIcons();
   const loadAll = () => void loadTemplates([...modulesOfTag.values()].flat());
   scheduler.idle(loadAll);

@@ -52,7 +52,8 @@ export async function build({isPublished = true, print = () => {}} = {}) {
   }
   const written = output.map(({fileName}) => fileName);
   const sheets = await step('styles of published pages', writeStaticStyles);
-  const copied = [...sheets, 'docs.schema.json', 'THIRD-PARTY.md', 'files.json'];
+  await cp(join(root, 'src/html/open.html'), join(root, 'dist/open.html'));
+  const copied = [...sheets, 'open.html', 'docs.schema.json', 'THIRD-PARTY.md', 'files.json'];
   const saved = JSON.stringify(filesToSave([...written, ...sheets], [...iconPaths, ...fonts]));
   await writeFile(join(root, 'dist/files.json'), saved);
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));

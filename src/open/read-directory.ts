@@ -1,0 +1,93 @@
+import {isLeftOut, mostFiles, openedPath, type OpenedFile} from './opened-files.js';
+
+/** A folder that is read again when its files change. */
+export interface OpenedDirectory {
+  readonly files: ReadonlyMap<string, OpenedFile>;
+  /** The paths of these files that have changed since they were read. */
+  changes(paths: Iterable<string>): Promise<readonly string[]>;
+}
+
+/** Tells how many files have been found. */
+export type OnProgress = (count: number) => void;
+
+/** Files that are only read as text need no content before that. */
+const textOnly = /\.(?:mdx?|ya?ml)$/i;
+
+/**
+ * Reads which files a folder has that the reader has chosen (File System Access). Their content is
+ * read when it is needed.
+ */
+export async function readDirectory(
+  root: FileSystemDirectoryHandle,
+  onProgress: OnProgress,
+): Promise<OpenedDirectory> {
+  const files = new Map<string, HandleFile>();
+  const visit = async (folder: FileSystemDirectoryHandle, before: string): Promise<void> => {
+    for await (const handle of folder.values()) {
+      if (isLeftOut(handle.name) || files.size >= mostFiles) continue;
+      const path = before + handle.name;
+      if (handle.kind === 'directory') {
+        await visit(handle, `${path}/`);
+      } else {
+        const file = new HandleFile(handle);
+        if (!textOnly.test(path)) await file.read();
+        files.set(path, file);
+        onProgress(files.size);
+      }
+    }
+  };
+  await visit(root, '');
+  return {
+    files,
+    async changes(paths) {
+      const changed: string[] = [];
+      for (const path of paths) {
+        if (await files.get(path)?.hasChanged()) changed.push(path);
+      }
+      return changed;
+    },
+  };
+}
+
+class HandleFile implements OpenedFile {
+  readonly #handle: FileSystemFileHandle;
+  #file: File | undefined;
+
+  constructor(handle: FileSystemFileHandle) {
+    this.#handle = handle;
+  }
+
+  async read(): Promise<File> {
+    this.#file = await this.#handle.getFile();
+    return this.#file;
+  }
+
+  async bytes(): Promise<ArrayBuffer> {
+    return (await this.read()).arrayBuffer();
+  }
+
+  blob(): Blob | undefined {
+    return this.#file;
+  }
+
+  async hasChanged(): Promise<boolean> {
+    const before = this.#file?.lastModified;
+    // It may be replaced at this moment.
+    const now = await this.#handle.getFile().catch(() => this.#file);
+    this.#file = now;
+    return now?.lastModified !== before;
+  }
+}
+
+/** The files of a folder that the browser gives at once, by their paths in it. */
+export function filesIn(
+  all: Iterable<readonly [path: string, file: File]>,
+): ReadonlyMap<string, OpenedFile> {
+  const files = new Map<string, OpenedFile>();
+  for (const [written, file] of all) {
+    const path = openedPath(written);
+    if (path === undefined || files.size >= mostFiles) continue;
+    files.set(path, {bytes: () => file.arrayBuffer(), blob: () => file});
+  }
+  return files;
+}
