@@ -107,8 +107,10 @@ describe('open.html', () => {
     await page.click('article ::-p-text(The picture)');
     await page.waitForFunction(() => document.documentElement.localName === 'svg');
     assert.equal(await page.evaluate(() => document.documentElement.dataset.ran), undefined);
-    assert.deepEqual(site.problems, ['console: policy violated: script-src-elem inline ']);
-    site.problems = [];
+    // The policy of the page applies: the browser says that it has refused the script.
+    const refused = site.problems.filter((problem) => /violate.*script-src/.test(problem));
+    assert.ok(refused.length > 0);
+    site.problems = site.problems.filter((problem) => !refused.includes(problem));
   });
 
   it('says what is wrong with the site', async (t) => {
