@@ -1,6 +1,6 @@
 import {accessSync, constants, existsSync, statSync, type Dirent} from 'node:fs';
 import {readdir, readFile, realpath, stat} from 'node:fs/promises';
-import {dirname, join, relative, resolve, sep} from 'node:path';
+import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import type {SiteFolder} from '../src/check/check-folder.js';
 import {LoadError, type Loader} from '../src/site/loader.js';
 import {bundledGraphics} from './bundled-graphics.js';
@@ -53,6 +53,9 @@ export const buildRecord = 'docs-site-build.json';
 /** A hidden folder in which another tool has its configuration, and its code and output. */
 const vitepress = '.vitepress';
 
+/** What tools write into their hidden folders. */
+const toolOutput = /^(?:dist|cache)$/;
+
 /** A hidden folder that belongs to sites (RFC 8615). */
 const wellKnown = '.well-known';
 
@@ -64,9 +67,14 @@ export interface FoundFolder extends SiteFolder {
 /**
  * The files of a site. Hidden folders, all but `.well-known`, packages, built pages and a copy of
  * our own files are left out. A link to a folder is followed out of the site, where it may be
- * shared with others, but no further; with `within`, not out of that folder.
+ * shared with others, but no further; with `within`, not out of that folder. Hidden folders with
+ * the names in `toolFolders` are those of other tools, whose files are listed as well.
  */
-export async function siteFolder(folder: string, within?: string): Promise<FoundFolder> {
+export async function siteFolder(
+  folder: string,
+  within?: string,
+  toolFolders: ReadonlySet<string> = new Set(),
+): Promise<FoundFolder> {
   const root = await realpath(folder);
   const files: string[] = [];
   const outside: string[] = [];
@@ -84,8 +92,10 @@ export async function siteFolder(folder: string, within?: string): Promise<Found
       }
       if (kind.isFile()) files.push(relative(folder, path).split(sep).join('/'));
       if (!kind.isDirectory() || otherFolders.has(entry.name)) continue;
-      if (entry.name === vitepress) files.push(...(await configsIn(path, folder)));
-      if (entry.name.startsWith('.') && entry.name !== wellKnown) continue;
+      if (toolFolders.has(basename(inner)) && toolOutput.test(entry.name)) continue;
+      const isOfTool = toolFolders.has(entry.name);
+      if (entry.name === vitepress && !isOfTool) files.push(...(await configsIn(path, folder)));
+      if (entry.name.startsWith('.') && entry.name !== wellKnown && !isOfTool) continue;
       if (kind === entry) await visit(path, isInside);
       else if (isInside && !overlap(await realpath(path), root)) await visit(path, false);
     }

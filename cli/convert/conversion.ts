@@ -11,6 +11,8 @@ export interface Conversion {
   readonly config: Readonly<Record<string, unknown>>;
   /** The new texts of files, by their paths. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Files that are copied to another path → that path. */
+  readonly moved?: ReadonlyMap<string, string>;
   /** The files that only the other tool reads. */
   readonly unused: ReadonlySet<string>;
   /** What could not be carried over. */

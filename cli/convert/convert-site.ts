@@ -34,7 +34,7 @@ export async function convertSite(
     terminal.print(`\nNot carried over as it is:\n\n${report}\n`);
   }
   const written = counted(site.texts.size, 'file');
-  const copied = site.copied.length > 0 ? `, ${counted(site.copied.length, 'file')} copied` : '';
+  const copied = site.copied.size > 0 ? `, ${counted(site.copied.size, 'file')} copied` : '';
   const counts = `${written} written${copied}. ${countText(all)}.`;
   if (options.dryRun) {
     for (const path of [...site.texts.keys()].sort()) {

@@ -1,14 +1,17 @@
 import {realpath} from 'node:fs/promises';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {isHidden} from '../hidden-file.js';
 import {siteFolder} from '../site-folder.js';
 import type {Converter} from './conversion.js';
 import {docsify} from './docsify/docsify.js';
 import {note} from './note.js';
 import {sourceFolder, type SourceFolder} from './source-folder.js';
+import {vitepress} from './vitepress/vitepress.js';
 
 /** The tools whose sites can be read. */
-const converters: readonly Converter[] = [docsify];
+const converters: readonly Converter[] = [docsify, vitepress];
+
+/** The hidden folders in which tools have their settings. */
+const toolFolders: ReadonlySet<string> = new Set(['.vitepress']);
 
 /** A site of another tool. */
 export interface FoundSite {
@@ -24,12 +27,10 @@ export interface FoundSite {
  * of it are left out.
  */
 export async function findSite(folder: string): Promise<FoundSite | undefined> {
-  const {files, loader, outside} = await siteFolder(folder, await realpath(folder));
+  const root = await realpath(folder);
+  const {files, loader, outside} = await siteFolder(folder, root, toolFolders);
   if (files.includes('docs.json') || files.includes('mint.json')) return undefined;
-  const source = sourceFolder(
-    files.filter((file) => !isHidden(file)),
-    loader,
-  );
+  const source = sourceFolder(files, loader);
   const what = 'What this link leads to';
   const instead = 'It is outside of the folder. Replace the link with a copy.';
   const notes = outside.map((file) => note('convert/left-out', {file}, {what, instead}));

@@ -2,6 +2,10 @@
 export interface NavGroup {
   readonly group: string;
   readonly version?: string;
+  /** The page that the name leads to. */
+  readonly root?: string;
+  /** Whether a group inside another one is open at first. */
+  readonly expanded?: true;
   readonly pages: readonly NavEntry[];
 }
 

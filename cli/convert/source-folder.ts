@@ -1,9 +1,12 @@
 import type {Loader} from '../../src/site/loader.js';
+import {isHidden} from '../hidden-file.js';
 
 /** A folder that another tool makes a site of. */
 export interface SourceFolder {
-  /** The paths of its files. */
+  /** The paths of its files that are for readers. */
   readonly files: ReadonlySet<string>;
+  /** The paths of all of its files: also of hidden ones, which contain settings of tools. */
+  readonly all: ReadonlySet<string>;
   /** The text of a file; `undefined` for one that there is not, and for one that cannot be read. */
   readonly text: (path: string) => Promise<string | undefined>;
 }
@@ -13,7 +16,8 @@ export function sourceFolder(files: readonly string[], loader: Loader): SourceFo
   const texts = new Map<string, Promise<string | undefined>>();
   const all = new Set(files);
   return {
-    files: all,
+    files: new Set(files.filter((file) => !isHidden(file))),
+    all,
     text(path) {
       if (!all.has(path)) return Promise.resolve(undefined);
       const known = texts.get(path) ?? loader.text(path).catch(() => undefined);

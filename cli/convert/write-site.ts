@@ -10,20 +10,25 @@ import type {SourceFolder} from './source-folder.js';
 export interface WrittenSite {
   /** Those with a new text. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Those that are copied as they are. */
-  readonly copied: readonly string[];
+  /** Those that are copied as they are: new path → path. */
+  readonly copied: ReadonlyMap<string, string>;
 }
 
-/** What a conversion writes: in place, nothing is copied. */
+/** What a conversion writes: in place, only files with another path are copied. */
 export function filesOf(
-  {config, texts, unused}: Conversion,
+  {config, texts, unused, moved}: Conversion,
   {files}: SourceFolder,
   isInPlace: boolean,
 ): WrittenSite {
   const configText = `${JSON.stringify(config, undefined, 2)}\n`;
   const all = new Map([['docs.json', configText], ...texts]);
-  const copied = [...files].filter((file) => !all.has(file) && !unused.has(file));
-  return {texts: all, copied: isInPlace ? [] : copied};
+  const copied = new Map<string, string>();
+  for (const file of files) {
+    const path = moved?.get(file) ?? file;
+    if (all.has(path) || unused.has(file) || (isInPlace && path === file)) continue;
+    copied.set(path, file);
+  }
+  return {texts: all, copied};
 }
 
 /**
@@ -36,9 +41,10 @@ export async function writeSite(folder: string, out: string, site: WrittenSite):
     throw new Misuse(`${out} is not empty. Name another folder with --out.`);
   }
   await mkdir(out, {recursive: true});
-  for (const file of site.copied) {
-    await mkdir(dirname(join(out, file)), {recursive: true});
-    await writeFile(join(out, file), await readFile(join(folder, file)));
+  for (const [path, file] of site.copied) {
+    if (!(await isInside(out, path))) continue;
+    await mkdir(dirname(join(out, path)), {recursive: true});
+    await writeFile(join(out, path), await readFile(join(folder, file)));
   }
   for (const [file, text] of site.texts) {
     // In place, a link may lead out of the folder.

@@ -1,3 +1,4 @@
+import {components} from '../../../src/content/components.js';
 import {
   around,
   codeSpan,
@@ -18,6 +19,7 @@ import {
 import {componentOf, openingTag, type Component} from './component-html.js';
 import {escapedLine, escapedText} from './escaped-text.js';
 import {languageOf} from './reading-of-html.js';
+import {codeOptions, mathTag} from './source-html.js';
 import {emphasisTags} from './reading-words.js';
 
 /** How HTML is written. */
@@ -38,6 +40,10 @@ const inlineTags = new Set(
     'label mark meter nobr picture progress q rp rt ruby s samp small span strike strong sub sup ' +
     'svg time tt u var wbr'
   ).split(' '),
+);
+
+const inlineComponents: ReadonlySet<string> = new Set(
+  Object.entries(components).flatMap(([name, rule]) => ('isInline' in rule ? [name] : [])),
 );
 
 const voidTags = new Set('area base br col embed hr img input link source track wbr'.split(' '));
@@ -101,9 +107,11 @@ class Writer {
       case 'blockquote':
         return hasOnly(element, []) ? quoted(this.blocks(childNodes)) : this.#tag(element);
       case 'pre':
-        return fencedCode(languageOf(element), textOf(childNodes));
+        return fencedCode(infoOf(element), textOf(childNodes));
       case 'table':
         return this.#table(element) ?? this.#tag(element);
+      case mathTag:
+        return `$$\n${textOf(childNodes)}\n$$`;
       default:
         return this.#tag(element);
     }
@@ -207,6 +215,10 @@ class Writer {
         const [source, title] = [attributeOf(node, 'src'), attributeOf(node, 'title')];
         return `!${linked(escapedText(attributeOf(node, 'alt') ?? ''), source ?? '', title)}`;
       }
+      case mathTag: {
+        const mark = attributeOf(node, 'block') === undefined ? '$' : '$$';
+        return mark + textOf(childNodes) + mark;
+      }
       case 'input':
         if (!isTaskBox(node)) break;
         return attributeOf(node, 'checked') === undefined ? '[ ] ' : '[x] ';
@@ -217,9 +229,19 @@ class Writer {
   }
 }
 
+/** What follows a fence. */
+function infoOf(pre: HtmlElement): string {
+  const code = elementsIn(pre).find(({tagName}) => tagName === 'code');
+  const options = code && attributeOf(code, codeOptions);
+  return [languageOf(pre), options ?? ''].join(' ').trim();
+}
+
 function isInline(node: HtmlChild): boolean {
   if (isText(node)) return true;
   if (!isElement(node)) return node.nodeName === '#comment';
+  if (node.tagName === mathTag) return attributeOf(node, 'block') === undefined;
+  const name = componentOf(node)?.name;
+  if (name !== undefined) return inlineComponents.has(name);
   return inlineTags.has(node.tagName) && node.childNodes.every(isInline);
 }
 

@@ -9,6 +9,7 @@ import {
 } from './html-tree.js';
 import {componentOf} from './component-html.js';
 import {codeLine, ReadingBuilder, type Reading} from './reading.js';
+import {mathTag} from './source-html.js';
 import {blockTags, emphasisTags, writtenTarget} from './reading-words.js';
 
 /** What readers get of HTML of another tool, whose URLs begin at the root of the site. */
@@ -57,6 +58,8 @@ function addElement(element: HtmlElement, to: ReadingBuilder): void {
     case 'input':
       if (of('type') !== 'checkbox') return undefined;
       return to.add(attributeOf(element, 'checked') === undefined ? '☐ ' : '☑ ');
+    case mathTag:
+      return to.add(`$${textOf(childNodes).trim()}$`);
     case 'option':
       to.add(' ');
       return inner();

@@ -38,7 +38,7 @@ function addNode(node: DocNode, to: ReadingBuilder): void {
     case 'footnote-link':
       return to.add(`[^${node.number}]`);
     case 'math':
-      return to.add(`$${node.tex}$`);
+      return to.add(`$${node.tex.trim()}$`);
     case 'paragraph':
       to.end();
       inner();

@@ -123,5 +123,5 @@ function importedFile(folder: SourceFolder, from: string, importer: string): str
   const path = names.join('/');
   // A file of TypeScript is imported by the name that it is compiled to.
   const all = [...endings.map((ending) => path + ending), path.replace(/js$/, 'ts')];
-  return all.find((candidate) => folder.files.has(candidate));
+  return all.find((candidate) => folder.all.has(candidate));
 }

@@ -1,0 +1,34 @@
+import type {MarkedExtension} from 'marked';
+import {mathHtml} from '../markdown/source-html.js';
+
+const inline = /^\$(?![\s$])((?:\\[^\n]|[^$\\\n])+?)(?<!\s)\$(?!\d)/;
+const inlineBlock = /^\$\$(?!\$)((?:\\[^\n]|[^$\\\n])+?)\$\$/;
+const block = /^ {0,3}\$\$([^$]+)\$\$[ \t]*(?:\n+|$)/;
+
+/** Formulas between dollar signs. */
+export const formulas: MarkedExtension = {
+  extensions: [
+    {
+      name: 'formulaBlock',
+      level: 'block',
+      tokenizer(source) {
+        const [raw, tex = ''] = block.exec(source) ?? [];
+        return raw === undefined ? undefined : {type: 'formulaBlock', raw, tex: tex.trim()};
+      },
+      renderer: (token) => `${mathHtml(String(token['tex']), true)}\n`,
+    },
+    {
+      name: 'formula',
+      level: 'inline',
+      start: (source) => {
+        const at = source.indexOf('$');
+        return at === -1 ? undefined : at;
+      },
+      tokenizer(source) {
+        const [raw, tex = ''] = inlineBlock.exec(source) ?? inline.exec(source) ?? [];
+        return raw === undefined ? undefined : {type: 'formula', raw, tex: tex.trim()};
+      },
+      renderer: (token) => mathHtml(String(token['tex']), token.raw.startsWith('$$')),
+    },
+  ],
+};

@@ -1,0 +1,200 @@
+import {titleFromPath} from '../../../src/navigation/label.js';
+import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
+import {CodeSetting} from '../settings/setting.js';
+import {localesOf, type VitepressLocale} from './vitepress-locales.js';
+import {barEntries, socialLinks, type BarEntry} from './vitepress-nav.js';
+import {folderOf} from './vitepress-paths.js';
+import type {VitepressRoutes} from './vitepress-routes.js';
+import {navPath, SidebarReader, type VitepressSidebar} from './vitepress-sidebar.js';
+import type {VitepressSource} from './vitepress-source.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The navigation of a site, and what its sidebars call pages. */
+export interface VitepressNavigation {
+  /** The part of `docs.json`: `navigation` and `navbar`. */
+  readonly config: Json;
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+/** Reads the sidebars and the bar at the top, in all languages. */
+export function readNavigation(
+  source: VitepressSource,
+  routes: VitepressRoutes,
+): VitepressNavigation {
+  const reader = new NavigationReader(source, routes);
+  return {config: reader.config(), labels: reader.sidebars.labels};
+}
+
+class NavigationReader {
+  readonly sidebars: SidebarReader;
+  readonly #source: VitepressSource;
+  readonly #routes: VitepressRoutes;
+  readonly #locales: readonly VitepressLocale[];
+
+  constructor(source: VitepressSource, routes: VitepressRoutes) {
+    this.#source = source;
+    this.#routes = routes;
+    this.#locales = localesOf(source);
+    this.sidebars = new SidebarReader(source, routes);
+  }
+
+  config(): Json {
+    const [first, ...others] = this.#locales;
+    if (!first) return {navigation: {groups: []}};
+    if (others.length === 0) {
+      const {content, navbar} = this.#contentOf(first);
+      return {...navbarOf(navbar), navigation: content};
+    }
+    const languages = this.#locales.map((locale) => {
+      const {language, url} = locale;
+      if (url !== undefined) return {language, href: url};
+      const {content, navbar} = this.#contentOf(locale);
+      return {language, ...navbarOf(navbar), ...content};
+    });
+    return {navigation: {languages}};
+  }
+
+  /** The tabs or groups of a language, and its links in the bar. */
+  #contentOf(locale: VitepressLocale): {readonly content: Json; readonly navbar: Json} {
+    const {theme} = locale;
+    const bar = barEntries(theme, this.#source, this.#routes);
+    const sidebars = this.#sidebarsOf(locale);
+    const socials = socialLinks(theme, this.#source);
+    const sections = sectionsOf(sidebars, bar);
+    const home = this.#homeOf(locale);
+    const isDivided = sections.length > 1 || bar.some(({items}) => items.length > 0);
+    const first = sections[0] ?? {name: 'Documentation', groups: []};
+    const withHome = home === undefined ? first.groups : groupsOf([home, ...first.groups]);
+    const tabs = isDivided ? tabsOf(bar, [{...first, groups: withHome}, ...sections.slice(1)]) : [];
+    const used = new Set(sections.map(({entry}) => entry));
+    const plain = bar.filter((entry) => entry.items.length === 0 && !used.has(entry));
+    const isHome = ({href}: BarEntry) => href === `/${locale.folder}`.replace(/\/$/, '') || href === '/';
+    const links = plain
+      .filter((entry) => !isHome(entry))
+      .map(({label, href}) => ({label, href}));
+    return {
+      content: isDivided ? {tabs} : {groups: withHome.map(topGroup)},
+      navbar: {...socials, links: [...links, ...socials.links]},
+    };
+  }
+
+  /** The sidebars of a language; the folders of its pages where it has none. */
+  #sidebarsOf({theme, folder}: VitepressLocale): readonly VitepressSidebar[] {
+    const setting = theme.get('sidebar');
+    const found = this.sidebars.sidebars(setting);
+    const known = found?.filter(({entries}) => entries.length > 0) ?? [];
+    if (known.length > 0) return known;
+    this.#source.noteCode('sidebar', setting instanceof CodeSetting ? setting : undefined);
+    const inner = this.#locales.map((locale) => locale.folder).filter((one) => one !== '');
+    const files = [...this.#source.files.pages.values()].filter((file) => {
+      const isOfOther = inner.some((one) => one !== folder && file.startsWith(one));
+      return file.startsWith(folder) && !isOfOther && file !== `${folder}index.md`;
+    });
+    return [{path: `/${folder}`, entries: folderEntries(files.sort(), folder)}];
+  }
+
+  /** The home page of a language, if no sidebar lists it. */
+  #homeOf({folder}: VitepressLocale): string | undefined {
+    const file = this.#routes.pageAt(`/${folder}`);
+    if (file === undefined || this.sidebars.labels.has(file)) return undefined;
+    return navPath(this.#routes.fileOf(file));
+  }
+}
+
+/** A part of the site with a sidebar of its own. */
+interface Section {
+  readonly name: string;
+  readonly groups: readonly NavGroup[];
+  /** The entry of the bar that leads to it. */
+  readonly entry?: BarEntry | undefined;
+}
+
+/** The parts of a site, in the order of the bar; equal sidebars are one. */
+function sectionsOf(
+  sidebars: readonly VitepressSidebar[],
+  bar: readonly BarEntry[],
+): readonly Section[] {
+  const seen = new Set<string>();
+  const distinct = sidebars.filter(({entries}) => {
+    const written = JSON.stringify(entries);
+    if (seen.has(written)) return false;
+    seen.add(written);
+    return true;
+  });
+  const byLength = distinct.toSorted((one, other) => other.path.length - one.path.length);
+  const entries = new Map<VitepressSidebar, BarEntry>();
+  for (const entry of bar) {
+    const path = `${entry.href ?? ''}/`.replace(/#.*$/, '/');
+    const isShown = (sidebar: VitepressSidebar) =>
+      path.startsWith(sidebar.path) && (path !== '/' || lists(sidebar.entries, 'index'));
+    const sidebar = entry.href === undefined ? undefined : byLength.find(isShown);
+    if (sidebar && !entries.has(sidebar)) entries.set(sidebar, entry);
+  }
+  const places = new Map(bar.map((entry, index) => [entry, index]));
+  const placeOf = (sidebar: VitepressSidebar) => {
+    const entry = entries.get(sidebar);
+    return entry === undefined ? bar.length : (places.get(entry) ?? bar.length);
+  };
+  return distinct
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((sidebar) => {
+      const entry = entries.get(sidebar);
+      const folder = sidebar.path.replaceAll(/^\/|\/$/g, '');
+      const name = entry?.label ?? (folder === '' ? 'Documentation' : titleFromPath(folder));
+      return {name, groups: groupsOf(sidebar.entries), entry};
+    });
+}
+
+function lists(entries: readonly NavEntry[], page: string): boolean {
+  return entries.some((entry) =>
+    typeof entry === 'string' ? entry === page : entry.root === page || lists(entry.pages, page),
+  );
+}
+
+/** The parts of a site and the menus of its bar as tabs, in the order of the bar. */
+function tabsOf(bar: readonly BarEntry[], sections: readonly Section[]): readonly Json[] {
+  const tabs: {readonly place: number; readonly tab: Json}[] = sections.map((section) => ({
+    place: section.entry === undefined ? -1 : bar.indexOf(section.entry),
+    tab: {tab: section.name, groups: section.groups.map(topGroup)},
+  }));
+  const [first] = tabs;
+  for (const [place, {label, items}] of bar.entries()) {
+    if (items.length === 0) continue;
+    const menu = items.map((item) => ({item: item.label, href: item.href}));
+    tabs.push({place, tab: {tab: label, menu}});
+  }
+  // The site begins with its first part; parts that the bar does not name are last.
+  const order = (one: {readonly place: number}) => {
+    if (one === first) return -1;
+    return one.place === -1 ? bar.length : one.place;
+  };
+  return tabs.toSorted((one, other) => order(one) - order(other)).map(({tab}) => tab);
+}
+
+/** A group that is not inside another one is always open. */
+function topGroup(group: NavGroup): Json {
+  return Object.fromEntries(Object.entries(group).filter(([name]) => name !== 'expanded'));
+}
+
+function navbarOf(navbar: Json): Json {
+  const links = navbar['links'] as readonly unknown[];
+  const filled = {...navbar};
+  if (links.length === 0) Reflect.deleteProperty(filled, 'links');
+  return Object.keys(filled).length === 0 ? {} : {navbar: filled};
+}
+
+/** The pages of a folder: those beside each other, and groups for the folders in it. */
+function folderEntries(files: readonly string[], folder: string): readonly NavEntry[] {
+  const own: NavEntry[] = files.filter((file) => folderOf(file) === folder).map(navPath);
+  const inner = new Map<string, string[]>();
+  for (const file of files) {
+    const [name = '', ...rest] = file.slice(folder.length).split('/');
+    if (rest.length > 0) inner.set(name, [...(inner.get(name) ?? []), file]);
+  }
+  const groups = [...inner].map(([name, pages]): NavGroup => {
+    const path = `${folder}${name}/`;
+    return {group: titleFromPath(name), pages: folderEntries(pages, path)};
+  });
+  return [...own, ...groups];
+}

@@ -1,0 +1,87 @@
+/** A path without `.` and `..`; `undefined` for one that leads out of the folder. */
+export function normalPath(path: string): string | undefined {
+  const names: string[] = [];
+  for (const name of path.split('/')) {
+    if (name === '..' && names.pop() === undefined) return undefined;
+    if (name !== '..' && name !== '.' && name !== '') names.push(name);
+  }
+  return names.join('/');
+}
+
+/** The folder of a file, with a slash at its end; `''` for the root. */
+export function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/') + 1);
+}
+
+export function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+/** The path of the page of a file in URLs: without `index` and its ending. */
+export function pathOf(file: string): string {
+  return file.replace(/\.mdx?$/i, '').replace(/(?:^|\/)index$/i, '');
+}
+
+/**
+ * Whether a path matches a pattern such as `**`, `drafts/**`, `*.tmp.md` or `{a,b}.md`. It takes
+ * steps in proportion to the lengths of both.
+ */
+export function matchesGlob(path: string, pattern: string): boolean {
+  return alternativesOf(pattern).some((one) => matchesNames(path.split('/'), one.split('/')));
+}
+
+/** A pattern is written out to this many at most. */
+const mostAlternatives = 64;
+
+function alternativesOf(pattern: string): readonly string[] {
+  let written = [pattern];
+  for (;;) {
+    const next = written.flatMap((one) => {
+      const [whole, inner = ''] = /\{([^{}]*)\}/.exec(one) ?? [];
+      return whole === undefined
+        ? [one]
+        : inner.split(',').map((choice) => one.replace(whole, () => choice));
+    });
+    if (next.length === written.length && next.every((one, at) => one === written[at])) break;
+    if (next.length > mostAlternatives) break;
+    written = next;
+  }
+  return written;
+}
+
+function matchesNames(names: readonly string[], patterns: readonly string[]): boolean {
+  return matchesParts(
+    names,
+    patterns,
+    (pattern) => pattern === '**',
+    (name, pattern) =>
+      matchesParts(
+        [...name],
+        [...pattern],
+        (one) => one === '*',
+        (letter, one) => one === '?' || letter === one,
+      ),
+  );
+}
+
+/** Compares two lists; a pattern may stand for any number of parts. */
+function matchesParts(
+  parts: readonly string[],
+  patterns: readonly string[],
+  isAny: (pattern: string) => boolean,
+  isSame: (part: string, pattern: string) => boolean,
+): boolean {
+  let [at, pattern, lastAny, anyAt] = [0, 0, -1, 0];
+  while (at < parts.length) {
+    const [part, wanted] = [parts[at] ?? '', patterns[pattern]];
+    if (wanted !== undefined && isAny(wanted)) [lastAny, anyAt, pattern] = [pattern, at, pattern + 1];
+    else if (wanted !== undefined && isSame(part, wanted)) [at, pattern] = [at + 1, pattern + 1];
+    else if (lastAny !== -1) [anyAt, at, pattern] = [anyAt + 1, anyAt + 1, lastAny + 1];
+    else return false;
+  }
+  return patterns.slice(pattern).every(isAny);
+}

@@ -1,0 +1,58 @@
+/** A tag in a page, as Vue reads it. */
+export interface SourceTag {
+  readonly name: string;
+  readonly isClosing: boolean;
+  readonly isEmpty: boolean;
+  /** Name → value, as written; an empty text for one without a value. */
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Where the text goes on after it. */
+  readonly end: number;
+}
+
+const value = String.raw`(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>${'`'}]+))?`;
+const name = String.raw`[^\s"'<>/=]+`;
+const tag = new RegExp(String.raw`<(/?)([A-Za-z][\w.:-]*)((?:\s+${name}${value})*)\s*(/?)>`, 'y');
+const attribute = new RegExp(
+  String.raw`(${name})(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>${'`'}]+)))?`,
+  'g',
+);
+
+/** The tag at an offset of a text; `undefined` for any other text, such as an address. */
+export function tagAt(text: string, at: number): SourceTag | undefined {
+  tag.lastIndex = at;
+  const found = tag.exec(text);
+  if (!found) return undefined;
+  const [whole, slash, written = '', inner = '', empty] = found;
+  const attributes = new Map<string, string>();
+  for (const [, key = '', double, single, bare] of inner.matchAll(attribute)) {
+    attributes.set(key, double ?? single ?? bare ?? '');
+  }
+  return {
+    name: written,
+    isClosing: slash === '/',
+    isEmpty: empty === '/',
+    attributes,
+    end: at + whole.length,
+  };
+}
+
+/** Whether an attribute is one that Vue reads, such as `:class`, `@click` and `v-if`. */
+export function isOfVue(attributeName: string): boolean {
+  return /^(?:v-|[:@#])/.test(attributeName);
+}
+
+/** The kinds of a badge → their colors here. */
+const colors: ReadonlyMap<string, string> = new Map([
+  ['info', 'gray'],
+  ['tip', 'green'],
+  ['warning', 'yellow'],
+  ['danger', 'red'],
+]);
+
+/** A badge as it is written here; its closing tag stays as it is. */
+export function badgeTag({attributes, isEmpty, isClosing}: SourceTag): string {
+  if (isClosing) return '</Badge>';
+  const color = colors.get(attributes.get('type') ?? 'tip') ?? 'green';
+  const text = attributes.get('text') ?? '';
+  return `<Badge color="${color}">${text}${isEmpty ? '</Badge>' : ''}`;
+}

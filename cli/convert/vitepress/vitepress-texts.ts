@@ -1,0 +1,162 @@
+import type {Marked} from 'marked';
+import {plainMarkdown} from '../../../src/content/parse-page.js';
+import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
+import type {HeadingIds} from '../heading-ids.js';
+import type {SourceMarkdown, SpecialBlocks, Token} from '../markdown/source-markdown.js';
+import {convertText} from '../markdown/text-writer.js';
+import {splitPage, withHead} from '../page-head.js';
+import {CodeSetting} from '../settings/setting.js';
+import type {AttributeMarks} from './vitepress-attributes.js';
+import {isPlainToken} from './vitepress-containers.js';
+import {newHead, readHead} from './vitepress-head.js';
+import {vitepressHeadingIds} from './vitepress-heading-ids.js';
+import {homeText} from './vitepress-home.js';
+import {VitepressHtml, vitepressMarked} from './vitepress-html.js';
+import {linesOf, type SourceLine} from './vitepress-lines.js';
+import type {VitepressRoutes} from './vitepress-routes.js';
+import type {VitepressSource} from './vitepress-source.js';
+import {mapIn, textIn} from './vitepress-values.js';
+import {withoutVue} from './vitepress-vue.js';
+
+/** A page as it is read: with what it includes, without what only Vue reads. */
+interface ReadPage {
+  readonly head: string;
+  readonly lines: readonly SourceLine[];
+}
+
+/** Writes the texts of pages. */
+export class VitepressTexts {
+  readonly #source: VitepressSource;
+  readonly #pages = new Map<string, ReadPage>();
+  readonly #marked: Marked;
+  readonly hasMath: boolean;
+  readonly #hasFootnotes: boolean;
+
+  constructor(source: VitepressSource) {
+    this.#source = source;
+    const markdown = mapIn(source.settings, 'markdown');
+    const math = markdown.get('math');
+    const plugins = markdown.get('config');
+    const code = plugins instanceof CodeSetting ? plugins.source : '';
+    this.hasMath = (math !== undefined && math !== false) || /katex|mathjax|texmath/i.test(code);
+    this.#hasFootnotes = /footnote/i.test(code);
+    this.#marked = vitepressMarked(this.hasMath);
+  }
+
+  /** Reads all pages; the ids of their headings, by files. */
+  async read(): Promise<ReadonlyMap<string, HeadingIds>> {
+    const found = new Map<string, HeadingIds>();
+    for (const file of this.#source.files.pages.keys()) {
+      const page = await this.#readPage(file);
+      this.#pages.set(file, page);
+      const ids = vitepressHeadingIds(textOf(page.lines), this.#marked);
+      if (ids.size > 0) found.set(file, ids);
+    }
+    return found;
+  }
+
+  async #readPage(file: string): Promise<ReadPage> {
+    const {folder, files, settings, notes} = this.#source;
+    const {head, body, bodyLine} = splitPage((await folder.text(file)) ?? '');
+    const hasNumbers = mapIn(settings, 'markdown').get('lineNumbers') === true;
+    const {pagesFolder} = files;
+    const lines = await linesOf(body, bodyLine, file, {folder, pagesFolder, hasNumbers, notes});
+    const marks = attributeMarks(this.#source);
+    return {head, lines: withoutVue(lines, {frontmatter: readHead(head), marks, notes})};
+  }
+
+  /** Writes the page of a file; `label` is what a sidebar calls it. */
+  async convertPage(
+    file: string,
+    label: string | undefined,
+    routes: VitepressRoutes,
+  ): Promise<void> {
+    const page = this.#pages.get(file);
+    if (!page) return;
+    const path = routes.fileOf(file);
+    const body = await this.#convert(page.lines, file, routes);
+    const values = readHead(page.head);
+    const isHome = values.get('layout') === 'home';
+    const [, title] = /^\s*#[ \t]+(.+)$/m.exec(body.slice(0, 5000)) ?? [];
+    const isFirst = title !== undefined && /^\s*#[ \t]/.test(body);
+    const {head, more} = newHead(page.head, file, isFirst && !isHome, this.#source);
+    const heading = isFirst && !isHome ? plainMarkdown(title.replace(/\{#[^{}]*\}\s*$/, '')).trim() : undefined;
+    const shown = heading ?? values.get('title');
+    const named = label !== undefined && label !== shown ? label : undefined;
+    const added = {
+      ...(named !== undefined && {[shown === undefined ? 'title' : 'sidebarTitle']: named}),
+      ...more,
+    };
+    if (!isHome) return void this.#source.texts.set(path, withHead({head, body}, added));
+    const home = homeText(page.head, {
+      file,
+      routes,
+      leaveOut: (what, instead) => this.#source.leaveOut({file}, what, instead),
+    });
+    const {texts, settings} = this.#source;
+    const ownTitle = values.get('title') ?? textIn(settings, 'title') ?? 'Home';
+    const text = [home, body.trim()].filter((part) => part !== '').join('\n\n');
+    texts.set(path, withHead({head: '', body: `${text}\n`}, {title: ownTitle, ...added}));
+  }
+
+  async #convert(
+    lines: readonly SourceLine[],
+    file: string,
+    routes: VitepressRoutes,
+  ): Promise<string> {
+    const {hasMath} = this;
+    const html = new VitepressHtml({file, routes, hasMath, hasFootnotes: this.#hasFootnotes});
+    const markdown: SourceMarkdown = {
+      tool: 'VitePress',
+      file: routes.fileOf(file),
+      latex: hasMath,
+      tokensOf: (text) => html.tokensOf(text),
+      htmlOf: (tokens) => html.htmlOf(tokens),
+      special: (tokens, at) => this.#special(tokens, at),
+    };
+    const converted = await convertText(markdown, textOf(lines), 1);
+    this.#source.notes.push(...converted.notes.map((one) => placed(one, lines)));
+    return converted.text;
+  }
+
+  #special(tokens: readonly Token[], at: number): SpecialBlocks | undefined {
+    const first = tokens[at];
+    if (first && isPlainToken(first)) {
+      return {
+        count: 1,
+        write: async (writer, line) => (await writer.convert(first.tokens, line + 1)).trim(),
+      };
+    }
+    if (!this.#hasFootnotes || !first?.raw.startsWith('[^')) return undefined;
+    if (!/^\[\^[^\]\s]+\]:/.test(first.raw)) return undefined;
+    // More paragraphs of a footnote are indented.
+    let count = 1;
+    while (/^(?:space|code)$/.test(tokens[at + count]?.type ?? '')) {
+      const {type = '', raw = ''} = tokens[at + count] ?? {};
+      if (type === 'code' && !raw.startsWith('    ')) break;
+      count++;
+    }
+    const raw = tokens.slice(at, at + count).map((token) => token.raw);
+    return {count, write: () => Promise.resolve(raw.join('').trimEnd())};
+  }
+}
+
+function textOf(lines: readonly SourceLine[]): string {
+  return lines.map(({text}) => text).join('\n');
+}
+
+/** A note with the place where an author wrote the line. */
+function placed(one: Diagnostic, lines: readonly SourceLine[]): Diagnostic {
+  const source = lines[(one.location.line ?? 1) - 1];
+  return source ? {...one, location: {file: source.file, line: source.line}} : one;
+}
+
+/** What encloses attributes of elements. */
+function attributeMarks({settings}: VitepressSource): AttributeMarks | undefined {
+  const attributes = mapIn(mapIn(settings, 'markdown'), 'attrs');
+  if (attributes.get('disable') === true) return undefined;
+  return {
+    left: textIn(attributes, 'leftDelimiter') ?? '{',
+    right: textIn(attributes, 'rightDelimiter') ?? '}',
+  };
+}

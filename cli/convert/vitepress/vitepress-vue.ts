@@ -1,0 +1,240 @@
+import {htmlElements} from '../../../src/content/html/html-elements.js';
+import {svgElements} from '../../../src/content/html/svg.js';
+import type {Frontmatter, FrontmatterValue} from '../../../src/content/page.js';
+import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
+import {codeFinder} from '../../../src/markdown/code-spans.js';
+import {voidElements} from '../../../src/shared/html-elements.js';
+import {openingTag} from '../markdown/component-html.js';
+import {escapedText} from '../markdown/escaped-text.js';
+import {note} from '../note.js';
+import {attributesAt, type AttributeMarks, type WrittenAttributes} from './vitepress-attributes.js';
+import {closesFence, openFence, type OpenFence} from './vitepress-fence.js';
+import type {SourceLine} from './vitepress-lines.js';
+import {LineOutput} from './vitepress-output.js';
+import {badgeTag, isOfVue, tagAt, type SourceTag} from './vitepress-tags.js';
+
+/** What a page is read with. */
+export interface VueContext {
+  readonly frontmatter: Frontmatter;
+  /** What encloses attributes; `undefined` where there are none. */
+  readonly marks: AttributeMarks | undefined;
+  readonly notes: Diagnostic[];
+}
+
+/**
+ * A page without what only Vue reads: scripts, style sheets, components and the attributes of
+ * directives. Values that are known are written out.
+ */
+export function withoutVue(
+  lines: readonly SourceLine[],
+  context: VueContext,
+): readonly SourceLine[] {
+  return new VueRemover(lines, context).lines();
+}
+
+const special = /[\n\\`<{%]/g;
+const vPreStart = /^[ \t]*(:{3,})[ \t]*v-pre\b/;
+/** Elements of Vue and VitePress that show what is in them. */
+const silent = new Set(['template', 'ClientOnly', 'client-only', 'slot', 'Suspense', 'Transition']);
+const codeHint = 'Code in pages is not run. Write what it shows.';
+
+class VueRemover {
+  readonly #text: string;
+  readonly #context: VueContext;
+  readonly #output: LineOutput;
+  readonly #findCodeEnd: ReturnType<typeof codeFinder>;
+  #at = 0;
+  #fence: OpenFence | undefined;
+  /** The colons of a container in which braces are text. */
+  #vPre = '';
+  #paragraphEnd = -1;
+  readonly #lastComment: number;
+
+  constructor(lines: readonly SourceLine[], context: VueContext) {
+    this.#text = lines.map(({text}) => text).join('\n');
+    this.#context = context;
+    this.#output = new LineOutput(lines);
+    this.#findCodeEnd = codeFinder(this.#text);
+    this.#lastComment = this.#text.lastIndexOf('-->');
+  }
+
+  lines(): readonly SourceLine[] {
+    const text = this.#text;
+    let isLineStart = true;
+    while (this.#at < text.length) {
+      if (isLineStart && this.#codeLine()) continue;
+      special.lastIndex = this.#at;
+      const next = special.exec(text)?.index ?? text.length;
+      this.#copyTo(next);
+      isLineStart = text[next] === '\n';
+      if (next < text.length) this.#special(text[next] ?? '');
+    }
+    return this.#output.end();
+  }
+
+  /** Passes over a line of code with the line break after it; says whether it is one. */
+  #codeLine(): boolean {
+    const end = this.#text.indexOf('\n', this.#at);
+    const line = this.#text.slice(this.#at, end === -1 ? undefined : end);
+    const fence = this.#fence;
+    if (!fence) {
+      this.#fence = openFence(line);
+      const [, colons] = vPreStart.exec(line) ?? [];
+      if (colons !== undefined) this.#vPre = colons;
+      else if (this.#vPre !== '' && line.trim() === this.#vPre) this.#vPre = '';
+      if (!this.#fence) return false;
+    } else if (closesFence(line, fence)) this.#fence = undefined;
+    this.#copyTo(end === -1 ? this.#text.length : end + 1);
+    return true;
+  }
+
+  #copyTo(end: number): void {
+    this.#output.copy(this.#text.slice(this.#at, end));
+    this.#at = end;
+  }
+
+  #skipTo(end: number): void {
+    this.#output.skip(this.#text.slice(this.#at, end));
+    this.#at = end;
+  }
+
+  #special(character: string): void {
+    const at = this.#at;
+    switch (character) {
+      case '\\':
+        return this.#copyTo(at + (this.#text[at + 1] === '\n' ? 1 : 2));
+      case '`':
+        return this.#copyTo(this.#findCodeEnd(at, this.#endOfParagraph()));
+      case '<':
+        return this.#angle();
+      case '{':
+      case '%':
+        return this.#brace();
+      default:
+        return this.#copyTo(at + 1);
+    }
+  }
+
+  #endOfParagraph(): number {
+    if (this.#paragraphEnd <= this.#at) {
+      const blank = /\n[ \t]*(?=\n)/g;
+      blank.lastIndex = this.#at;
+      this.#paragraphEnd = blank.exec(this.#text)?.index ?? this.#text.length;
+    }
+    return this.#paragraphEnd;
+  }
+
+  #angle(): void {
+    const at = this.#at;
+    if (this.#text.startsWith('<!--', at) && at < this.#lastComment) {
+      return this.#copyTo(this.#text.indexOf('-->', at) + 3);
+    }
+    const tag = tagAt(this.#text, at);
+    if (!tag) return this.#copyTo(at + 1);
+    if (/^(?:script|style)$/.test(tag.name)) return this.#code(tag);
+    if (tag.name === 'Badge') {
+      if ([...tag.attributes.keys()].some(isOfVue)) this.#note(`The text of <Badge>`, codeHint);
+      this.#output.insert(badgeTag(tag));
+      return this.#skipTo(tag.end);
+    }
+    if (htmlElements.has(tag.name) || svgElements.has(tag.name)) return this.#element(tag);
+    if (!tag.isClosing && !silent.has(tag.name)) {
+      this.#note(`The component <${tag.name}>`, codeHint);
+    }
+    return this.#skipTo(tag.end);
+  }
+
+  /** Leaves out a script or a style sheet. */
+  #code({name, end, isClosing, isEmpty}: SourceTag): void {
+    if (isClosing) return this.#skipTo(end);
+    const isScript = name === 'script';
+    this.#note(
+      isScript ? 'The script of the page' : 'The style sheet of the page',
+      isScript ? codeHint : 'Write it into a file, and name that in "css" of docs.json.',
+    );
+    const close = isEmpty ? end : this.#text.indexOf(`</${name}`, end);
+    const last = close === -1 || isEmpty ? close : this.#text.indexOf('>', close) + 1;
+    return this.#skipTo(last <= 0 ? this.#text.length : last);
+  }
+
+  /** An element of HTML without attributes that only Vue reads. */
+  #element({name, attributes, isClosing, isEmpty, end}: SourceTag): void {
+    const ofVue = [...attributes.keys()].filter(isOfVue);
+    const noted = ofVue.filter((key) => key !== 'v-pre');
+    if (noted.length > 0) this.#note(`The attribute "${noted.join('", "')}"`, codeHint);
+    const isOpen = isEmpty && !voidElements.has(name) && !svgElements.has(name);
+    if (isClosing || (ofVue.length === 0 && !isOpen)) return this.#copyTo(end);
+    const kept = Object.fromEntries([...attributes].filter(([key]) => !isOfVue(key)));
+    const tag = openingTag(name, kept, isEmpty && !isOpen ? ' /' : '');
+    this.#output.insert(isOpen ? `${tag}</${name}>` : tag);
+    return this.#skipTo(end);
+  }
+
+  #brace(): void {
+    const at = this.#at;
+    if (this.#text.startsWith('{{', at)) {
+      const close = this.#text.indexOf('}}', at);
+      if (close !== -1 && close < this.#endOfParagraph()) return this.#value(close + 2);
+    }
+    const {marks} = this.#context;
+    const attributes = marks && attributesAt(this.#text, at, marks);
+    if (attributes && this.#isAfterContent(attributes)) return this.#attributes(attributes);
+    return this.#copyTo(at + 1);
+  }
+
+  /** A value in braces: it is written out where it is known. */
+  #value(end: number): void {
+    const expression = this.#text.slice(this.#at + 2, end - 2).trim();
+    const value = this.#vPre === '' ? this.#known(expression) : undefined;
+    if (value === undefined) {
+      if (this.#vPre === '') this.#note(`The value of {{ ${expression} }}`, codeHint);
+      return this.#copyTo(end);
+    }
+    this.#output.insert(escapedText(value));
+    return this.#skipTo(end);
+  }
+
+  #known(expression: string): string | undefined {
+    const [, , literal] = /^(["'])([^"'\\]*)\1$/.exec(expression) ?? [];
+    if (literal !== undefined) return literal;
+    if (/^\d+(?:\.\d+)?$/.test(expression)) return expression;
+    const [first, ...names] = expression.split('.');
+    if (first !== '$frontmatter' && first !== 'frontmatter') return undefined;
+    let value: FrontmatterValue | undefined = this.#context.frontmatter;
+    for (const name of names) value = value instanceof Map ? value.get(name) : undefined;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  }
+
+  /** Attributes follow a link, emphasis or code, or end a line. */
+  #isAfterContent({end}: WrittenAttributes): boolean {
+    const line = this.#output.line;
+    return /[)*_`>\]]$/.test(line) || /^[ \t]*(?:\n|$)/.test(this.#text.slice(end, end + 100));
+  }
+
+  #attributes({end, id, classes, others}: WrittenAttributes): void {
+    const {line} = this.#output;
+    const isHeading = /^ {0,3}#{1,6}[ \t]/.test(line);
+    const size = [...others].filter(([key]) => key === 'width' || key === 'height');
+    const [image, alt = '', source = ''] =
+      /!\[([^[\]]*)\]\(([^()\s]*)\)$/.exec(line.slice(-1000)) ?? [];
+    if (size.length > 0 && image !== undefined) {
+      this.#output.takeBack(image.length);
+      const kept = {src: source, alt, ...Object.fromEntries(size)};
+      this.#output.insert(openingTag('img', kept, ' /'));
+    }
+    const isNoted = [...others.keys()].some(
+      (key) => !/^(?:target|rel|width|height|loading|download|open)$/.test(key),
+    );
+    if (classes.length > 0 || isNoted || (id !== undefined && !isHeading)) {
+      const written = this.#text.slice(this.#at, end);
+      this.#note(`${written} after a text`, 'Write an element with these attributes.');
+    }
+    if (isHeading && id !== undefined) this.#output.insert(`{#${id}}`);
+    return this.#skipTo(end);
+  }
+
+  #note(what: string, instead: string): void {
+    const {file, line} = this.#output.source;
+    this.#context.notes.push(note('convert/left-out', {file, line}, {what, instead}));
+  }
+}

@@ -1,0 +1,51 @@
+import type {Conversion, Converter} from '../conversion.js';
+import {exportedSettings} from '../settings/read-settings.js';
+import type {Settings} from '../settings/setting.js';
+import type {SourceFolder} from '../source-folder.js';
+import {configOf} from './vitepress-config.js';
+import {configFiles, filesOf, rootOf} from './vitepress-files.js';
+import {readNavigation} from './vitepress-navigation.js';
+import {VitepressRoutes} from './vitepress-routes.js';
+import {VitepressSource} from './vitepress-source.js';
+import {VitepressTexts} from './vitepress-texts.js';
+
+/** Reads sites of VitePress (vitepress.dev, versions 1 and 2). */
+export const vitepress: Converter = {
+  tool: 'VitePress',
+  recognizes: (folder) => Promise.resolve(configFiles(folder).length > 0),
+  convert,
+};
+
+const none: Settings = {values: new Map(), lines: new Map(), placeOf: () => undefined};
+
+async function convert(folder: SourceFolder): Promise<Conversion> {
+  const [configFile = '', ...others] = configFiles(folder);
+  const read = await exportedSettings(folder, configFile);
+  const settings = read ?? none;
+  const files = filesOf(folder, rootOf(configFile), settings.values);
+  const source = new VitepressSource(folder, configFile, settings, files);
+  if (!read) {
+    const instead = 'It is not an object, or it is computed by code. Write docs.json by hand.';
+    source.leaveOut({file: configFile}, 'The configuration', instead);
+  }
+  for (const file of others.filter((one) => rootOf(one) !== files.root)) {
+    source.leaveOut({file}, 'The site of this configuration', 'Run the command in its folder.');
+  }
+  const texts = new VitepressTexts(source);
+  const routes = new VitepressRoutes(folder, files, await texts.read());
+  const config = await configOf(source, routes, texts.hasMath);
+  const navigation = readNavigation(source, routes);
+  for (const file of files.pages.keys()) {
+    await texts.convertPage(file, navigation.labels.get(file), routes);
+  }
+  const moved = new Map([...files.published, ...routes.used]);
+  return {
+    tool: 'VitePress',
+    pages: files.pages.size,
+    config: {...config, ...navigation.config},
+    texts: source.texts,
+    moved,
+    unused: new Set([...folder.files].filter((file) => !moved.has(file))),
+    notes: source.notes,
+  };
+}
