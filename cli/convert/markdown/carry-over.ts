@@ -1,3 +1,4 @@
+import {escapeExpressions} from '../../../src/content/escape-expressions.js';
 import {withChanges} from '../../../src/content/other-tools/find-changes.js';
 import type {HtmlChild} from './html-tree.js';
 import {markdownOfHtml} from './markdown-of-html.js';
@@ -37,8 +38,10 @@ export interface CarriedPiece {
  */
 export function carryOver({raw, html}: Piece, context: PieceContext): CarriedPiece {
   const wanted = readingOfHtml(html);
+  const own = withChanges(raw).trim();
   const candidates = [
-    () => withChanges(raw).trim(),
+    ...(own.includes('{') ? [() => withTextInBraces(own)] : []),
+    () => own,
     () => markdownOfHtml(html),
     () => markdownOfHtml(html, {isWithTags: true}),
   ];
@@ -48,6 +51,11 @@ export function carryOver({raw, html}: Piece, context: PieceContext): CarriedPie
     if (isEqual(readingHere(written, context), wanted)) return {text: written, isSame: true};
   }
   return {text: markdownOfHtml(html), isSame: false};
+}
+
+/** A text in which braces are text, as in other tools; those with the id of a heading stay. */
+function withTextInBraces(text: string): string {
+  return escapeExpressions(text).replaceAll(/\\(?=\{#[^\s{}]+\}[ \t]*$)/gm, '');
 }
 
 /** What readers get of a text here. */

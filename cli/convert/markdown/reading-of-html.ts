@@ -8,7 +8,7 @@ import {
   type HtmlElement,
 } from './html-tree.js';
 import {componentOf} from './component-html.js';
-import {codeLine, ReadingBuilder, type Reading} from './reading.js';
+import {codeLine, literal, ReadingBuilder, type Reading} from './reading.js';
 import {mathTag} from './source-html.js';
 import {blockTags, emphasisTags, writtenTarget} from './reading-words.js';
 
@@ -29,7 +29,7 @@ export function languageOf(pre: HtmlElement): string {
 
 function addNodes(nodes: readonly HtmlChild[], to: ReadingBuilder): void {
   for (const node of nodes) {
-    if (isText(node)) to.add(node.value);
+    if (isText(node)) to.add(literal(node.value));
     else if (isElement(node)) addElement(node, to);
   }
 }

@@ -1,5 +1,5 @@
 import type {DocNode, HtmlNode, HtmlValue} from '../../../src/content/nodes.js';
-import {codeLine, ReadingBuilder, type Reading} from './reading.js';
+import {codeLine, literal, ReadingBuilder, type Reading} from './reading.js';
 import {blockTags, emphasisTags, writtenTarget} from './reading-words.js';
 
 /** What readers get of a page here. */
@@ -18,11 +18,11 @@ function addNode(node: DocNode, to: ReadingBuilder): void {
   const inner = () => ('children' in node ? addNodes(node.children, to) : undefined);
   switch (node.kind) {
     case 'text':
-      return to.add(node.text);
+      return to.add(literal(node.text));
     case 'break':
       return to.add('⏎');
     case 'code':
-      return to.between('`', '`', () => to.add(node.text));
+      return to.between('`', '`', () => to.add(literal(node.text)));
     case 'image':
       return to.add(`![${node.alt}](${writtenTarget(node.target)})`);
     case 'link':

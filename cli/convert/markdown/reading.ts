@@ -53,6 +53,11 @@ export class ReadingBuilder {
   }
 }
 
+/** A text in which nothing is a mark of a reading. */
+export function literal(text: string): string {
+  return text.replaceAll(/[*~`[\]$]/g, String.raw`\$&`);
+}
+
 /** The line of a block of code. */
 export function codeLine(language: string, code: string): string {
   const lines = code.split('\n').map((line) => line.trimEnd());

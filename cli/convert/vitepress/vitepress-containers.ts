@@ -28,8 +28,8 @@ const components: ReadonlyMap<string, string> = new Map([
 const opening = /^ {0,3}(:{3,})[ \t]*([a-z][\w-]*)([^\n]*)(?:\n|$)/;
 const plain = new Set(['raw', 'v-pre']);
 
-/** The containers of VitePress, `::: tip`, as components. */
-export const containers: MarkedExtension = {
+/** The containers of VitePress, `::: tip`, as components; `details` is the title of details. */
+export const containers = (details: string): MarkedExtension => ({
   extensions: [
     {
       name: 'container',
@@ -48,7 +48,7 @@ export const containers: MarkedExtension = {
         const raw = source.slice(0, length);
         const tokens = this.lexer.blockTokens(content);
         if (component === undefined) return {type: 'plain', raw, tokens, linesBefore: 1};
-        const attributes = attributesOf(component, rest);
+        const attributes = attributesOf(component, rest, details);
         return {type: 'component', raw, name: component, attributes, tokens, linesBefore: 1};
       },
     },
@@ -59,7 +59,7 @@ export const containers: MarkedExtension = {
       },
     },
   ],
-};
+});
 
 /** What is in a container, up to as many colons or the end of the text. */
 function contentOf(source: string, start: number, colons: number) {
@@ -73,12 +73,12 @@ function contentOf(source: string, start: number, colons: number) {
   return {content: source.slice(start), length: source.length};
 }
 
-function attributesOf(component: string, written: string): ComponentAttributes {
+function attributesOf(component: string, written: string, details: string): ComponentAttributes {
   const braces = /\{[^{}]*\}[ \t]*$/.exec(written);
   const words = (braces ? written.slice(0, braces.index) : written).trim();
   const title = withEmoji(plainMarkdown(words));
   if (component === 'CodeGroup') return {};
   if (component !== 'Accordion') return title === '' ? {} : {title};
   const isOpen = braces !== null && /[{\s]open[=\s}]/.test(braces[0]);
-  return {title: title || 'Details', ...(isOpen && {defaultOpen: ''})};
+  return {title: title || details, ...(isOpen && {defaultOpen: ''})};
 }

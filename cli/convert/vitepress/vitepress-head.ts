@@ -46,7 +46,7 @@ export function newHead(
   const more: Record<string, unknown> = {};
   const removed = new Set<string>();
   const leaveOut = (name: string, instead: string) =>
-    source.leaveOut({file, line: lineOf(head, name)}, `"${name}" of the frontmatter`, instead);
+    source.leaveOutHead(name, {file, line: lineOf(head, name)}, instead);
   const is = (name: string, value: FrontmatterValue) => values.get(name) === value;
   if (hasHeading && values.has('title')) removed.add('title');
   if (is('search', false)) more['searchable'] = false;

@@ -33,7 +33,7 @@ const frame = 'mx-auto max-w-5xl px-6 py-12';
 const button = 'inline-block rounded-full px-5 py-2 no-underline';
 
 function heroHtml(hero: Data, context: HomeContext): string {
-  const {routes, file} = context;
+  const {routes} = context;
   const [name, text, tagline] = [textIn(hero, 'name'), textIn(hero, 'text'), textIn(hero, 'tagline')];
   const title = [name, text].filter((part) => part !== '');
   const heading = title.length > 0 ? `<h1 class="text-5xl">${title.join('<br>')}</h1>` : '';
@@ -42,13 +42,18 @@ function heroHtml(hero: Data, context: HomeContext): string {
     const action = dataOf(one);
     const isMain = (textIn(action, 'theme') || 'brand') === 'brand';
     const look = isMain ? `${button} bg-brand-500 text-white` : `${button} border`;
-    const url = routes.link(textIn(action, 'link'), file);
+    const url = linkOf(textIn(action, 'link'), routes);
     return `<a href="${escaped(url)}" class="${look}">${textIn(action, 'text')}</a>`;
   });
   const row = links.length > 0 ? `<div class="flex flex-wrap gap-3">${links.join('')}</div>` : '';
   const image = imageHtml(hero['image'], textIn(hero, 'name'), context);
   const below = tagline === '' ? '' : `<p class="text-xl">${tagline}</p>`;
   return [heading, below, row, image].join('');
+}
+
+/** Where a link leads; all begin at the root. */
+function linkOf(link: string, routes: VitepressRoutes): string {
+  return isExternalUrl(link) ? link : routes.link(`/${link.replace(/^[./]+/, '')}`, '');
 }
 
 /** An image of each mode, or one for both. */
@@ -75,7 +80,7 @@ function featureHtml(feature: Data, context: HomeContext): string {
   const attributes = {
     title: isEmoji ? `${icon} ${title}` : title,
     ...(image !== '' && {icon: routes.asset(image, file)}),
-    ...(link !== '' && {href: isExternalUrl(link) ? link : routes.link(link, file)}),
+    ...(link !== '' && {href: linkOf(link, routes)}),
     ...(textIn(feature, 'linkText') !== '' && {cta: textIn(feature, 'linkText')}),
   };
   return componentHtml('Card', attributes, textIn(feature, 'details'));

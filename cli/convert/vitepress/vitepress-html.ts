@@ -15,8 +15,14 @@ export interface VitepressPageContext {
   /** The file of the page there. */
   readonly file: string;
   readonly routes: VitepressRoutes;
+  readonly reading: ReadingOptions;
+}
+
+/** What the settings say of how pages are read. */
+export interface ReadingOptions {
   readonly hasMath: boolean;
-  readonly hasFootnotes: boolean;
+  /** The title of details that have none of their own. */
+  readonly details: string;
 }
 
 /** The callouts of GitHub. */
@@ -33,7 +39,7 @@ const alerts: ReadonlyMap<string, string> = new Map([
 const contents = /^ {0,3}\[\[toc\]\][ \t]*(?:\n+|$)/i;
 
 /** How a text of VitePress is tokenized. */
-export function vitepressMarked(hasMath: boolean): Marked {
+export function vitepressMarked({hasMath, details}: ReadingOptions): Marked {
   const marked = new Marked({
     gfm: true,
     tokenizer: {
@@ -55,7 +61,7 @@ export function vitepressMarked(hasMath: boolean): Marked {
       },
     ],
   });
-  marked.use(containers, componentRenderer);
+  marked.use(containers(details), componentRenderer);
   if (hasMath) marked.use(formulas);
   return marked;
 }
@@ -64,12 +70,12 @@ export function vitepressMarked(hasMath: boolean): Marked {
 export class VitepressHtml {
   readonly #marked: Marked;
 
-  constructor({file, routes, hasMath}: VitepressPageContext) {
+  constructor({file, routes, reading}: VitepressPageContext) {
     const urls = {
       link: (href: string) => routes.link(href, file),
       asset: (source: string) => routes.asset(source, file),
     };
-    this.#marked = vitepressMarked(hasMath).use({
+    this.#marked = vitepressMarked(reading).use({
       renderer: {
         heading({tokens, depth}) {
           const html = this.parser.parseInline(tokens).trim();

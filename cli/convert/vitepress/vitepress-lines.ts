@@ -124,6 +124,9 @@ const snippet =
 const groupStart = /^[ \t]*(:{3,})[ \t]*code-group\b/;
 const containerStart = /^[ \t]*:{3,}[ \t]*[a-z]/i;
 
+/** What terminals read as colors. */
+const colors = /\p{Cc}\[[\d;]*m/gu;
+
 function isSnippet(line: string): boolean {
   return line.length <= longestLine && /^[ \t]*<<</.test(line) && snippet.test(line);
 }
@@ -200,7 +203,7 @@ class CodeLines {
       snippet.exec(source.text) ?? [];
     const found = await textAt(name.trim(), source, this.#page, this.#reader);
     if (!found) return;
-    const all = found.text.replace(/\n$/, '').split('\n');
+    const all = found.text.replace(/\n$/, '').replaceAll(colors, '').split('\n');
     const part = region === undefined ? undefined : regionOf(all, region);
     const code = part ? dedented(part.map((at) => all[at] ?? '')) : all;
     const [, extension = ''] = /\.(\w+)$/.exec(name.trim()) ?? [];

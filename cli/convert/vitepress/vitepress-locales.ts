@@ -14,24 +14,28 @@ export interface VitepressLocale {
   readonly settings: SettingsMap;
 }
 
+const none: SettingsMap = new Map();
+
 /** The languages of a site; a site without any has one, the root. */
-export function localesOf({settings}: VitepressSource): readonly VitepressLocale[] {
-  const theme = mapIn(settings, 'themeConfig');
+export function localesOf({settings, inner}: VitepressSource): readonly VitepressLocale[] {
+  const theme = new Map([...mapIn(settings, 'themeConfig'), ...mapIn(inner.get('') ?? none, 'themeConfig')]);
   const named = [...mapIn(settings, 'locales')].filter(([, value]) => isSettings(value));
   const language = textIn(settings, 'lang') ?? 'en';
   if (named.length === 0) return [{folder: '', language, theme, settings}];
   return named.flatMap(([key, value]) => {
     if (!isSettings(value) || value instanceof CodeSetting) return [];
+    const folder = key === 'root' ? '' : `${key.replaceAll(/^\/|\/$/g, '')}/`;
+    const more = inner.get(folder) ?? none;
     const own = textIn(value, 'lang') ?? (key === 'root' ? language : key);
     const link = textIn(value, 'link');
     const isElsewhere = link !== undefined && /^https?:/.test(link);
     return [
       {
-        folder: key === 'root' ? '' : `${key.replaceAll(/^\/|\/$/g, '')}/`,
+        folder,
         language: own,
         ...(isElsewhere && {url: link}),
-        theme: new Map([...theme, ...mapIn(value, 'themeConfig')]),
-        settings: value,
+        theme: new Map([...theme, ...mapIn(value, 'themeConfig'), ...mapIn(more, 'themeConfig')]),
+        settings: new Map([...value, ...more]),
       },
     ];
   });

@@ -10,23 +10,44 @@ export class VitepressSource {
   readonly configFile: string;
   readonly settings: SettingsMap;
   readonly files: VitepressFiles;
+  /** Folder of pages, with a slash at its end → settings of a configuration in it. */
+  readonly inner: ReadonlyMap<string, SettingsMap>;
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
   readonly texts = new Map<string, string>();
-  readonly #read: Settings;
+  readonly #read: readonly Settings[];
+  /** Entry of frontmatter → the place of its note, and how many pages have it. */
+  readonly #heads = new Map<string, {readonly count: number; readonly at: number}>();
 
-  constructor(folder: SourceFolder, configFile: string, read: Settings, files: VitepressFiles) {
+  constructor(
+    folder: SourceFolder,
+    configFile: string,
+    read: Settings,
+    files: VitepressFiles,
+    inner: ReadonlyMap<string, Settings> = new Map(),
+  ) {
     this.folder = folder;
     this.configFile = configFile;
     this.settings = read.values;
     this.files = files;
-    this.#read = read;
+    this.inner = new Map([...inner].map(([path, {values}]) => [path, values]));
+    this.#read = [read, ...inner.values()];
   }
 
   /** Notes that something is not carried over, and what to do instead. */
   leaveOut(location: Location, what: string, instead: string): void {
     this.notes.push(note('convert/left-out', location, {what, instead}));
+  }
+
+  /** Notes that an entry of frontmatter is not carried over: once for all pages. */
+  leaveOutHead(name: string, location: Location, instead: string): void {
+    const {count = 0, at = this.notes.length} = this.#heads.get(name) ?? {};
+    this.#heads.set(name, {count: count + 1, at});
+    const of = count === 0 ? '' : ` of ${count + 1} pages`;
+    const first = this.notes[at]?.location ?? location;
+    const what = `"${name}" in the frontmatter${of}`;
+    this.notes[at] = note('convert/left-out', first, {what, instead});
   }
 
   /** Notes that the value of a setting is code. */
@@ -38,9 +59,11 @@ export class VitepressSource {
 
   /** Where a setting is written: its own place, or that of the setting `name` around it. */
   placeOf(name: string, value?: Setting): Location {
-    const place = value === undefined ? undefined : this.#read.placeOf(value);
-    if (place) return {file: place.file, line: place.line};
-    const line = this.#read.lines.get(name);
+    for (const {placeOf} of value === undefined ? [] : this.#read) {
+      const place = placeOf(value);
+      if (place) return {file: place.file, line: place.line};
+    }
+    const line = this.#read[0]?.lines.get(name);
     return line === undefined ? {file: this.configFile} : {file: this.configFile, line};
   }
 }

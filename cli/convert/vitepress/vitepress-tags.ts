@@ -10,7 +10,7 @@ export interface SourceTag {
 }
 
 const value = String.raw`(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>${'`'}]+))?`;
-const name = String.raw`[^\s"'<>/=]+`;
+const name = String.raw`[a-zA-Z_:@#][\w:.@#[\]-]*`;
 const tag = new RegExp(String.raw`<(/?)([A-Za-z][\w.:-]*)((?:\s+${name}${value})*)\s*(/?)>`, 'y');
 const attribute = new RegExp(
   String.raw`(${name})(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>${'`'}]+)))?`,

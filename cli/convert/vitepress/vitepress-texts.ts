@@ -1,6 +1,7 @@
 import type {Marked} from 'marked';
 import {plainMarkdown} from '../../../src/content/parse-page.js';
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
+import {withEmoji} from '../emoji.js';
 import type {HeadingIds} from '../heading-ids.js';
 import type {SourceMarkdown, SpecialBlocks, Token} from '../markdown/source-markdown.js';
 import {convertText} from '../markdown/text-writer.js';
@@ -11,8 +12,9 @@ import {isPlainToken} from './vitepress-containers.js';
 import {newHead, readHead} from './vitepress-head.js';
 import {vitepressHeadingIds} from './vitepress-heading-ids.js';
 import {homeText} from './vitepress-home.js';
-import {VitepressHtml, vitepressMarked} from './vitepress-html.js';
+import {VitepressHtml, vitepressMarked, type ReadingOptions} from './vitepress-html.js';
 import {linesOf, type SourceLine} from './vitepress-lines.js';
+import {localesOf, type VitepressLocale} from './vitepress-locales.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import type {VitepressSource} from './vitepress-source.js';
 import {mapIn, textIn} from './vitepress-values.js';
@@ -28,9 +30,8 @@ interface ReadPage {
 export class VitepressTexts {
   readonly #source: VitepressSource;
   readonly #pages = new Map<string, ReadPage>();
-  readonly #marked: Marked;
+  readonly #locales: readonly VitepressLocale[];
   readonly hasMath: boolean;
-  readonly #hasFootnotes: boolean;
 
   constructor(source: VitepressSource) {
     this.#source = source;
@@ -39,8 +40,7 @@ export class VitepressTexts {
     const plugins = markdown.get('config');
     const code = plugins instanceof CodeSetting ? plugins.source : '';
     this.hasMath = (math !== undefined && math !== false) || /katex|mathjax|texmath/i.test(code);
-    this.#hasFootnotes = /footnote/i.test(code);
-    this.#marked = vitepressMarked(this.hasMath);
+    this.#locales = localesOf(source);
   }
 
   /** Reads all pages; the ids of their headings, by files. */
@@ -49,10 +49,25 @@ export class VitepressTexts {
     for (const file of this.#source.files.pages.keys()) {
       const page = await this.#readPage(file);
       this.#pages.set(file, page);
-      const ids = vitepressHeadingIds(textOf(page.lines), this.#marked);
+      const ids = vitepressHeadingIds(textOf(page.lines), this.#markedOf(file));
       if (ids.size > 0) found.set(file, ids);
     }
     return found;
+  }
+
+  #markedOf(file: string): Marked {
+    return vitepressMarked(this.#readingOf(file));
+  }
+
+  #readingOf(file: string): ReadingOptions {
+    const path = this.#source.files.pages.get(file) ?? '';
+    const locales = this.#locales.filter(({folder}) => path.startsWith(folder));
+    const own = locales.toSorted((one, other) => other.folder.length - one.folder.length)[0];
+    const labels = [own?.settings, this.#source.settings].map((settings) =>
+      settings ? textIn(mapIn(mapIn(settings, 'markdown'), 'container'), 'detailsLabel') : undefined,
+    );
+    const details = labels.find((label) => label !== undefined) ?? 'Details';
+    return {hasMath: this.hasMath, details};
   }
 
   async #readPage(file: string): Promise<ReadPage> {
@@ -77,10 +92,8 @@ export class VitepressTexts {
     const body = await this.#convert(page.lines, file, routes);
     const values = readHead(page.head);
     const isHome = values.get('layout') === 'home';
-    const [, title] = /^\s*#[ \t]+(.+)$/m.exec(body.slice(0, 5000)) ?? [];
-    const isFirst = title !== undefined && /^\s*#[ \t]/.test(body);
-    const {head, more} = newHead(page.head, file, isFirst && !isHome, this.#source);
-    const heading = isFirst && !isHome ? plainMarkdown(title.replace(/\{#[^{}]*\}\s*$/, '')).trim() : undefined;
+    const heading = isHome ? undefined : this.#headingOf(file, page);
+    const {head, more} = newHead(page.head, file, heading !== undefined, this.#source);
     const shown = heading ?? values.get('title');
     const named = label !== undefined && label !== shown ? label : undefined;
     const added = {
@@ -99,17 +112,24 @@ export class VitepressTexts {
     texts.set(path, withHead({head: '', body: `${text}\n`}, {title: ownTitle, ...added}));
   }
 
+  /** The text of the first heading of level 1, which is the title of the page. */
+  #headingOf(file: string, {lines}: ReadPage): string | undefined {
+    const tokens = this.#markedOf(file).lexer(textOf(lines));
+    const heading = tokens.find((token) => token.type === 'heading' && token['depth'] === 1);
+    if (!heading) return undefined;
+    return withEmoji(plainMarkdown(String('text' in heading ? heading.text : '').replace(/\{#[^{}]*\}\s*$/, ''))).trim();
+  }
+
   async #convert(
     lines: readonly SourceLine[],
     file: string,
     routes: VitepressRoutes,
   ): Promise<string> {
-    const {hasMath} = this;
-    const html = new VitepressHtml({file, routes, hasMath, hasFootnotes: this.#hasFootnotes});
+    const html = new VitepressHtml({file, routes, reading: this.#readingOf(file)});
     const markdown: SourceMarkdown = {
       tool: 'VitePress',
       file: routes.fileOf(file),
-      latex: hasMath,
+      latex: this.hasMath,
       tokensOf: (text) => html.tokensOf(text),
       htmlOf: (tokens) => html.htmlOf(tokens),
       special: (tokens, at) => this.#special(tokens, at),
@@ -127,8 +147,7 @@ export class VitepressTexts {
         write: async (writer, line) => (await writer.convert(first.tokens, line + 1)).trim(),
       };
     }
-    if (!this.#hasFootnotes || !first?.raw.startsWith('[^')) return undefined;
-    if (!/^\[\^[^\]\s]+\]:/.test(first.raw)) return undefined;
+    if (!first || !/^\[\^[^\]\s]+\]:/.test(first.raw)) return undefined;
     // More paragraphs of a footnote are indented.
     let count = 1;
     while (/^(?:space|code)$/.test(tokens[at + count]?.type ?? '')) {

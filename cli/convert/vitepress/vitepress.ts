@@ -16,6 +16,22 @@ export const vitepress: Converter = {
   convert,
 };
 
+/** The configurations in folders of pages, which VitePress 2 reads, by these folders. */
+async function innerSettings(
+  folder: SourceFolder,
+  pagesFolder: string,
+): Promise<ReadonlyMap<string, Settings>> {
+  const found = new Map<string, Settings>();
+  for (const file of folder.files) {
+    const [, path, name] = /^(|.*\/)(config\.m?[jt]s)$/.exec(file) ?? [];
+    if (name === undefined || path === undefined || !path.startsWith(pagesFolder)) continue;
+    if (!/\bdefineAdditionalConfig\b/.test((await folder.text(file)) ?? '')) continue;
+    const settings = await exportedSettings(folder, file);
+    if (settings) found.set(path.slice(pagesFolder.length), settings);
+  }
+  return found;
+}
+
 const none: Settings = {values: new Map(), lines: new Map(), placeOf: () => undefined};
 
 async function convert(folder: SourceFolder): Promise<Conversion> {
@@ -23,7 +39,8 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
   const read = await exportedSettings(folder, configFile);
   const settings = read ?? none;
   const files = filesOf(folder, rootOf(configFile), settings.values);
-  const source = new VitepressSource(folder, configFile, settings, files);
+  const inner = await innerSettings(folder, files.pagesFolder);
+  const source = new VitepressSource(folder, configFile, settings, files, inner);
   if (!read) {
     const instead = 'It is not an object, or it is computed by code. Write docs.json by hand.';
     source.leaveOut({file: configFile}, 'The configuration', instead);
