@@ -7,6 +7,11 @@ export interface Conversion {
   readonly tool: OtherTool;
   /** How many pages it has. */
   readonly pages: number;
+  /**
+   * The folder that the paths begin at, with a slash at its end, if it is inside the folder that
+   * was given: in place, the site is written into it.
+   */
+  readonly root?: string;
   /** The content of `docs.json`. */
   readonly config: Readonly<Record<string, unknown>>;
   /** The new texts of files, by their paths. */

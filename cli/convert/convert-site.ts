@@ -4,7 +4,7 @@ import {counted} from '../../src/shared/counted.js';
 import {Misuse} from '../misuse.js';
 import type {Terminal} from '../terminal.js';
 import type {FoundSite} from './find-site.js';
-import {filesOf, keepIndex, writeSite} from './write-site.js';
+import {filesOf, keepIndex, requireEmpty, writeSite} from './write-site.js';
 
 /** Where a converted site is written. */
 export interface ConvertOptions {
@@ -23,8 +23,9 @@ export async function convertSite(
   options: ConvertOptions,
   terminal: Terminal,
 ): Promise<string | undefined> {
-  const out = options.inPlace ? folder : outputOf(folder, options.out);
+  const other = outputOf(folder, options.inPlace ? undefined : options.out);
   const conversion = await converter.convert(source);
+  const out = options.inPlace ? join(folder, conversion.root ?? '.') : other;
   const {tool, pages} = conversion;
   terminal.print(`Found a ${tool} site with ${counted(pages, 'page')}.\n`);
   const site = filesOf(conversion, source, options.inPlace === true);
@@ -43,8 +44,9 @@ export async function convertSite(
     terminal.print(`\nNothing was written. ${out} would have: ${counts}\n`);
     return undefined;
   }
-  const kept = options.inPlace ? await keepIndex(folder) : undefined;
+  const kept = options.inPlace ? await keepIndex(out) : undefined;
   if (kept !== undefined) terminal.print(`${'renamed'.padEnd(8)} index.html to ${kept}\n`);
+  if (!options.inPlace) requireEmpty(out);
   await writeSite(folder, out, site);
   terminal.print(`${out}: ${counts}\n\n`);
   return out;

@@ -16,7 +16,7 @@ export interface WrittenSite {
 
 /** What a conversion writes: in place, only files with another path are copied. */
 export function filesOf(
-  {config, texts, unused, moved}: Conversion,
+  {config, texts, unused, moved, root = ''}: Conversion,
   {files}: SourceFolder,
   isInPlace: boolean,
 ): WrittenSite {
@@ -25,21 +25,14 @@ export function filesOf(
   const copied = new Map<string, string>();
   for (const file of files) {
     const path = moved?.get(file) ?? file;
-    if (all.has(path) || unused.has(file) || (isInPlace && path === file)) continue;
+    if (all.has(path) || unused.has(file) || (isInPlace && root + path === file)) continue;
     copied.set(path, file);
   }
   return {texts: all, copied};
 }
 
-/**
- * Writes a converted site into the folder `out`, which may be `folder` itself.
- *
- * @throws a misuse if `out` is another folder that is not empty.
- */
+/** Writes a converted site of `folder` into the folder `out`. */
 export async function writeSite(folder: string, out: string, site: WrittenSite): Promise<void> {
-  if (out !== folder && existsSync(out) && readdirSync(out).length > 0) {
-    throw new Misuse(`${out} is not empty. Name another folder with --out.`);
-  }
   await mkdir(out, {recursive: true});
   for (const [path, file] of site.copied) {
     if (!(await isInside(out, path))) continue;
@@ -51,6 +44,13 @@ export async function writeSite(folder: string, out: string, site: WrittenSite):
     if (!(await isInside(out, file))) continue;
     await mkdir(dirname(join(out, file)), {recursive: true});
     await writeFile(join(out, file), text);
+  }
+}
+
+/** @throws a misuse if a folder that a site is to be written into is not empty. */
+export function requireEmpty(out: string): void {
+  if (existsSync(out) && readdirSync(out).length > 0) {
+    throw new Misuse(`${out} is not empty. Name another folder with --out.`);
   }
 }
 

@@ -19,14 +19,19 @@ export async function configOf(
   const theme = main?.theme ?? new Map();
   noteSettings(source, theme);
   const name = textIn(settings, 'title') ?? (main && textIn(main.settings, 'title'));
-  const description = textIn(settings, 'description') ?? (main && textIn(main.settings, 'description'));
+  const description =
+    textIn(settings, 'description') ?? (main && textIn(main.settings, 'description'));
   const logo = logoOf(theme, routes);
   const head = headOf(source, routes);
   const colors = await colorsOf(source);
   const edit = textIn(mapIn(theme, 'editLink'), 'pattern');
   const repo = edit === undefined ? undefined : repositoryOf(edit);
   if (edit !== undefined && repo === undefined) {
-    source.leaveOut(source.placeOf('themeConfig'), `The link ${edit}`, 'See "feedback" of docs.json.');
+    source.leaveOut(
+      source.placeOf('themeConfig'),
+      `The link ${edit}`,
+      'See "feedback" of docs.json.',
+    );
   }
   return {
     name: name ?? textIn(theme, 'siteTitle') ?? 'Documentation',
@@ -67,6 +72,7 @@ function noteSettings(source: VitepressSource, theme: SettingsMap): void {
     source.leaveOut(source.placeOf('markdown', plugins), '"config" of "markdown"', hint);
   }
   const footer = mapIn(theme, 'footer');
+  for (const [name, value] of footer) source.noteCode(name, value);
   const words = ['message', 'copyright'].map((name) => withoutTags(textIn(footer, name) ?? ''));
   const text = words.filter((one) => one !== '').join(' ');
   if (text !== '') {
@@ -77,20 +83,23 @@ function noteSettings(source: VitepressSource, theme: SettingsMap): void {
     source.leaveOut(source.placeOf('themeConfig', theme.get('carbonAds')), '"carbonAds"', codeHint);
   }
   const own = [...folder.all].find((file) =>
-    new Set(['ts', 'js', 'mts', 'mjs'].map((end) => `${files.root}.vitepress/theme/index.${end}`)).has(file),
+    new Set(
+      ['ts', 'js', 'mts', 'mjs'].map((end) => `${files.root}.vitepress/theme/index.${end}`),
+    ).has(file),
   );
   if (own !== undefined) {
-    const hint = 'Its components and layouts are code. Style sheets can be named in "css" of docs.json.';
+    const hint =
+      'Its components and layouts are code. Style sheets can be named in "css" of docs.json.';
     source.leaveOut({file: own}, 'The theme', hint);
   }
   for (const file of files.templates) {
-    source.leaveOut({file}, 'The pages of this template', 'Code computes them. Write each one.');
+    source.leaveOut({file}, 'What this template makes', 'Code computes its pages. Write each one.');
   }
 }
 
 /** The icon and the meta tags in the head of all pages. */
 function headOf(source: VitepressSource, routes: VitepressRoutes): Json {
-  const metatags: Record<string, string> = {};
+  const metatags = new Map<string, string>();
   let favicon: string | undefined;
   for (const tag of listIn(source.settings, 'head')) {
     const [element, attributes] = isList(tag) ? tag : [];
@@ -101,36 +110,35 @@ function headOf(source: VitepressSource, routes: VitepressRoutes): Json {
     const isIcon = element === 'link' && /\bicon\b/.test(of('rel') ?? '') && href !== undefined;
     if (isIcon) favicon ??= /apple/.test(of('rel') ?? '') ? undefined : routes.asset(href, '');
     else if (element === 'meta' && key !== undefined && content !== undefined) {
-      metatags[key] = content;
+      metatags.set(key, content);
     } else if (element === 'script' || element === 'style' || of('rel') === 'stylesheet') {
-      const what = `The ${element === 'script' ? 'script' : 'style sheet'} ${of('src') ?? href ?? ''}`;
+      const kind = element === 'script' ? 'script' : 'style sheet';
+      const what = `The ${kind} ${of('src') ?? href ?? ''}`;
       const hint = 'Load it in index.html if the document needs it.';
       source.leaveOut(source.placeOf('head', tag), `${what.trim()} in "head"`, hint);
     }
   }
-  const hasTags = Object.keys(metatags).length > 0;
   return {
     ...(favicon !== undefined && {favicon}),
     // All pages are found there, also those in no sidebar.
-    seo: {indexing: 'all', ...(hasTags && {metatags})},
+    seo: {indexing: 'all', ...(metatags.size > 0 && {metatags: Object.fromEntries(metatags)})},
   };
 }
 
 function appearanceOf(settings: SettingsMap): Json {
   const appearance = settings.get('appearance');
-  const written = appearance instanceof Map ? textIn(appearance as SettingsMap, 'initialValue') : appearance;
+  const written =
+    appearance instanceof Map ? textIn(appearance as SettingsMap, 'initialValue') : appearance;
   if (written === false) return {appearance: {default: 'light', strict: true}};
   if (written === 'dark') return {appearance: {default: 'dark'}};
   return written === 'force-dark' ? {appearance: {default: 'dark', strict: true}} : {};
 }
 
-/** The repository and the folder that a pattern of links such as `…/edit/main/docs/:path` is of. */
+/** The repository and folder that a pattern of links such as `…/edit/main/docs/:path` is of. */
 function repositoryOf(pattern: string): string | undefined {
-  const [, repository, branch, folder = ''] =
-    /^(https?:\/\/[^/]+\/[^/]+(?:\/[^/:]+)+?)(?:\/-)?\/(?:edit|blob|tree|src)\/([^/:]+)((?:\/[^/:]+)*)\/:path$/.exec(
-      pattern,
-    ) ?? [];
-  return repository === undefined ? undefined : `${repository}/tree/${branch}${folder}`;
+  const [repository = '', place = ''] = pattern.split(/(?:\/-)?\/(?:edit|blob|tree|src)\/(.*)/s);
+  if (repository === '' || !/^[^:]+\/:path$/.test(place)) return undefined;
+  return `${repository}/tree/${place.slice(0, -'/:path'.length)}`;
 }
 
 const brand = /--vp-c-brand(?:-1)?:\s*(#(?:[0-9a-f]{6}|[0-9a-f]{3}))\b/i;
@@ -138,7 +146,8 @@ const brand = /--vp-c-brand(?:-1)?:\s*(#(?:[0-9a-f]{6}|[0-9a-f]{3}))\b/i;
 /** The accent color in the style sheets of a theme: in light mode, and in dark mode. */
 async function colorsOf({folder, files}: VitepressSource): Promise<Json | undefined> {
   const sheets = [...folder.all].filter(
-    (file) => file.startsWith(`${files.root}.vitepress/theme/`) && /\.(?:css|scss|less)$/.test(file),
+    (file) =>
+      file.startsWith(`${files.root}.vitepress/theme/`) && /\.(?:css|scss|less)$/.test(file),
   );
   let [light, dark]: (string | undefined)[] = [];
   for (const file of sheets) {

@@ -43,10 +43,14 @@ export const containers = (details: string): MarkedExtension => ({
       tokenizer(source) {
         const [first = '', colons = '', name = '', rest = ''] = opening.exec(source) ?? [];
         const component = components.get(name);
-        if (component === undefined && !plain.has(name)) return undefined;
+        if (component === undefined && !plain.has(name) && name !== 'tabs') return undefined;
         const {content, length} = contentOf(source, first.length, colons.length);
         const raw = source.slice(0, length);
-        const tokens = this.lexer.blockTokens(content);
+        const lexer = (text: string) => this.lexer.blockTokens(text);
+        const tokens = name === 'tabs' ? tabsIn(content, lexer) : lexer(content);
+        if (name === 'tabs') {
+          return {type: 'component', raw, name: 'Tabs', attributes: {}, tokens, linesBefore: 1};
+        }
         if (component === undefined) return {type: 'plain', raw, tokens, linesBefore: 1};
         const attributes = attributesOf(component, rest, details);
         return {type: 'component', raw, name: component, attributes, tokens, linesBefore: 1};
@@ -60,6 +64,18 @@ export const containers = (details: string): MarkedExtension => ({
     },
   ],
 });
+
+/** The tabs of a plugin: each begins with a line such as `== Name`. */
+function tabsIn(content: string, lexer: (text: string) => Token[]): Token[] {
+  const parts = content.split(/^(?===[ \t]+\S)/m);
+  return parts.flatMap((raw) => {
+    const [first = '', title] = /^==[ \t]+(\S[^\n]*)(?:\n|$)/.exec(raw) ?? [];
+    if (title === undefined) return lexer(raw);
+    const attributes = {title: plainMarkdown(title.trim())};
+    const tokens = lexer(raw.slice(first.length));
+    return [{type: 'component', raw, name: 'Tab', attributes, tokens, linesBefore: 1} as Token];
+  });
+}
 
 /** What is in a container, up to as many colons or the end of the text. */
 function contentOf(source: string, start: number, colons: number) {

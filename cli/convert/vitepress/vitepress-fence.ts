@@ -42,7 +42,10 @@ export function fenceInfo(info: string, hasNumbers: boolean): FenceInfo {
   const numbers = /:(no-)?line-numbers(?:=(\d+))?/.exec(rest);
   const language = first.replace(/:(?:no-)?line-numbers.*$/, '').replace(/=\d*$/, '');
   return {
-    language: language.replace(/-vue$/, '').replace(/^ansi$/, 'text').replace(/^vue-html$/, 'html'),
+    language: language
+      .replace(/-vue$/, '')
+      .replace(/^ansi$/, 'text')
+      .replace(/^vue-html$/, 'html'),
     title: title.trim(),
     highlighted: highlighted.replaceAll(/\s/g, ''),
     hasNumbers: numbers ? numbers[1] === undefined : hasNumbers,

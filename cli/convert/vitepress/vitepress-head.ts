@@ -1,6 +1,7 @@
 import {load} from 'js-yaml';
 import {readYaml} from '../../../src/content/read-yaml.js';
 import type {Frontmatter, FrontmatterValue} from '../../../src/content/page.js';
+import {ownProperty} from '../../../src/shared/own-property.js';
 import type {VitepressSource} from './vitepress-source.js';
 
 /** The frontmatter of a page; empty where it cannot be read. */
@@ -16,9 +17,7 @@ export function readHead(head: string): Frontmatter {
 export function dataIn(head: string, name: string): unknown {
   try {
     const all = load(head);
-    return typeof all === 'object' && all !== null && Object.hasOwn(all, name)
-      ? (all as Readonly<Record<string, unknown>>)[name]
-      : undefined;
+    return ownProperty(isData(all) ? all : undefined, name);
   } catch {
     return undefined;
   }
@@ -43,24 +42,24 @@ export function newHead(
   source: VitepressSource,
 ): NewHead {
   const values = readHead(head);
-  const more: Record<string, unknown> = {};
+  const more = new Map<string, unknown>();
   const removed = new Set<string>();
   const leaveOut = (name: string, instead: string) =>
     source.leaveOutHead(name, {file, line: lineOf(head, name)}, instead);
   const is = (name: string, value: FrontmatterValue) => values.get(name) === value;
   if (hasHeading && values.has('title')) removed.add('title');
-  if (is('search', false)) more['searchable'] = false;
+  if (is('search', false)) more.set('searchable', false);
   const mode = modeOf(values);
-  if (mode !== undefined && !values.has('mode')) more['mode'] = mode;
-  if (is('prev', false) && is('next', false)) more['hideFooterPagination'] = true;
+  if (mode !== undefined && !values.has('mode')) more.set('mode', mode);
+  if (is('prev', false) && is('next', false)) more.set('hideFooterPagination', true);
   else {
     for (const name of ['prev', 'next']) {
       if (values.has(name)) leaveOut(name, 'These links follow the order of the navigation.');
     }
   }
   const updated = values.get('lastUpdated');
-  if (updated === false) more['timestamp'] = false;
-  else if (typeof updated === 'string') more['lastUpdatedDate'] = updated.slice(0, 10);
+  if (updated === false) more.set('timestamp', false);
+  else if (typeof updated === 'string') more.set('lastUpdatedDate', updated.slice(0, 10));
   if (values.has('titleTemplate')) leaveOut('titleTemplate', 'The name of the site follows.');
   for (const name of ['footer', 'editLink', 'navbar']) {
     if (is(name, false)) leaveOut(name, hint);
@@ -74,7 +73,7 @@ export function newHead(
   for (const name of ['sidebar', 'aside', 'outline', 'footer', 'editLink', 'navbar', 'pageClass']) {
     if (values.has(name)) removed.add(name);
   }
-  return {head: withoutEntries(head, removed), more};
+  return {head: withoutEntries(head, removed), more: Object.fromEntries(more)};
 }
 
 /** How a page is laid out here. */
@@ -88,19 +87,28 @@ function modeOf(values: Frontmatter): string | undefined {
 }
 
 /** The meta tags of `head`; `leaveOut` is called where it has something else. */
-function addMetaTags(head: string, more: Record<string, unknown>, leaveOut: () => void): void {
+function addMetaTags(head: string, more: Map<string, unknown>, leaveOut: () => void): void {
   const tags = dataIn(head, 'head');
   if (!Array.isArray(tags)) return;
   let isComplete = true;
   for (const tag of tags as readonly unknown[]) {
     const [element, attributes] = Array.isArray(tag) ? (tag as unknown[]) : [];
     const {name, property, content} = (attributes ?? {}) as Readonly<Record<string, unknown>>;
-    const key = String(property ?? name ?? '');
-    if (element === 'meta' && /^(?:og|twitter):/.test(key)) more[key] = String(content);
-    else if (element !== 'meta' || (key !== 'description' && key !== 'keywords')) isComplete = false;
-    else if (key === 'keywords') more['keywords'] = String(content).split(/\s*,\s*/);
+    const key = written(property ?? name);
+    if (element === 'meta' && /^(?:og|twitter):/.test(key)) more.set(key, written(content));
+    else if (element !== 'meta' || (key !== 'description' && key !== 'keywords'))
+      isComplete = false;
+    else if (key === 'keywords') more.set('keywords', written(content).split(/\s*,\s*/));
   }
   if (!isComplete) leaveOut();
+}
+
+function isData(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function written(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** The line of an entry in its file, from 1: the frontmatter begins with the second one. */

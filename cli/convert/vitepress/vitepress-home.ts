@@ -34,7 +34,11 @@ const button = 'inline-block rounded-full px-5 py-2 no-underline';
 
 function heroHtml(hero: Data, context: HomeContext): string {
   const {routes} = context;
-  const [name, text, tagline] = [textIn(hero, 'name'), textIn(hero, 'text'), textIn(hero, 'tagline')];
+  const [name, text, tagline] = [
+    textIn(hero, 'name'),
+    textIn(hero, 'text'),
+    textIn(hero, 'tagline'),
+  ];
   const title = [name, text].filter((part) => part !== '');
   const heading = title.length > 0 ? `<h1 class="text-5xl">${title.join('<br>')}</h1>` : '';
   const actions = Array.isArray(hero['actions']) ? (hero['actions'] as readonly unknown[]) : [];
@@ -72,7 +76,8 @@ function imageHtml(image: unknown, alt: string, {routes, file}: HomeContext): st
 function featureHtml(feature: Data, context: HomeContext): string {
   const {routes, file, leaveOut} = context;
   const [icon, title] = [feature['icon'], withoutTags(textIn(feature, 'title'))];
-  const image = typeof icon === 'string' ? '' : textIn(dataOf(icon), 'src') || textIn(dataOf(icon), 'light');
+  const image =
+    typeof icon === 'string' ? '' : textIn(dataOf(icon), 'src') || textIn(dataOf(icon), 'light');
   const isGraphic = typeof icon === 'string' && icon.trimStart().startsWith('<');
   if (isGraphic) leaveOut(`The icon of "${title}"`, 'Write it into a file, and name that as icon.');
   const isEmoji = typeof icon === 'string' && !isGraphic;

@@ -114,7 +114,9 @@ export class VitepressHtml {
         },
         text(token) {
           if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
-          return withEmoji('escaped' in token && token.escaped ? token.text : escapedOnce(token.text));
+          return withEmoji(
+            'escaped' in token && token.escaped ? token.text : escapedOnce(token.text),
+          );
         },
       },
     });

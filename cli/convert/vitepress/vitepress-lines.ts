@@ -100,7 +100,10 @@ function partOf(lines: readonly SourceLine[], name: string): readonly SourceLine
 
 function idIn(heading: string): string {
   const [, own] = /\{#([\w-]+)\}\s*$/.exec(heading) ?? [];
-  const words = heading.replace(/^#+\s*/, '').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  const words = heading
+    .replace(/^#+\s*/, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return own ?? words.replaceAll(/^-|-$/g, '');
 }
 
@@ -119,8 +122,13 @@ async function textAt(
   return undefined;
 }
 
-const snippet =
-  /^([ \t]*)<<<\s*([^#{[\s][^#{[]*?)(?:#([\w*-]+))?\s*(?:\{([\d,-]*)\s*([^\s}]*)[^}]*\})?\s*(?:\[(.+)\])?\s*$/;
+/** `<<< @/a.js#region{1,3 ts}[Title]`: all but the path may be missing. */
+const snippet = new RegExp(
+  [
+    String.raw`^([ \t]*)<<<\s*([^#{[\s][^#{[]*?)(?:#([\w*-]+))?`,
+    String.raw`\s*(?:\{([\d,-]*)\s*([^\s}]*)[^}]*\})?\s*(?:\[(.+)\])?\s*$`,
+  ].join(''),
+);
 const groupStart = /^[ \t]*(:{3,})[ \t]*code-group\b/;
 const containerStart = /^[ \t]*:{3,}[ \t]*[a-z]/i;
 
@@ -189,7 +197,10 @@ class CodeLines {
   /** Marks of words are not known here. */
   #withoutWordMark(source: SourceLine): SourceLine {
     if (!source.text.includes('[!code word:')) return source;
-    const text = source.text.replace(/\s*(?:\/\/|#|<!--|\/\*)\s*\[!code word:[^\]]*\]\s*(?:-->|\*\/)?/, '');
+    const text = source.text.replace(
+      /\s*(?:\/\/|#|<!--|\/\*)\s*\[!code word:[^\]]*\]\s*(?:-->|\*\/)?/,
+      '',
+    );
     const what = 'The highlighting of a word';
     const instead = 'Highlight its line with [!code highlight].';
     const {file, line} = source;
@@ -220,8 +231,6 @@ class CodeLines {
     );
     const mark = '`'.repeat(longest + 1);
     const texts = [mark + written, ...code, mark];
-    this.#all.push(
-      ...texts.map((text) => ({...source, text: text === '' ? '' : indent + text})),
-    );
+    this.#all.push(...texts.map((text) => ({...source, text: text === '' ? '' : indent + text})));
   }
 }

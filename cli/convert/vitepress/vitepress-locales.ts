@@ -18,7 +18,10 @@ const none: SettingsMap = new Map();
 
 /** The languages of a site; a site without any has one, the root. */
 export function localesOf({settings, inner}: VitepressSource): readonly VitepressLocale[] {
-  const theme = new Map([...mapIn(settings, 'themeConfig'), ...mapIn(inner.get('') ?? none, 'themeConfig')]);
+  const theme = new Map([
+    ...mapIn(settings, 'themeConfig'),
+    ...mapIn(inner.get('') ?? none, 'themeConfig'),
+  ]);
   const named = [...mapIn(settings, 'locales')].filter(([, value]) => isSettings(value));
   const language = textIn(settings, 'lang') ?? 'en';
   if (named.length === 0) return [{folder: '', language, theme, settings}];

@@ -28,7 +28,11 @@ export function barEntries(
     if (items.length > 0) return [{label, items}];
     const href = hrefOf(item, routes);
     if (href !== undefined) return [{label, href, items}];
-    source.leaveOut(source.placeOf('themeConfig', item), `The entry "${label}" of the bar`, barHint);
+    source.leaveOut(
+      source.placeOf('themeConfig', item),
+      `The entry "${label}" of the bar`,
+      barHint,
+    );
     return [];
   });
 }
@@ -71,7 +75,11 @@ export function socialLinks(theme: SettingsMap, source: VitepressSource) {
   for (const social of mapsIn(listIn(theme, 'socialLinks'))) {
     const [icon, href] = [social.get('icon'), textIn(social, 'link')];
     if (href === undefined) continue;
-    if (icon === 'github' && repository === undefined && /^https?:\/\/[^/]+\/[^/]+\/[^/]/.test(href)) {
+    if (
+      icon === 'github' &&
+      repository === undefined &&
+      /^https?:\/\/[^/]+\/[^/]+\/[^/]/.test(href)
+    ) {
       repository = href;
       continue;
     }

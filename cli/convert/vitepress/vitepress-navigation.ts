@@ -1,6 +1,5 @@
 import {titleFromPath} from '../../../src/navigation/label.js';
 import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
-import {CodeSetting} from '../settings/setting.js';
 import {localesOf, type VitepressLocale} from './vitepress-locales.js';
 import {barEntries, socialLinks, type BarEntry} from './vitepress-nav.js';
 import {folderOf} from './vitepress-paths.js';
@@ -65,14 +64,13 @@ class NavigationReader {
     const home = this.#homeOf(locale);
     const isDivided = sections.length > 1 || bar.some(({items}) => items.length > 0);
     const first = sections[0] ?? {name: 'Documentation', groups: []};
-    const withHome = home === undefined ? first.groups : groupsOf([home, ...first.groups]);
+    const withHome = withFirst(first.groups, home);
     const tabs = isDivided ? tabsOf(bar, [{...first, groups: withHome}, ...sections.slice(1)]) : [];
     const used = new Set(sections.map(({entry}) => entry));
     const plain = bar.filter((entry) => entry.items.length === 0 && !used.has(entry));
-    const isHome = ({href}: BarEntry) => href === `/${locale.folder}`.replace(/\/$/, '') || href === '/';
-    const links = plain
-      .filter((entry) => !isHome(entry))
-      .map(({label, href}) => ({label, href}));
+    const isHome = ({href}: BarEntry) =>
+      href === `/${locale.folder}`.replace(/\/$/, '') || href === '/';
+    const links = plain.filter((entry) => !isHome(entry)).map(({label, href}) => ({label, href}));
     return {
       content: isDivided ? {tabs} : {groups: withHome.map(topGroup)},
       navbar: {...socials, links: [...links, ...socials.links]},
@@ -85,7 +83,7 @@ class NavigationReader {
     const found = this.sidebars.sidebars(setting);
     const known = found?.filter(({entries}) => entries.length > 0) ?? [];
     if (known.length > 0) return known;
-    this.#source.noteCode('sidebar', setting instanceof CodeSetting ? setting : undefined);
+    if (setting !== undefined && setting !== false) this.#source.noteComputed('sidebar', setting);
     const inner = this.#locales.map((locale) => locale.folder).filter((one) => one !== '');
     const files = [...this.#source.files.pages.values()].filter((file) => {
       const isOfOther = inner.some((one) => one !== folder && file.startsWith(one));
@@ -100,6 +98,15 @@ class NavigationReader {
     if (file === undefined || this.sidebars.labels.has(file)) return undefined;
     return navPath(this.#routes.fileOf(file));
   }
+}
+
+/** Groups that begin with another page. */
+function withFirst(groups: readonly NavGroup[], page: string | undefined): readonly NavGroup[] {
+  if (page === undefined) return groups;
+  const [first, ...others] = groups;
+  return first?.group === ''
+    ? [{...first, pages: [page, ...first.pages]}, ...others]
+    : [{group: '', pages: [page]}, ...groups];
 }
 
 /** A part of the site with a sidebar of its own. */
@@ -190,7 +197,10 @@ function folderEntries(files: readonly string[], folder: string): readonly NavEn
   const inner = new Map<string, string[]>();
   for (const file of files) {
     const [name = '', ...rest] = file.slice(folder.length).split('/');
-    if (rest.length > 0) inner.set(name, [...(inner.get(name) ?? []), file]);
+    if (rest.length === 0) continue;
+    const known = inner.get(name);
+    if (known) known.push(file);
+    else inner.set(name, [file]);
   }
   const groups = [...inner].map(([name, pages]): NavGroup => {
     const path = `${folder}${name}/`;

@@ -1,10 +1,15 @@
 import type {SourceLine} from './vitepress-lines.js';
 
+/** So many letters of a line are looked at. */
+const kept = 1000;
+
 /** Writes a text that is made of another one, and remembers where its lines are from. */
 export class LineOutput {
   readonly #source: readonly SourceLine[];
   readonly #lines: SourceLine[] = [];
   #text = '';
+  #head = '';
+  #tail = '';
   #first: number | undefined;
   /** The line of the other text that comes next. */
   #at = 0;
@@ -19,9 +24,13 @@ export class LineOutput {
     return this.#source[this.#at] ?? {text: '', file: '', line: 1};
   }
 
-  /** What was written into the line so far. */
-  get line(): string {
-    return this.#text;
+  /** The beginning of the line, and the end of what was written into it so far. */
+  get head(): string {
+    return this.#head;
+  }
+
+  get tail(): string {
+    return this.#tail;
   }
 
   /** Writes a part of the other text. */
@@ -36,6 +45,8 @@ export class LineOutput {
   insert(text: string): void {
     if (text !== '') this.#first ??= this.#at;
     this.#text += text;
+    if (this.#head.length < kept) this.#head = (this.#head + text).slice(0, kept);
+    this.#tail = (this.#tail + text).slice(-kept);
   }
 
   /** Leaves out a part of the other text. */
@@ -49,6 +60,7 @@ export class LineOutput {
   /** Takes back what was written at the end of the line. */
   takeBack(length: number): void {
     this.#text = this.#text.slice(0, this.#text.length - length);
+    this.#tail = this.#tail.slice(0, this.#tail.length - length);
   }
 
   /** All lines. */
@@ -68,5 +80,6 @@ export class LineOutput {
     const text = this.#hasLess ? this.#text.trimEnd() : this.#text;
     if (!this.#hasLess || text !== '') this.#lines.push({text, file, line});
     [this.#text, this.#first, this.#hasLess] = ['', undefined, false];
+    [this.#head, this.#tail] = ['', ''];
   }
 }

@@ -78,7 +78,8 @@ function matchesParts(
   let [at, pattern, lastAny, anyAt] = [0, 0, -1, 0];
   while (at < parts.length) {
     const [part, wanted] = [parts[at] ?? '', patterns[pattern]];
-    if (wanted !== undefined && isAny(wanted)) [lastAny, anyAt, pattern] = [pattern, at, pattern + 1];
+    if (wanted !== undefined && isAny(wanted))
+      [lastAny, anyAt, pattern] = [pattern, at, pattern + 1];
     else if (wanted !== undefined && isSame(part, wanted)) [at, pattern] = [at + 1, pattern + 1];
     else if (lastAny !== -1) [anyAt, at, pattern] = [anyAt + 1, anyAt + 1, lastAny + 1];
     else return false;

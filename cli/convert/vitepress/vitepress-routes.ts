@@ -39,6 +39,11 @@ export class VitepressRoutes {
     return this.#files.pages.get(file) ?? file;
   }
 
+  /** Whether a URL here is that of a file that is no page. */
+  isAsset(url: string): boolean {
+    return this.#published.has(decoded(url.slice(1)));
+  }
+
   /** The URL of a page. */
   urlOf(file: string): string {
     return `/${pathOf(this.fileOf(file))}`;
@@ -66,7 +71,9 @@ export class VitepressRoutes {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(source) ?? [];
     const found = this.#assetAt(path, fromFile);
     if (found !== undefined) return found + rest;
-    return path.startsWith('/') ? source : `/${normalPath(folderOf(this.fileOf(fromFile)) + path) ?? path}${rest}`;
+    return path.startsWith('/')
+      ? source
+      : `/${normalPath(folderOf(this.fileOf(fromFile)) + path) ?? path}${rest}`;
   }
 
   /** Paths from the root that a link may mean: of the page here, and of its file there. */

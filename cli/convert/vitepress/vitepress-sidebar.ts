@@ -17,8 +17,11 @@ export interface VitepressSidebar {
 
 /** Reads sidebars, and what they call pages. */
 export class SidebarReader {
-  /** File of a page → what the first entry of it says. */
+  /** File of a page → what an entry says: in the sidebar of its folder, or the first one. */
   readonly labels = new Map<string, string>();
+  readonly #labelsOfOthers = new Set<string>();
+  /** The path of the sidebar that is being read. */
+  #path = '/';
   readonly #source: VitepressSource;
   readonly #routes: VitepressRoutes;
 
@@ -29,19 +32,24 @@ export class SidebarReader {
 
   /** The sidebars of a setting; `undefined` if it has none, or is code. */
   sidebars(setting: Setting): readonly VitepressSidebar[] | undefined {
-    if (isList(setting)) return [{path: '/', entries: this.#entries(setting, '')}];
+    if (isList(setting)) return [this.#sidebar('/', setting, '')];
     if (!isSettings(setting)) return undefined;
     return [...setting].flatMap(([path, value]) => {
       const own = `/${path.replaceAll(/^\/|\/$/g, '')}/`.replace('//', '/');
-      if (isList(value)) return [{path: own, entries: this.#entries(value, '')}];
+      if (isList(value)) return [this.#sidebar(own, value, '')];
       const items = isSettings(value) ? value.get('items') : undefined;
       if (isSettings(value) && isList(items)) {
         const base = textIn(value, 'base') ?? '';
-        return [{path: own, entries: this.#entries(items, base)}];
+        return [this.#sidebar(own, items, base)];
       }
       if (value !== false) this.#source.noteCode(`sidebar["${path}"]`, value);
       return [];
     });
+  }
+
+  #sidebar(path: string, items: Setting, base: string): VitepressSidebar {
+    this.#path = path;
+    return {path, entries: this.#entries(items, base)};
   }
 
   #entries(items: Setting, base: string): readonly NavEntry[] {
@@ -79,19 +87,26 @@ export class SidebarReader {
     const file = this.#routes.pageAt(path);
     if (file === undefined) {
       const target = this.#routes.link(url, '');
-      if (this.#isFile(target)) return this.#linkPage(title, target);
+      if (this.#routes.isAsset(target)) return this.#linkPage(title, target);
       const location = this.#source.placeOf('themeConfig', item);
-      this.#source.notes.push(note('convert/missing-file', location, {file: `${path}.md`}));
+      this.#source.notes.push(
+        note('convert/missing-file', location, {file: `${path.replace(/^\/+/, '')}.md`}),
+      );
       return undefined;
     }
     if (hash !== undefined) return this.#linkPage(title, this.#routes.link(url, file));
-    if (title !== '' && !this.labels.has(file)) this.labels.set(file, title);
+    this.#label(file, title);
     return navPath(this.#routes.fileOf(file));
   }
 
-  #isFile(url: string): boolean {
-    const paths = [...this.#source.files.published.values(), ...this.#routes.used.values()];
-    return paths.includes(url.slice(1));
+  #label(file: string, title: string): void {
+    if (title === '') return;
+    const isOwn = `${this.#routes.urlOf(file)}/`.startsWith(this.#path);
+    const isKnown = this.labels.has(file) && !(isOwn && this.#labelsOfOthers.has(file));
+    if (isKnown) return;
+    this.labels.set(file, title);
+    if (isOwn) this.#labelsOfOthers.delete(file);
+    else this.#labelsOfOthers.add(file);
   }
 
   /** A page that is only an entry of the sidebar, which leads to a URL. */

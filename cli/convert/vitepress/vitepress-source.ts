@@ -52,9 +52,12 @@ export class VitepressSource {
 
   /** Notes that the value of a setting is code. */
   noteCode(name: string, value: Setting): void {
-    if (value instanceof CodeSetting) {
-      this.notes.push(note('convert/is-code', this.placeOf(name, value), {name}));
-    }
+    if (value instanceof CodeSetting) this.noteComputed(name, value);
+  }
+
+  /** Notes that the value of a setting is computed. */
+  noteComputed(name: string, value: Setting): void {
+    this.notes.push(note('convert/is-code', this.placeOf('themeConfig', value), {name}));
   }
 
   /** Where a setting is written: its own place, or that of the setting `name` around it. */

@@ -64,7 +64,9 @@ export class VitepressTexts {
     const locales = this.#locales.filter(({folder}) => path.startsWith(folder));
     const own = locales.toSorted((one, other) => other.folder.length - one.folder.length)[0];
     const labels = [own?.settings, this.#source.settings].map((settings) =>
-      settings ? textIn(mapIn(mapIn(settings, 'markdown'), 'container'), 'detailsLabel') : undefined,
+      settings
+        ? textIn(mapIn(mapIn(settings, 'markdown'), 'container'), 'detailsLabel')
+        : undefined,
     );
     const details = labels.find((label) => label !== undefined) ?? 'Details';
     return {hasMath: this.hasMath, details};
@@ -117,7 +119,9 @@ export class VitepressTexts {
     const tokens = this.#markedOf(file).lexer(textOf(lines));
     const heading = tokens.find((token) => token.type === 'heading' && token['depth'] === 1);
     if (!heading) return undefined;
-    return withEmoji(plainMarkdown(String('text' in heading ? heading.text : '').replace(/\{#[^{}]*\}\s*$/, ''))).trim();
+    return withEmoji(
+      plainMarkdown(String('text' in heading ? heading.text : '').replace(/\{#[^{}]*\}\s*$/, '')),
+    ).trim();
   }
 
   async #convert(

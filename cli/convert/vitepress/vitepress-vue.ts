@@ -36,6 +36,8 @@ const special = /[\n\\`<{%]/g;
 const vPreStart = /^[ \t]*(:{3,})[ \t]*v-pre\b/;
 /** Elements of Vue and VitePress that show what is in them. */
 const silent = new Set(['template', 'ClientOnly', 'client-only', 'slot', 'Suspense', 'Transition']);
+/** Longer values in braces are text. */
+const longestValue = 500;
 const codeHint = 'Code in pages is not run. Write what it shows.';
 
 class VueRemover {
@@ -173,8 +175,8 @@ class VueRemover {
   #brace(): void {
     const at = this.#at;
     if (this.#text.startsWith('{{', at)) {
-      const close = this.#text.indexOf('}}', at);
-      if (close !== -1 && close < this.#endOfParagraph()) return this.#value(close + 2);
+      const close = this.#text.slice(at, at + longestValue).indexOf('}}');
+      if (close !== -1 && at + close < this.#endOfParagraph()) return this.#value(at + close + 2);
     }
     const {marks} = this.#context;
     const attributes = marks && attributesAt(this.#text, at, marks);
@@ -200,23 +202,24 @@ class VueRemover {
     if (/^\d+(?:\.\d+)?$/.test(expression)) return expression;
     const [first, ...names] = expression.split('.');
     if (first !== '$frontmatter' && first !== 'frontmatter') return undefined;
-    let value: FrontmatterValue | undefined = this.#context.frontmatter;
-    for (const name of names) value = value instanceof Map ? value.get(name) : undefined;
+    const value = names.reduce<FrontmatterValue | undefined>(
+      (around, name) => (isEntries(around) ? around.get(name) : undefined),
+      this.#context.frontmatter,
+    );
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   }
 
   /** Attributes follow a link, emphasis or code, or end a line. */
   #isAfterContent({end}: WrittenAttributes): boolean {
-    const line = this.#output.line;
-    return /[)*_`>\]]$/.test(line) || /^[ \t]*(?:\n|$)/.test(this.#text.slice(end, end + 100));
+    const last = this.#output.tail.at(-1) ?? '';
+    return /[)*_`>\]]/.test(last) || /^[ \t]*(?:\n|$)/.test(this.#text.slice(end, end + 100));
   }
 
   #attributes({end, id, classes, others}: WrittenAttributes): void {
-    const {line} = this.#output;
-    const isHeading = /^ {0,3}#{1,6}[ \t]/.test(line);
+    const {head, tail} = this.#output;
+    const isHeading = /^ {0,3}#{1,6}[ \t]/.test(head);
     const size = [...others].filter(([key]) => key === 'width' || key === 'height');
-    const [image, alt = '', source = ''] =
-      /!\[([^[\]]*)\]\(([^()\s]*)\)$/.exec(line.slice(-1000)) ?? [];
+    const [image, alt = '', source = ''] = /!\[([^[\]]*)\]\(([^()\s]*)\)$/.exec(tail) ?? [];
     if (size.length > 0 && image !== undefined) {
       this.#output.takeBack(image.length);
       const kept = {src: source, alt, ...Object.fromEntries(size)};
@@ -237,4 +240,8 @@ class VueRemover {
     const {file, line} = this.#output.source;
     this.#context.notes.push(note('convert/left-out', {file, line}, {what, instead}));
   }
+}
+
+function isEntries(value: FrontmatterValue | undefined): value is Frontmatter {
+  return value instanceof Map;
 }

@@ -59,6 +59,7 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
   return {
     tool: 'VitePress',
     pages: files.pages.size,
+    root: files.pagesFolder,
     config: {...config, ...navigation.config},
     texts: source.texts,
     moved,

@@ -1,0 +1,484 @@
+import assert from 'node:assert/strict';
+import {readdir, readFile, symlink} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {folderWith, runCommand} from '../harness/command.mjs';
+import {blocksOfBuilt} from '../harness/page-blocks.mjs';
+
+const config = `import {readFileSync} from 'node:fs';
+import {defineConfig} from 'vitepress';
+import {reference} from './sidebar';
+globalThis.ran = true;
+const year = 2024;
+export default defineConfig({
+  title: 'Forge',
+  description: 'Anvils for all',
+  lang: 'en-US',
+  srcExclude: ['**/draft-*.md', 'old/**'],
+  rewrites: {'pages/:name.md': ':name.md'},
+  appearance: 'dark',
+  lastUpdated: true,
+  head: [
+    ['link', {rel: 'icon', href: '/logo.svg'}],
+    ['meta', {property: 'og:site_name', content: 'Forge'}],
+    ['script', {src: 'https://cdn.example.com/count.js'}],
+  ],
+  markdown: {math: true, lineNumbers: true, config: (md) => md.use(plugin)},
+  transformPageData(page) { fetch('https://evil.test'); },
+  themeConfig: {
+    logo: {light: '/logo.svg', dark: '/logo-dark.svg', alt: 'Forge'},
+    nav: [
+      {text: 'Guide', link: '/guide/heat'},
+      {text: 'Reference', link: '/reference/', activeMatch: '/reference/'},
+      {text: 'Blog', link: 'https://blog.acme.dev'},
+      {text: 'More', items: [{text: 'Notes', link: '/notes'}, {items: [{text: 'Chat', link: 'https://chat.acme.dev'}]}]},
+    ],
+    sidebar: {
+      '/guide/': {base: '/guide/', items: [
+        {text: 'Start', collapsed: false, items: [
+          {text: 'Heat it', link: 'heat'},
+          {text: 'Deeper', base: '/', link: 'guide/strike', items: [{text: 'Cool it', link: 'cool'}]},
+          {text: 'Closed', collapsed: true, items: [{text: 'Forum', link: 'https://forum.acme.dev'}]},
+        ]},
+        {text: 'Gone', link: 'nowhere'},
+      ]},
+      '/reference/': reference(year),
+    },
+    socialLinks: [
+      {icon: 'github', link: 'https://github.com/acme/forge'},
+      {icon: 'discord', link: 'https://chat.acme.dev'},
+    ],
+    editLink: {pattern: 'https://github.com/acme/forge/edit/main/docs/:path'},
+    footer: {message: 'Made <b>here</b>', copyright: readFileSync('/etc/passwd')},
+  },
+});
+`;
+
+const heat = `---
+title: Front
+description: How to heat
+search: false
+editLink: false
+owner: Ada
+---
+
+<script setup>
+import Gauge from './Gauge.vue'
+</script>
+
+# Heating *iron*
+
+::: tip A \`title\`
+With care, see [strike](./strike.md#strike-it).
+:::
+
+:::: warning
+Outer
+::: details Read {open}
+Inner
+:::
+::::
+
+::: v-pre
+{{ plain }}
+:::
+
+> [!CAUTION] Hot
+> Mind the fire.
+
+::: code-group
+\`\`\`js{1} [heat.js]
+heat(); // [!code ++]
+\`\`\`
+<<< @/snippets/strike.ts#demo
+:::
+
+\`\`\`js:no-line-numbers {2}
+one
+two
+\`\`\`
+
+- In a list:
+
+  <<< ../snippets/strike.ts
+
+<!--@include: ../parts/part.md{2,3}-->
+
+[[toc]]
+
+Owner {{ $frontmatter.owner }} and {{ 1 + 1 }} :tada: and <Badge type="warning" text="new" />.
+
+<Gauge :value="3">Inside the gauge</Gauge>
+
+<p v-if="hot" class="note">Shown</p>
+
+![An anvil](../images/anvil.png){width=300} and ![Logo](/logo.svg)
+
+Links: [a](/reference/index.md), [b](strike.html), [c](/reference/), [d](../notes), [e](#set), [f](https://a.dev){target="_self"}.
+
+Text with a class {.big}
+
+## Set {#set}
+
+Formula $a_1 + b_1$ and {braces}.[^1]
+
+$$
+x^2
+$$
+
+[^1]: A note.
+`;
+
+const files = {
+  'README.md': '# Repository\n',
+  'docs/.vitepress/config.ts': config,
+  'docs/.vitepress/sidebar.ts':
+    "export function reference(year) {\n  return [\n    {text: 'Reference', items: [{text: 'All', link: '/reference/'}, {text: 'Part', link: '/reference/#part'}]},\n  ];\n}\n",
+  'docs/.vitepress/theme/index.ts': "import './style.css'\nexport default {}\n",
+  'docs/.vitepress/theme/style.css':
+    ':root {\n  --vp-c-brand-1: #0e7490;\n}\n.dark {\n  --vp-c-brand-1: #22d3ee;\n}\n',
+  'docs/.vitepress/cache/x.md': '# No page\n',
+  'docs/index.md': `---
+layout: home
+hero:
+  name: Forge
+  text: Anvils
+  tagline: For all
+  image: {src: /logo.svg, alt: Logo}
+  actions:
+    - {theme: brand, text: Begin, link: /guide/heat}
+features:
+  - {icon: 🔥, title: Hot, details: Very <b>hot</b>, link: /notes, linkText: Read}
+---
+
+## Below
+
+More text.
+`,
+  'docs/guide/heat.md': heat,
+  'docs/guide/strike.md':
+    '# Striking\n\n## Strike it!\n\nSee [](./heat) and [the end](./heat#set).\n',
+  'docs/reference/index.md': '# Reference\n\n## Part\n\n| A | B |\n| - | - |\n| `x` | {y} |\n',
+  'docs/pages/cool.md': '# Cool\n\n[heat](guide/heat)\n',
+  'docs/notes.md': '---\ntitle: Notes\nlayout: page\nprev: false\nnext: false\n---\n\nAll.\n',
+  'docs/old/x.md': '# Old\n',
+  'docs/draft-x.md': '# Draft\n',
+  'docs/parts/part.md':
+    '---\ntitle: Part\n---\nNot this line.\nA part with [a link](/guide/strike).\n\nNor this.\n',
+  'docs/snippets/strike.ts': 'before();\n// #region demo\n  strike(anvil);\n// #endregion demo\n',
+  'docs/[id].md': '# Template\n',
+  'docs/images/anvil.png': 'an image',
+  'docs/images/unused.png': 'an image',
+  'docs/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'docs/public/logo-dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+/** The converted site of a folder of VitePress. */
+async function converted(t, given = files, words = []) {
+  const folder = await folderWith(t, given);
+  const out = join(await folderWith(t), 'site');
+  const result = await runCommand(['init', folder, '-y', '--out', out, ...words]);
+  assert.equal(result.code, 0, result.error);
+  const read = (path) => readFile(join(out, path), 'utf8');
+  const has = async (path) => (await readdir(out, {recursive: true})).includes(path);
+  return {folder, out, read, has, result, config: JSON.parse(await read('docs.json'))};
+}
+
+/** The pages of a converted site as HTML, by their blocks. */
+async function built(t, out) {
+  const folder = join(await folderWith(t), 'built');
+  const {code, out: said} = await runCommand([
+    'build',
+    out,
+    '--url',
+    'https://acme.dev',
+    '--out',
+    folder,
+  ]);
+  assert.equal(code, 0, said);
+  return {folder, blocks: (page) => blocksOfBuilt(join(folder, page))};
+}
+
+describe('VitePress sites that docs-site init reads', () => {
+  it('have the same order, tabs, titles, links and settings', async (t) => {
+    const {config, read, result} = await converted(t);
+    assert.match(result.out, /^Found a VitePress site with 7 pages\.\n/);
+    assert.deepEqual(config.navigation, {
+      tabs: [
+        {
+          tab: 'Guide',
+          groups: [
+            {group: '', pages: ['index']},
+            {
+              group: 'Start',
+              pages: [
+                'guide/heat',
+                {group: 'Deeper', root: 'guide/strike', expanded: true, pages: ['cool']},
+                {group: 'Closed', pages: ['links/forum']},
+              ],
+            },
+          ],
+        },
+        {tab: 'Reference', groups: [{group: 'Reference', pages: ['reference', 'links/part']}]},
+        {
+          tab: 'More',
+          menu: [
+            {item: 'Notes', href: '/notes'},
+            {item: 'Chat', href: 'https://chat.acme.dev'},
+          ],
+        },
+      ],
+    });
+    assert.deepEqual(config.navbar, {
+      links: [
+        {label: 'Blog', href: 'https://blog.acme.dev'},
+        {icon: {name: 'discord', style: 'brands'}, href: 'https://chat.acme.dev'},
+      ],
+      primary: {type: 'github', href: 'https://github.com/acme/forge'},
+    });
+    const {name, description, logo, favicon, colors, seo, appearance} = config;
+    assert.deepEqual([name, description, favicon], ['Forge', 'Anvils for all', '/logo.svg']);
+    assert.deepEqual(logo, {light: '/logo.svg', dark: '/logo-dark.svg'});
+    assert.deepEqual(colors, {primary: '#0e7490', light: '#22d3ee'});
+    assert.deepEqual(seo, {indexing: 'all', metatags: {'og:site_name': 'Forge'}});
+    assert.deepEqual(appearance, {default: 'dark'});
+    assert.deepEqual(config.styling, {latex: true});
+    assert.deepEqual(config.metadata, {timestamp: true});
+    assert.deepEqual(config.feedback, {
+      suggestEdit: true,
+      repo: 'https://github.com/acme/forge/tree/main/docs',
+    });
+    const page = await read('guide/heat.md');
+    assert.match(page, /^---\ndescription: How to heat\nowner: Ada\nsidebarTitle: Heat it\n/);
+    assert.match(page, /\nsearchable: false\n---\n/);
+    assert.match(await read('notes.md'), /^---\ntitle: Notes\nmode: wide\nhideFooterPagination: t/);
+    assert.match(await read('links/part.mdx'), /title: Part\nurl: \/reference#part\n/);
+  });
+
+  it('contain what belongs to the site, and nothing else', async (t) => {
+    const {has} = await converted(t);
+    for (const path of ['logo.svg', 'images/anvil.png', 'cool.md', 'guide/heat.md']) {
+      assert.ok(await has(path), path);
+    }
+    const others = ['README.md', 'images/unused.png', 'old/x.md', 'draft-x.md', '[id].md', 'docs'];
+    for (const path of [...others, '.vitepress', 'pages/cool.md', 'public', 'snippets']) {
+      assert.ok(!(await has(path)), path);
+    }
+  });
+
+  it('read the same, and keep what their authors wrote where that is so', async (t) => {
+    const {out, read} = await converted(t);
+    const page = await read('guide/heat.md');
+    assert.match(page, /\n<Tip title="A title">\n\nWith care, see \[strike\]\(\.\/strike\.md#/);
+    assert.match(
+      page,
+      /\n```js title="heat\.js" \{1\} lines\nheat\(\); \/\/ \[!code \+\+\]\n```\n/,
+    );
+    assert.match(page, /\n```js \{2\}\none\ntwo\n```\n/);
+    assert.match(page, /\n {2}```ts lines\n {2}before\(\);\n/);
+    assert.match(page, /<img src="\.\.\/images\/anvil\.png" alt="An anvil" width="300" \/>/);
+    assert.match(page, /\$a_1 \+ b_1\$ and \\\{braces\}\.\[\^1\]/);
+    const {folder, blocks} = await built(t, out);
+    assert.deepEqual(await blocks('guide/heat.html'), [
+      'h1 Heating *iron*',
+      'callout A title',
+      'callout With care, see [strike](/guide/strike#strike-it).',
+      'callout Outer',
+      'callout summary Read',
+      'callout Inner',
+      'p {{ plain }}',
+      'callout Hot',
+      'callout Mind the fire.',
+      'tab heat.js',
+      'tab strike.ts',
+      'p heat.js',
+      'code heat();',
+      'p strike.ts',
+      'code strike(anvil);',
+      'code one\ntwo',
+      'ul> li In a list:',
+      'code before();\n// #region demo\n  strike(anvil);\n// #endregion demo',
+      'p A part with [a link](/guide/strike).',
+      'p Owner Ada and {{ 1 + 1 }} 🎉 and new.',
+      'p Inside the gauge',
+      'p Shown',
+      'p ![An anvil](/images/anvil.png) and ![Logo](/logo.svg)',
+      'p Links: [a](/reference), [b](/guide/strike), [c](/reference), [d](/notes), ' +
+        '[e](/guide/heat#set), [f](https://a.dev/).',
+      'p Text with a class',
+      'h2 Set',
+      'p Formula a1+b1a_1 + b_1 and {braces}.[1](/guide/heat#user-content-fn-1)',
+      'p x2x^2',
+      'ol> li A note. [↩](/guide/heat#user-content-fnref-1)',
+    ]);
+    assert.match(await readFile(join(folder, 'guide/heat.html'), 'utf8'), /<h2 id="set"/);
+    assert.deepEqual(await blocks('cool.html'), ['h1 Cool', 'p [heat](/guide/heat)']);
+    assert.deepEqual(await blocks('reference.html'), [
+      ...['h1 Reference', 'h2 Part', 'td A', 'td B', 'td x', 'td {y}'],
+    ]);
+  });
+
+  it('have home pages with the same words, links and images', async (t) => {
+    const {out, read} = await converted(t);
+    assert.match(await read('index.md'), /^---\ntitle: Forge\nmode: custom\n---\n/);
+    const {blocks} = await built(t, out);
+    assert.deepEqual(await blocks('index.html'), [
+      'h1 Forge Anvils',
+      'p For all',
+      'p [Begin](/guide/heat)',
+      'p ![Logo](/logo.svg)',
+      'p [🔥 Hot](/notes)',
+      'p Very **hot**',
+      'p Read',
+      'h2 Below',
+      'p More text.',
+    ]);
+  });
+
+  it('name what is not carried over, with its file and line', async (t) => {
+    const {result} = await converted(t);
+    const expected = [
+      ['docs/guide/heat.md:9', 'convert/left-out', 'The script of the page is not carried over.'],
+      ['docs/guide/heat.md:53', 'convert/left-out', 'The value of {{ 1 + 1 }} is not'],
+      ['docs/guide/heat.md:55', 'convert/left-out', 'The component <Gauge> is not'],
+      ['docs/guide/heat.md:57', 'convert/left-out', 'The attribute "v-if" is not'],
+      ['docs/guide/heat.md:63', 'convert/left-out', '{.big} after a text is not'],
+      ['docs/guide/heat.md:5', 'convert/left-out', '"editLink" in the frontmatter is not'],
+      ['docs/.vitepress/config.ts:20', 'convert/left-out', '"transformPageData" is not'],
+      ['docs/.vitepress/config.ts:19', 'convert/left-out', '"config" of "markdown" is not'],
+      ['docs/.vitepress/config.ts:45', 'convert/left-out', 'The footer "Made here" is not'],
+      ['docs/.vitepress/config.ts:45', 'convert/is-code', 'The value of "copyright" is computed'],
+      ['docs/.vitepress/theme/index.ts', 'convert/left-out', 'The theme is not'],
+      ['docs/[id].md', 'convert/left-out', 'What this template makes is not'],
+      ['docs/.vitepress/config.ts:17', 'convert/left-out', 'The script https://cdn.example.com'],
+      ['docs/.vitepress/config.ts:36', 'convert/missing-file', 'The file guide/nowhere.md does'],
+    ];
+    for (const [place, code, sentence] of expected) {
+      assert.ok(result.out.includes(`\n${place}  warning  ${code}\n  ${sentence}`), sentence);
+    }
+    assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, expected.length);
+  });
+
+  it('have a menu of languages, each with its navigation', async (t) => {
+    const page = '# A\n';
+    const {config} = await converted(t, {
+      '.vitepress/config/index.mts': `import {de} from './de'
+        export default {
+          title: 'Forge',
+          themeConfig: {sidebar: [{text: 'All', items: [{text: 'Heat', link: '/heat'}]}]},
+          locales: {
+            root: {label: 'English', lang: 'en'},
+            de,
+            fr: {label: 'Français', lang: 'fr', link: 'https://fr.acme.dev'},
+          },
+        }`,
+      '.vitepress/config/de.mts': `export const de = {
+        label: 'Deutsch', lang: 'de',
+        themeConfig: {
+          nav: [{text: 'Anleitung', link: '/de/erhitzen'}],
+          sidebar: {'/de/': [{text: 'Alles', items: [{text: 'Erhitzen', link: '/de/erhitzen'}]}]},
+        },
+      }`,
+      'index.md': page,
+      'heat.md': page,
+      'de/index.md': page,
+      'de/erhitzen.md': page,
+    });
+    assert.deepEqual(config.navigation, {
+      languages: [
+        {
+          language: 'en',
+          groups: [
+            {group: '', pages: ['index']},
+            {group: 'All', pages: ['heat']},
+          ],
+        },
+        {
+          language: 'de',
+          groups: [
+            {group: '', pages: ['de']},
+            {group: 'Alles', pages: ['de/erhitzen']},
+          ],
+        },
+        {language: 'fr', href: 'https://fr.acme.dev'},
+      ],
+    });
+  });
+
+  it('have the navigation of their folders where code computes the sidebar', async (t) => {
+    const {config, result} = await converted(t, {
+      '.vitepress/config.js': `import {generateSidebar} from 'vitepress-sidebar';
+        export default {
+          themeConfig: {
+            sidebar: generateSidebar({documentRootPath: '/'}),
+          },
+        }`,
+      'index.md': '# Home\n',
+      'a.md': '# A\n',
+      'inner/b.md': '# B\n',
+    });
+    assert.deepEqual(config.navigation.groups, [
+      {group: '', pages: ['index', 'a']},
+      {group: 'Inner', pages: ['inner/b']},
+    ]);
+    assert.match(
+      result.out,
+      /\.vitepress\/config\.js:4 {2}warning {2}convert\/is-code\n {2}The value of "sidebar" is/,
+    );
+  });
+
+  it('have the tabs of a plugin, and the attributes that the settings describe', async (t) => {
+    const {out} = await converted(t, {
+      '.vitepress/config.ts':
+        "export default {markdown: {attrs: {leftDelimiter: '%{', rightDelimiter: '}%'}}}\n",
+      'index.md':
+        '# Home\n\n:::tabs\n== One\nFirst\n== Two\nSecond\n:::\n\n' +
+        '## Two words %{#two}%\n\nSee [two](#two), `{.x}`, {.x} and [a](#Two-words).\n',
+    });
+    const {blocks} = await built(t, out);
+    assert.deepEqual(await blocks('index.html'), [
+      ...['h1 Home', 'tab One', 'tab Two', 'p One', 'p First', 'p Two', 'p Second', 'h2 Two words'],
+      'p See [two](/#two), {.x}, {.x} and [a](/#Two-words).',
+    ]);
+  });
+
+  it('are converted in their own folder with --in-place', async (t) => {
+    const folder = await folderWith(t, files);
+    const {code, out} = await runCommand(['init', folder, '-y', '--in-place']);
+    assert.equal(code, 0, out);
+    const read = (path) => readFile(join(folder, 'docs', path), 'utf8');
+    assert.match(await read('docs.json'), /"Forge"/);
+    assert.match(await read('guide/heat.md'), /<Tip title="A title">/);
+    assert.match(await read('logo.svg'), /<svg/);
+    assert.equal(await read('.vitepress/config.ts'), config);
+    assert.ok(!(await readdir(folder)).includes('docs.json'));
+  });
+
+  it('cannot lead out of their folder, or run code', async (t) => {
+    const outside = await folderWith(t, {
+      'secret.md': '# Secret\n',
+      'secret.ts': 'export const s = 1',
+    });
+    const folder = await folderWith(t, {
+      '.vitepress/config.ts': `import {s} from '../../../../../../etc/passwd';
+        import {writeFileSync} from 'node:fs';
+        writeFileSync('${join(outside, 'ran')}', 'x');
+        throw new Error('ran');
+        export default {title: s, themeConfig: {sidebar: [{text: 'Out', link: '/../../secret'}]}};`,
+      'index.md':
+        '# Home\n\n<<< ../../../../../etc/passwd\n\n<!--@include: ../../../../etc/passwd-->\n\n' +
+        `<<< @/../../secret.md\n\n<!--@include: ./linked.md-->\n\n<!--@include: ./index.md-->\n`,
+    });
+    await symlink(join(outside, 'secret.md'), join(folder, 'linked.md'));
+    await symlink(join(outside, 'secret.ts'), join(folder, '.vitepress/secret.ts'));
+    const out = join(await folderWith(t), 'site');
+    const {code, out: said} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0);
+    assert.match(said, /linked\.md {2}warning {2}convert\/left-out/);
+    assert.match(said, /index\.md:3 {2}warning {2}convert\/missing-file/);
+    const page = await readFile(join(out, 'index.md'), 'utf8');
+    assert.doesNotMatch(page, /root:|Secret/);
+    assert.ok(!(await readdir(out)).includes('linked.md'));
+    assert.deepEqual((await readdir(outside)).sort(), ['secret.md', 'secret.ts']);
+  });
+});
