@@ -8,8 +8,8 @@ import {blocksOfBuilt} from '../harness/page-blocks.mjs';
 const config = `import {readFileSync} from 'node:fs';
 import {defineConfig} from 'vitepress';
 import {reference} from './sidebar';
+import data from './data.json' with {type: 'json'};
 globalThis.ran = true;
-const year = 2024;
 export default defineConfig({
   title: 'Forge',
   description: 'Anvils for all',
@@ -31,18 +31,25 @@ export default defineConfig({
       {text: 'Guide', link: '/guide/heat'},
       {text: 'Reference', link: '/reference/', activeMatch: '/reference/'},
       {text: 'Blog', link: 'https://blog.acme.dev'},
-      {text: 'More', items: [{text: 'Notes', link: '/notes'}, {items: [{text: 'Chat', link: 'https://chat.acme.dev'}]}]},
+      {text: 'More', items: [
+        {text: 'Notes', link: '/notes'},
+        {items: [{text: 'Chat', link: 'https://chat.acme.dev'}]},
+      ]},
     ],
     sidebar: {
       '/guide/': {base: '/guide/', items: [
         {text: 'Start', collapsed: false, items: [
           {text: 'Heat it', link: 'heat'},
-          {text: 'Deeper', base: '/', link: 'guide/strike', items: [{text: 'Cool it', link: 'cool'}]},
-          {text: 'Closed', collapsed: true, items: [{text: 'Forum', link: 'https://forum.acme.dev'}]},
+          {text: 'Deeper', base: '/', link: 'guide/strike', items: [
+            {text: 'Cool it', link: 'cool'},
+          ]},
+          {text: 'Closed', collapsed: true, items: [
+            {text: 'Forum', link: 'https://forum.acme.dev'},
+          ]},
         ]},
         {text: 'Gone', link: 'nowhere'},
       ]},
-      '/reference/': reference(year),
+      '/reference/': reference(data),
     },
     socialLinks: [
       {icon: 'github', link: 'https://github.com/acme/forge'},
@@ -110,11 +117,12 @@ Owner {{ $frontmatter.owner }} and {{ 1 + 1 }} :tada: and <Badge type="warning" 
 
 <Gauge :value="3">Inside the gauge</Gauge>
 
-<p v-if="hot" class="note">Shown</p>
+<p v-if="hot" class="note">Shown <img :src="withBase('/logo.svg')" alt="B"></p>
 
 ![An anvil](../images/anvil.png){width=300} and ![Logo](/logo.svg)
 
-Links: [a](/reference/index.md), [b](strike.html), [c](/reference/), [d](../notes), [e](#set), [f](https://a.dev){target="_self"}.
+Links: [a](/reference/index.md), [b](strike.html), [c](/reference/), [d](../notes), [e](#set),
+[f](https://a.dev){target="_self"}.
 
 Text with a class {.big}
 
@@ -132,8 +140,16 @@ $$
 const files = {
   'README.md': '# Repository\n',
   'docs/.vitepress/config.ts': config,
-  'docs/.vitepress/sidebar.ts':
-    "export function reference(year) {\n  return [\n    {text: 'Reference', items: [{text: 'All', link: '/reference/'}, {text: 'Part', link: '/reference/#part'}]},\n  ];\n}\n",
+  'docs/.vitepress/sidebar.ts': `export function reference(data) {
+  return [
+    {text: 'Reference', items: [
+      {text: 'All', link: '/reference/'},
+      {text: 'Part', link: '/reference/#part'},
+    ]},
+  ];
+}
+`,
+  'docs/.vitepress/data.json': '{"year": 2024}',
   'docs/.vitepress/theme/index.ts': "import './style.css'\nexport default {}\n",
   'docs/.vitepress/theme/style.css':
     ':root {\n  --vp-c-brand-1: #0e7490;\n}\n.dark {\n  --vp-c-brand-1: #22d3ee;\n}\n',
@@ -301,7 +317,7 @@ describe('VitePress sites that docs-site init reads', () => {
       'p A part with [a link](/guide/strike).',
       'p Owner Ada and {{ 1 + 1 }} 🎉 and new.',
       'p Inside the gauge',
-      'p Shown',
+      'p Shown ![B](/logo.svg)',
       'p ![An anvil](/images/anvil.png) and ![Logo](/logo.svg)',
       'p Links: [a](/reference), [b](/guide/strike), [c](/reference), [d](/notes), ' +
         '[e](/guide/heat#set), [f](https://a.dev/).',
@@ -342,16 +358,16 @@ describe('VitePress sites that docs-site init reads', () => {
       ['docs/guide/heat.md:53', 'convert/left-out', 'The value of {{ 1 + 1 }} is not'],
       ['docs/guide/heat.md:55', 'convert/left-out', 'The component <Gauge> is not'],
       ['docs/guide/heat.md:57', 'convert/left-out', 'The attribute "v-if" is not'],
-      ['docs/guide/heat.md:63', 'convert/left-out', '{.big} after a text is not'],
+      ['docs/guide/heat.md:64', 'convert/left-out', '{.big} after a text is not'],
       ['docs/guide/heat.md:5', 'convert/left-out', '"editLink" in the frontmatter is not'],
       ['docs/.vitepress/config.ts:20', 'convert/left-out', '"transformPageData" is not'],
       ['docs/.vitepress/config.ts:19', 'convert/left-out', '"config" of "markdown" is not'],
-      ['docs/.vitepress/config.ts:45', 'convert/left-out', 'The footer "Made here" is not'],
-      ['docs/.vitepress/config.ts:45', 'convert/is-code', 'The value of "copyright" is computed'],
+      ['docs/.vitepress/config.ts:52', 'convert/left-out', 'The footer "Made here" is not'],
+      ['docs/.vitepress/config.ts:52', 'convert/is-code', 'The value of "copyright" is computed'],
       ['docs/.vitepress/theme/index.ts', 'convert/left-out', 'The theme is not'],
       ['docs/[id].md', 'convert/left-out', 'What this template makes is not'],
       ['docs/.vitepress/config.ts:17', 'convert/left-out', 'The script https://cdn.example.com'],
-      ['docs/.vitepress/config.ts:36', 'convert/missing-file', 'The file guide/nowhere.md does'],
+      ['docs/.vitepress/config.ts:43', 'convert/missing-file', 'The file guide/nowhere.md does'],
     ];
     for (const [place, code, sentence] of expected) {
       assert.ok(result.out.includes(`\n${place}  warning  ${code}\n  ${sentence}`), sentence);
@@ -395,6 +411,7 @@ describe('VitePress sites that docs-site init reads', () => {
         },
         {
           language: 'de',
+          navbar: {links: [{label: 'Anleitung', href: '/de/erhitzen'}]},
           groups: [
             {group: '', pages: ['de']},
             {group: 'Alles', pages: ['de/erhitzen']},

@@ -96,7 +96,7 @@ async function scriptsFrom(
   for (const path of queue) {
     const text = scripts.has(path) ? undefined : await folder.text(path);
     if (text === undefined) continue;
-    const script = path.endsWith('.json') ? `export default ${text}` : text;
+    const script = path.endsWith('.json') ? `export default ${text}` : withoutAttributes(text);
     const parsed = parseStatements(script, path, 1);
     if (!('value' in parsed)) continue;
     scripts.set(path, {script, statements: parsed.value});
@@ -106,6 +106,14 @@ async function scriptsFrom(
     }
   }
   return scripts;
+}
+
+/** Attributes of an import, such as `with {type: 'json'}`; not long ones. */
+const importAttributes = /(?<=\bfrom\s?["'][^"'\n]{1,200}["'])\s(?:with|assert)\s?\{[^{}\n]*\}/g;
+
+/** A script without attributes of imports, in which everything else stays in its place. */
+function withoutAttributes(script: string): string {
+  return script.replaceAll(importAttributes, (written) => ' '.repeat(written.length));
 }
 
 const importPattern = /\b(?:from|import|require\()\s*["']([^"'\n]+)["']/g;

@@ -28,42 +28,51 @@ const components: ReadonlyMap<string, string> = new Map([
 const opening = /^ {0,3}(:{3,})[ \t]*([a-z][\w-]*)([^\n]*)(?:\n|$)/;
 const plain = new Set(['raw', 'v-pre']);
 
+/** Containers in more containers than these are text. */
+const deepest = 50;
+
 /** The containers of VitePress, `::: tip`, as components; `details` is the title of details. */
-export const containers = (details: string): MarkedExtension => ({
-  extensions: [
-    {
-      name: 'container',
-      level: 'block',
-      start(source) {
-        // A container ends the paragraph before it.
-        const end = source.indexOf('\n\n');
-        const at = source.slice(0, end === -1 ? undefined : end).search(/\n {0,3}:::/);
-        return at === -1 ? undefined : at + 1;
+export function containers(details: string): MarkedExtension {
+  let depth = 0;
+  return {
+    extensions: [
+      {
+        name: 'container',
+        level: 'block',
+        start(source) {
+          // A container ends the paragraph before it.
+          const end = source.indexOf('\n\n');
+          const at = source.slice(0, end === -1 ? undefined : end).search(/\n {0,3}:::/);
+          return at === -1 ? undefined : at + 1;
+        },
+        tokenizer(source) {
+          const [first = '', colons = '', name = '', rest = ''] = opening.exec(source) ?? [];
+          const component = components.get(name);
+          if (component === undefined && !plain.has(name) && name !== 'tabs') return undefined;
+          if (depth >= deepest) return undefined;
+          const {content, length} = contentOf(source, first.length, colons.length);
+          const raw = source.slice(0, length);
+          const lexer = (text: string) => this.lexer.blockTokens(text);
+          depth++;
+          const tokens = name === 'tabs' ? tabsIn(content, lexer) : lexer(content);
+          depth--;
+          if (name === 'tabs') {
+            return {type: 'component', raw, name: 'Tabs', attributes: {}, tokens, linesBefore: 1};
+          }
+          if (component === undefined) return {type: 'plain', raw, tokens, linesBefore: 1};
+          const attributes = attributesOf(component, rest, details);
+          return {type: 'component', raw, name: component, attributes, tokens, linesBefore: 1};
+        },
       },
-      tokenizer(source) {
-        const [first = '', colons = '', name = '', rest = ''] = opening.exec(source) ?? [];
-        const component = components.get(name);
-        if (component === undefined && !plain.has(name) && name !== 'tabs') return undefined;
-        const {content, length} = contentOf(source, first.length, colons.length);
-        const raw = source.slice(0, length);
-        const lexer = (text: string) => this.lexer.blockTokens(text);
-        const tokens = name === 'tabs' ? tabsIn(content, lexer) : lexer(content);
-        if (name === 'tabs') {
-          return {type: 'component', raw, name: 'Tabs', attributes: {}, tokens, linesBefore: 1};
-        }
-        if (component === undefined) return {type: 'plain', raw, tokens, linesBefore: 1};
-        const attributes = attributesOf(component, rest, details);
-        return {type: 'component', raw, name: component, attributes, tokens, linesBefore: 1};
+      {
+        name: 'plain',
+        renderer(token) {
+          return isPlainToken(token) ? `<div>${this.parser.parse(token.tokens)}</div>\n` : false;
+        },
       },
-    },
-    {
-      name: 'plain',
-      renderer(token) {
-        return isPlainToken(token) ? `<div>${this.parser.parse(token.tokens)}</div>\n` : false;
-      },
-    },
-  ],
-});
+    ],
+  };
+}
 
 /** The tabs of a plugin: each begins with a line such as `== Name`. */
 function tabsIn(content: string, lexer: (text: string) => Token[]): Token[] {

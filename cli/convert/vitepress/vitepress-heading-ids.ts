@@ -20,7 +20,7 @@ function* headingsIn(tokens: readonly Token[]): Generator<Heading> {
   }
 }
 
-const idMark = /\s*\{#([^\s{}]+)\}\s*$/;
+const idMark = /\{#([^\s{}]+)\}\s*$/;
 
 /** Gives headings of one page their ids in VitePress: the second of a kind ends with `-1`. */
 function withIds(): (heading: Heading) => SourceHeading {
@@ -31,7 +31,7 @@ function withIds(): (heading: Heading) => SourceHeading {
     let id = base;
     for (let count = 1; taken.has(id); count++) id = `${base}-${count}`;
     taken.add(id);
-    return {id, text: text.replace(idMark, ''), wanted};
+    return {id, text: text.replace(idMark, '').trimEnd(), wanted};
   };
 }
 

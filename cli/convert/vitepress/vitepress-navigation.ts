@@ -66,7 +66,7 @@ class NavigationReader {
     const first = sections[0] ?? {name: 'Documentation', groups: []};
     const withHome = withFirst(first.groups, home);
     const tabs = isDivided ? tabsOf(bar, [{...first, groups: withHome}, ...sections.slice(1)]) : [];
-    const used = new Set(sections.map(({entry}) => entry));
+    const used = new Set(isDivided ? sections.map(({entry}) => entry) : []);
     const plain = bar.filter((entry) => entry.items.length === 0 && !used.has(entry));
     const isHome = ({href}: BarEntry) =>
       href === `/${locale.folder}`.replace(/\/$/, '') || href === '/';

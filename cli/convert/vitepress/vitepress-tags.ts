@@ -41,6 +41,23 @@ export function isOfVue(attributeName: string): boolean {
   return /^(?:v-|[:@#])/.test(attributeName);
 }
 
+const plainText = /^(?:\$?withBase\()?(?:'([^'\\]*)'|"([^"\\]*)")\)?$/;
+
+/**
+ * The attribute that one of Vue with a text is, such as `:src="withBase('/a.png')"`; `undefined`
+ * for one that only code knows.
+ */
+export function plainAttribute(
+  key: string,
+  written: string,
+): readonly [string, string] | undefined {
+  if (!isOfVue(key)) return [key, written];
+  const [, attributeName] = /^(?::|v-bind:)([a-z][\w-]*)$/.exec(key) ?? [];
+  const [, single, double] = plainText.exec(written) ?? [];
+  const text = single ?? double;
+  return attributeName === undefined || text === undefined ? undefined : [attributeName, text];
+}
+
 /** The kinds of a badge → their colors here. */
 const colors: ReadonlyMap<string, string> = new Map([
   ['info', 'gray'],
@@ -53,6 +70,6 @@ const colors: ReadonlyMap<string, string> = new Map([
 export function badgeTag({attributes, isEmpty, isClosing}: SourceTag): string {
   if (isClosing) return '</Badge>';
   const color = colors.get(attributes.get('type') ?? 'tip') ?? 'green';
-  const text = attributes.get('text') ?? '';
-  return `<Badge color="${color}">${text}${isEmpty ? '</Badge>' : ''}`;
+  const [, text] = plainAttribute(':text', attributes.get(':text') ?? '') ?? ['', ''];
+  return `<Badge color="${color}">${attributes.get('text') ?? text}${isEmpty ? '</Badge>' : ''}`;
 }

@@ -11,7 +11,7 @@ import {attributesAt, type AttributeMarks, type WrittenAttributes} from './vitep
 import {closesFence, openFence, type OpenFence} from './vitepress-fence.js';
 import type {SourceLine} from './vitepress-lines.js';
 import {LineOutput} from './vitepress-output.js';
-import {badgeTag, isOfVue, tagAt, type SourceTag} from './vitepress-tags.js';
+import {badgeTag, isOfVue, plainAttribute, tagAt, type SourceTag} from './vitepress-tags.js';
 
 /** What a page is read with. */
 export interface VueContext {
@@ -135,7 +135,8 @@ class VueRemover {
     if (!tag) return this.#copyTo(at + 1);
     if (/^(?:script|style)$/.test(tag.name)) return this.#code(tag);
     if (tag.name === 'Badge') {
-      if ([...tag.attributes.keys()].some(isOfVue)) this.#note(`The text of <Badge>`, codeHint);
+      const isKnown = [...tag.attributes].every(([key, value]) => plainAttribute(key, value));
+      if (!isKnown) this.#note('A part of <Badge>', codeHint);
       this.#output.insert(badgeTag(tag));
       return this.#skipTo(tag.end);
     }
@@ -162,12 +163,17 @@ class VueRemover {
   /** An element of HTML without attributes that only Vue reads. */
   #element({name, attributes, isClosing, isEmpty, end}: SourceTag): void {
     const ofVue = [...attributes.keys()].filter(isOfVue);
-    const noted = ofVue.filter((key) => key !== 'v-pre');
+    const kept = [...attributes].flatMap(([key, value]) => {
+      const plain = plainAttribute(key, value);
+      return plain ? [plain] : [];
+    });
+    const noted = ofVue.filter(
+      (key) => key !== 'v-pre' && !plainAttribute(key, attributes.get(key) ?? ''),
+    );
     if (noted.length > 0) this.#note(`The attribute "${noted.join('", "')}"`, codeHint);
     const isOpen = isEmpty && !voidElements.has(name) && !svgElements.has(name);
     if (isClosing || (ofVue.length === 0 && !isOpen)) return this.#copyTo(end);
-    const kept = Object.fromEntries([...attributes].filter(([key]) => !isOfVue(key)));
-    const tag = openingTag(name, kept, isEmpty && !isOpen ? ' /' : '');
+    const tag = openingTag(name, Object.fromEntries(kept), isEmpty && !isOpen ? ' /' : '');
     this.#output.insert(isOpen ? `${tag}</${name}>` : tag);
     return this.#skipTo(end);
   }
