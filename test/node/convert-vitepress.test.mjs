@@ -450,11 +450,12 @@ describe('VitePress sites that docs-site init reads', () => {
         "export default {markdown: {attrs: {leftDelimiter: '%{', rightDelimiter: '}%'}}}\n",
       'index.md':
         '# Home\n\n:::tabs\n== One\nFirst\n== Two\nSecond\n:::\n\n' +
-        '## Two words %{#two}%\n\nSee [two](#two), `{.x}`, {.x} and [a](#Two-words).\n',
+        '## Two words %{#two}%\n\n    <Code />\n\nSee [two](#two), `{.x}`, {.x} and [a](#Two-words).\n',
     });
     const {blocks} = await built(t, out);
     assert.deepEqual(await blocks('index.html'), [
       ...['h1 Home', 'tab One', 'tab Two', 'p One', 'p First', 'p Two', 'p Second', 'h2 Two words'],
+      'code <Code />',
       'p See [two](/#two), {.x}, {.x} and [a](/#Two-words).',
     ]);
   });

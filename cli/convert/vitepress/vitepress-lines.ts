@@ -31,7 +31,7 @@ export async function linesOf(
   reader: LineReader,
 ): Promise<readonly SourceLine[]> {
   const own = body.split('\n').map((text, index) => ({text, file, line: firstLine + index}));
-  return new CodeLines(file, reader).read(await withIncluded(own, reader, 0));
+  return new BlockLines(file, reader).read(await withIncluded(own, reader, 0));
 }
 
 const include = /<!--[ \t]*@include:([^>]*)-->/;
@@ -140,7 +140,7 @@ function isSnippet(line: string): boolean {
 }
 
 /** Writes the first lines of code blocks as here, and code from other files. */
-class CodeLines {
+class BlockLines {
   readonly #page: string;
   readonly #reader: LineReader;
   readonly #all: SourceLine[] = [];

@@ -8,7 +8,7 @@ import {openingTag} from '../markdown/component-html.js';
 import {escapedText} from '../markdown/escaped-text.js';
 import {note} from '../note.js';
 import {attributesAt, type AttributeMarks, type WrittenAttributes} from './vitepress-attributes.js';
-import {closesFence, openFence, type OpenFence} from './vitepress-fence.js';
+import {CodeLines} from './vitepress-code-lines.js';
 import type {SourceLine} from './vitepress-lines.js';
 import {LineOutput} from './vitepress-output.js';
 import {badgeTag, isOfVue, plainAttribute, tagAt, type SourceTag} from './vitepress-tags.js';
@@ -33,7 +33,6 @@ export function withoutVue(
 }
 
 const special = /[\n\\`<{%]/g;
-const vPreStart = /^[ \t]*(:{3,})[ \t]*v-pre\b/;
 /** Elements of Vue and VitePress that show what is in them. */
 const silent = new Set(['template', 'ClientOnly', 'client-only', 'slot', 'Suspense', 'Transition']);
 /** Longer values in braces are text. */
@@ -46,9 +45,7 @@ class VueRemover {
   readonly #output: LineOutput;
   readonly #findCodeEnd: ReturnType<typeof codeFinder>;
   #at = 0;
-  #fence: OpenFence | undefined;
-  /** The colons of a container in which braces are text. */
-  #vPre = '';
+  readonly #code = new CodeLines();
   #paragraphEnd = -1;
   readonly #lastComment: number;
 
@@ -78,14 +75,7 @@ class VueRemover {
   #codeLine(): boolean {
     const end = this.#text.indexOf('\n', this.#at);
     const line = this.#text.slice(this.#at, end === -1 ? undefined : end);
-    const fence = this.#fence;
-    if (!fence) {
-      this.#fence = openFence(line);
-      const [, colons] = vPreStart.exec(line) ?? [];
-      if (colons !== undefined) this.#vPre = colons;
-      else if (this.#vPre !== '' && line.trim() === this.#vPre) this.#vPre = '';
-      if (!this.#fence) return false;
-    } else if (closesFence(line, fence)) this.#fence = undefined;
+    if (!this.#code.isCode(line)) return false;
     this.#copyTo(end === -1 ? this.#text.length : end + 1);
     return true;
   }
@@ -133,7 +123,7 @@ class VueRemover {
     }
     const tag = tagAt(this.#text, at);
     if (!tag) return this.#copyTo(at + 1);
-    if (/^(?:script|style)$/.test(tag.name)) return this.#code(tag);
+    if (/^(?:script|style)$/.test(tag.name)) return this.#script(tag);
     if (tag.name === 'Badge') {
       const isKnown = [...tag.attributes].every(([key, value]) => plainAttribute(key, value));
       if (!isKnown) this.#note('A part of <Badge>', codeHint);
@@ -148,7 +138,7 @@ class VueRemover {
   }
 
   /** Leaves out a script or a style sheet. */
-  #code({name, end, isClosing, isEmpty}: SourceTag): void {
+  #script({name, end, isClosing, isEmpty}: SourceTag): void {
     if (isClosing) return this.#skipTo(end);
     const isScript = name === 'script';
     this.#note(
@@ -193,9 +183,9 @@ class VueRemover {
   /** A value in braces: it is written out where it is known. */
   #value(end: number): void {
     const expression = this.#text.slice(this.#at + 2, end - 2).trim();
-    const value = this.#vPre === '' ? this.#known(expression) : undefined;
+    const value = this.#code.isVPre ? undefined : this.#known(expression);
     if (value === undefined) {
-      if (this.#vPre === '') this.#note(`The value of {{ ${expression} }}`, codeHint);
+      if (!this.#code.isVPre) this.#note(`The value of {{ ${expression} }}`, codeHint);
       return this.#copyTo(end);
     }
     this.#output.insert(escapedText(value));
