@@ -73,7 +73,7 @@ async function writeTabs(
   let title: string | undefined;
   let [begin, at] = [line, line];
   const endTab = async () => {
-    const content = await writer.convert(inner, begin);
+    const content = await writer.convertInside(inner, begin);
     if (title !== undefined) {
       written.push(`<Tab title="${escapedTitle(title)}">\n\n${content.trim()}\n\n</Tab>`);
     } else if (content.trim() !== '') written.push(content.trim());

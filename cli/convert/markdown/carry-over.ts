@@ -21,6 +21,8 @@ export interface PieceContext {
   readonly file: string;
   /** Label in small letters → the definition of a link of the page. */
   readonly definitions: ReadonlyMap<string, string>;
+  /** Whether the piece is in a component, where no text that is indented is code. */
+  readonly isInside?: boolean | undefined;
   /** Whether single dollar signs enclose formulas. */
   readonly latex?: boolean | undefined;
 }
@@ -60,7 +62,8 @@ function withTextInBraces(text: string): string {
 
 /** What readers get of a text here. */
 export function readingHere(text: string, context: PieceContext): Reading {
-  const {file, definitions, latex} = context;
+  const {definitions, latex, isInside} = context;
+  const file = isInside ? context.file.replace(/\.md$/i, '.mdx') : context.file;
   const labels = Array.from(text.matchAll(/\[([^[\]]+)\]/g), ([, label = '']) =>
     label.toLowerCase(),
   );

@@ -1,4 +1,6 @@
 import {escaped} from '../../../src/html/html.js';
+import {components, type ComponentRule} from '../../../src/content/components.js';
+import {ownProperty} from '../../../src/shared/own-property.js';
 import {attributeOf, type HtmlElement} from './html-tree.js';
 
 /** The tag of a component of the format in HTML. */
@@ -35,6 +37,12 @@ export function componentOf(element: HtmlElement): Component | undefined {
     // An author has written it.
     return undefined;
   }
+}
+
+/** Whether a component is part of a line of text. */
+export function isInlineComponent(name: string): boolean {
+  const rules: Readonly<Record<string, ComponentRule>> = components;
+  return ownProperty(rules, name)?.isInline === true;
 }
 
 /** The opening tag of a component or an element in Markdown. */

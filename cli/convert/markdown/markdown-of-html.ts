@@ -1,4 +1,3 @@
-import {components} from '../../../src/content/components.js';
 import {
   around,
   codeSpan,
@@ -16,10 +15,10 @@ import {
   type HtmlChild,
   type HtmlElement,
 } from './html-tree.js';
-import {componentOf, openingTag, type Component} from './component-html.js';
+import {componentOf, isInlineComponent, openingTag, type Component} from './component-html.js';
 import {escapedLine, escapedText} from './escaped-text.js';
 import {languageOf} from './reading-of-html.js';
-import {codeOptions, mathTag} from './source-html.js';
+import {writtenOf} from './written-html.js';
 import {emphasisTags} from './reading-words.js';
 
 /** How HTML is written. */
@@ -40,10 +39,6 @@ const inlineTags = new Set(
     'label mark meter nobr picture progress q rp rt ruby s samp small span strike strong sub sup ' +
     'svg time tt u var wbr'
   ).split(' '),
-);
-
-const inlineComponents: ReadonlySet<string> = new Set(
-  Object.entries(components).flatMap(([name, rule]) => ('isInline' in rule ? [name] : [])),
 );
 
 const voidTags = new Set('area base br col embed hr img input link source track wbr'.split(' '));
@@ -107,13 +102,14 @@ class Writer {
       case 'blockquote':
         return hasOnly(element, []) ? quoted(this.blocks(childNodes)) : this.#tag(element);
       case 'pre':
-        return fencedCode(infoOf(element), textOf(childNodes));
+        return fencedCode(
+          attributeOf(element, 'data-info') ?? languageOf(element),
+          textOf(childNodes),
+        );
       case 'table':
         return this.#table(element) ?? this.#tag(element);
-      case mathTag:
-        return `$$\n${textOf(childNodes)}\n$$`;
       default:
-        return this.#tag(element);
+        return writtenOf(element)?.text ?? this.#tag(element);
     }
   }
 
@@ -215,34 +211,28 @@ class Writer {
         const [source, title] = [attributeOf(node, 'src'), attributeOf(node, 'title')];
         return `!${linked(escapedText(attributeOf(node, 'alt') ?? ''), source ?? '', title)}`;
       }
-      case mathTag: {
-        const mark = attributeOf(node, 'block') === undefined ? '$' : '$$';
-        return mark + textOf(childNodes) + mark;
-      }
       case 'input':
         if (!isTaskBox(node)) break;
         return attributeOf(node, 'checked') === undefined ? '[ ] ' : '[x] ';
     }
+    const own = writtenOf(node);
+    if (own) return own.text;
     const {name, attributes} = tagOf(node);
-    if (voidTags.has(tagName)) return openingTag(name, attributes, ' /');
+    const isEmpty = voidTags.has(tagName) || (componentOf(node) && childNodes.length === 0);
+    if (isEmpty) return openingTag(name, attributes, ' /');
     return `${openingTag(name, attributes)}${inner()}</${name}>`;
   }
-}
-
-/** What follows a fence. */
-function infoOf(pre: HtmlElement): string {
-  const code = elementsIn(pre).find(({tagName}) => tagName === 'code');
-  const options = code && attributeOf(code, codeOptions);
-  return [languageOf(pre), options ?? ''].join(' ').trim();
 }
 
 function isInline(node: HtmlChild): boolean {
   if (isText(node)) return true;
   if (!isElement(node)) return node.nodeName === '#comment';
-  if (node.tagName === mathTag) return attributeOf(node, 'block') === undefined;
-  const name = componentOf(node)?.name;
-  if (name !== undefined) return inlineComponents.has(name);
-  return inlineTags.has(node.tagName) && node.childNodes.every(isInline);
+  const component = componentOf(node);
+  const isPartOfLine =
+    inlineTags.has(node.tagName) ||
+    writtenOf(node)?.isBlock === false ||
+    (component !== undefined && isInlineComponent(component.name));
+  return isPartOfLine && node.childNodes.every(isInline);
 }
 
 /** Whether a link is its own text, which is a link without marks. */

@@ -7,9 +7,9 @@ import {
   type HtmlChild,
   type HtmlElement,
 } from './html-tree.js';
-import {componentOf} from './component-html.js';
+import {componentOf, isInlineComponent} from './component-html.js';
 import {codeLine, literal, ReadingBuilder, type Reading} from './reading.js';
-import {mathTag} from './source-html.js';
+import {writtenOf} from './written-html.js';
 import {blockTags, emphasisTags, writtenTarget} from './reading-words.js';
 
 /** What readers get of HTML of another tool, whose URLs begin at the root of the site. */
@@ -58,8 +58,6 @@ function addElement(element: HtmlElement, to: ReadingBuilder): void {
     case 'input':
       if (of('type') !== 'checkbox') return undefined;
       return to.add(attributeOf(element, 'checked') === undefined ? '☐ ' : '☑ ');
-    case mathTag:
-      return to.add(`$${textOf(childNodes).trim()}$`);
     case 'option':
       to.add(' ');
       return inner();
@@ -68,7 +66,16 @@ function addElement(element: HtmlElement, to: ReadingBuilder): void {
     case 'ol':
       return to.within(`ol ${of('start') || '1'}`, inner);
   }
+  const written = writtenOf(element);
+  if (written) {
+    if (written.isBlock) to.end();
+    return to.add(written.reading);
+  }
   const component = componentOf(element);
+  if (component && isInlineComponent(component.name)) {
+    to.add(`<${component.name}>`);
+    return inner();
+  }
   if (component) {
     const {title} = component.attributes;
     return to.within(component.name, () => {

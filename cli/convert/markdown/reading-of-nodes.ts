@@ -1,4 +1,5 @@
 import type {DocNode, HtmlNode, HtmlValue} from '../../../src/content/nodes.js';
+import {isInlineComponent} from './component-html.js';
 import {codeLine, literal, ReadingBuilder, type Reading} from './reading.js';
 import {blockTags, emphasisTags, writtenTarget} from './reading-words.js';
 
@@ -67,6 +68,10 @@ function addNode(node: DocNode, to: ReadingBuilder): void {
     case 'html':
       return addElement(node, to);
     case 'component':
+      if (isInlineComponent(node.name)) {
+        to.add(`<${node.name}>`);
+        return inner();
+      }
       return to.within(node.name, () => {
         const title = 'title' in node.attributes ? node.attributes.title : undefined;
         if (title) to.line(`title ${title}`);

@@ -17,25 +17,14 @@ export function withUrls(html: string, urls: PageUrls): string {
   });
 }
 
-/** The tag of a formula in HTML. */
-export const mathTag = 'docs-formula';
-
-/** HTML of a formula: in a line, or as a block. */
-export function mathHtml(tex: string, isBlock = false): string {
-  return `<${mathTag}${isBlock ? ' block' : ''}>${escaped(tex)}</${mathTag}>`;
-}
-
-/** The attribute of an element `code` with what follows the language of a fence. */
-export const codeOptions = 'data-docs-options';
-
 /** A text of tokens as HTML: entities may be written in it. */
 export function escapedOnce(text: string): string {
   return text.replaceAll(/[<>"']|&(?!#?\w+;)/g, (one) => escaped(one));
 }
 
-/** HTML of a block of code; `options` follow the language where it is written as a fence. */
-export function codeHtml(language: string, code: string, options = ''): string {
-  const named = language === '' ? '' : ` class="language-${escaped(language)}"`;
-  const of = options === '' ? named : `${named} ${codeOptions}="${escaped(options)}"`;
-  return `<pre><code${of}>${escaped(code)}</code></pre>\n`;
+/** HTML of a block of code; `info` is what follows its fence here, where that is more. */
+export function codeHtml(language: string, code: string, info = language): string {
+  const of = language === '' ? '' : ` class="language-${escaped(language)}"`;
+  const more = info === language ? '' : ` data-info="${escaped(info)}"`;
+  return `<pre${more}><code${of}>${escaped(code)}</code></pre>\n`;
 }

@@ -36,4 +36,6 @@ export interface BlockWriter {
   readonly notes: Diagnostic[];
   /** Writes blocks; `firstLine` is that of the first one in the file, from 1. */
   readonly convert: (tokens: readonly Token[], firstLine: number) => Promise<string>;
+  /** Writes blocks that are in a component or an element. */
+  readonly convertInside: (tokens: readonly Token[], firstLine: number) => Promise<string>;
 }

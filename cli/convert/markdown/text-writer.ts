@@ -27,6 +27,7 @@ export async function convertText(
 class TextWriter implements BlockWriter {
   readonly notes: Diagnostic[] = [];
   readonly #source: SourceMarkdown;
+  #isInside = false;
   readonly #definitions: ReadonlyMap<string, string>;
 
   constructor(source: SourceMarkdown, definitions: ReadonlyMap<string, string>) {
@@ -53,11 +54,20 @@ class TextWriter implements BlockWriter {
     return written;
   }
 
+  async convertInside(tokens: readonly Token[], firstLine: number): Promise<string> {
+    const before = this.#isInside;
+    this.#isInside = true;
+    const written = await this.convert(tokens, firstLine);
+    this.#isInside = before;
+    return written;
+  }
+
   #blocks(taken: readonly Token[], raw: string, line: number): string {
     const {type} = taken[0] ?? {};
     if (type === 'space' || type === 'def') return raw;
     const {tool, file, latex} = this.#source;
-    const context = {file, definitions: this.#definitions, latex};
+    const isInside = this.#isInside;
+    const context = {file, definitions: this.#definitions, latex, isInside};
     const {text, isSame} = carryOver({raw, html: this.#source.htmlOf(taken)}, context);
     if (!isSame) this.notes.push(note('convert/different-reading', {file, line}, {tool}));
     const [end = ''] = /\n*$/.exec(raw) ?? [];
@@ -66,7 +76,7 @@ class TextWriter implements BlockWriter {
 
   async #component(token: ComponentToken, line: number): Promise<string> {
     const {name, attributes, tokens, linesBefore} = token;
-    const content = (await this.convert(tokens, line + linesBefore)).trim();
+    const content = (await this.convertInside(tokens, line + linesBefore)).trim();
     if (content === '') return openingTag(name, attributes, ' /');
     return `${openingTag(name, attributes)}\n\n${content}\n\n</${name}>`;
   }

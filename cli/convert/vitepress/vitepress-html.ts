@@ -97,7 +97,7 @@ export class VitepressHtml {
           const [language = '', ...options] = lang.trim().split(/ (?=\S)/);
           const hasLanguage = !/[={"]/.test(language);
           return hasLanguage
-            ? codeHtml(language, code, options.join(' '))
+            ? codeHtml(language, code, [language, ...options].join(' '))
             : codeHtml('', code, lang.trim());
         },
         link({href, title, tokens}) {

@@ -1,5 +1,5 @@
 import type {MarkedExtension} from 'marked';
-import {mathHtml} from '../markdown/source-html.js';
+import {mathHtml} from '../markdown/written-html.js';
 
 const inline = /^\$(?![\s$])((?:\\[^\n]|[^$\\\n])+?)(?<!\s)\$(?!\d)/;
 const inlineBlock = /^\$\$(?!\$)((?:\\[^\n]|[^$\\\n])+?)\$\$/;

@@ -1,0 +1,80 @@
+import type {MkdocsConfig} from './mkdocs-config.js';
+
+/** What the extensions of a site add to Markdown. */
+export type MarkdownFeature =
+  | 'abbr'
+  | 'admonition'
+  | 'attr_list'
+  | 'blocks'
+  | 'autodoc'
+  | 'callouts'
+  | 'caret'
+  | 'def_list'
+  | 'details'
+  | 'emoji'
+  | 'fences'
+  | 'footnotes'
+  | 'inlinehilite'
+  | 'keys'
+  | 'links'
+  | 'macros'
+  | 'mark'
+  | 'math'
+  | 'md_in_html'
+  | 'nl2br'
+  | 'sane_lists'
+  | 'smartsymbols'
+  | 'snippets'
+  | 'tables'
+  | 'tabs'
+  | 'tasks'
+  | 'tilde'
+  | 'toc';
+
+/** Names of extensions, without those of packages, and what they add. */
+const added: ReadonlyMap<string, readonly MarkdownFeature[]> = new Map([
+  ['abbr', ['abbr']],
+  ['admonition', ['admonition']],
+  ['attr_list', ['attr_list']],
+  ['callouts', ['callouts']],
+  ['def_list', ['def_list']],
+  ['fenced_code', ['fences']],
+  ['footnotes', ['footnotes']],
+  ['md_in_html', ['md_in_html']],
+  ['nl2br', ['nl2br']],
+  ['sane_lists', ['sane_lists']],
+  ['tables', ['tables']],
+  ['toc', ['toc']],
+  ['arithmatex', ['math']],
+  ['mdx_math', ['math']],
+  ['blocks.admonition', ['blocks']],
+  ['blocks.details', ['blocks']],
+  ['blocks.tab', ['blocks']],
+  ['caret', ['caret']],
+  ['details', ['details']],
+  ['emoji', ['emoji']],
+  ['inlinehilite', ['inlinehilite']],
+  ['keys', ['keys']],
+  ['magiclink', ['links']],
+  ['mark', ['mark']],
+  ['smartsymbols', ['smartsymbols']],
+  ['snippets', ['snippets']],
+  ['superfences', ['fences']],
+  ['tabbed', ['tabs']],
+  ['tasklist', ['tasks']],
+  ['tilde', ['tilde']],
+  ['extra', ['fences', 'footnotes', 'abbr', 'attr_list', 'def_list', 'tables', 'md_in_html']],
+]);
+
+/** What the Markdown of a site has: some of it in every site. */
+export function featuresOf({extensions, plugins}: MkdocsConfig): ReadonlySet<MarkdownFeature> {
+  const features = new Set<MarkdownFeature>(['toc', 'tables', 'fences']);
+  for (const name of extensions.keys()) {
+    const own = name.replace(/^(?:markdown\.extensions|pymdownx)\./, '').replace(/:.*$/, '');
+    for (const feature of added.get(own) ?? []) features.add(feature);
+  }
+  if (plugins.has('mkdocstrings')) features.add('autodoc');
+  const includes = ['macros', 'include-markdown', 'mdx_include', 'markdown_include.include'];
+  if (includes.some((name) => plugins.has(name) || extensions.has(name))) features.add('macros');
+  return features;
+}

@@ -1,0 +1,104 @@
+import {bundledGraphics} from '../../bundled-graphics.js';
+import {withEmoji} from '../emoji.js';
+
+/** Codes of icons, such as `material-rocket` → the attributes of an icon here. */
+export type IconTags = ReadonlyMap<string, string>;
+
+const sets = 'material|fontawesome|octicons|simple';
+const code = /:((?:material|fontawesome|octicons|simple)-[a-z0-9-]+):/g;
+
+/** Whether a name in colons is that of an icon. */
+export function isIconCode(name: string): boolean {
+  return /^(?:material|fontawesome|octicons|simple)-/.test(name);
+}
+
+/** Names in other sets → names here. */
+const others: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    account: 'user',
+    'account-group': 'users',
+    alert: 'triangle-exclamation',
+    'book-open-page-variant': 'book-open',
+    check: 'check',
+    'check-circle': 'circle-check',
+    'clock-fast': 'clock',
+    close: 'xmark',
+    'close-circle': 'circle-xmark',
+    cog: 'gear',
+    'code-tags': 'code',
+    console: 'terminal',
+    'content-copy': 'copy',
+    delete: 'trash',
+    email: 'envelope',
+    'file-document': 'file-lines',
+    'format-font': 'font',
+    gear: 'gear',
+    help: 'question',
+    home: 'house',
+    'help-circle': 'circle-question',
+    information: 'circle-info',
+    'language-python': 'python',
+    'lightbulb-on': 'lightbulb',
+    magnify: 'magnifying-glass',
+    'mark-github': 'github',
+    'open-in-new': 'arrow-up-right-from-square',
+    pencil: 'pencil',
+    'rocket-launch': 'rocket',
+    'scale-balance': 'scale-balanced',
+    scale: 'scale-balanced',
+    search: 'magnifying-glass',
+    'shield-check': 'shield-halved',
+    tools: 'screwdriver-wrench',
+    x: 'xmark',
+  }),
+);
+
+/** The icons that texts name, where there is one of that name here. */
+export async function iconsIn(texts: Iterable<string>): Promise<IconTags> {
+  const graphics = bundledGraphics();
+  const found = new Map<string, string>();
+  const asked = new Set<string>();
+  for (const text of texts) {
+    for (const [, name = ''] of text.matchAll(code)) asked.add(name);
+  }
+  for (const name of asked) {
+    const {names, type} = candidatesOf(name);
+    for (const one of names) {
+      if (found.has(name) || !(await graphics.isIcon(one))) continue;
+      found.set(name, `icon="${one}"${type === '' ? '' : ` iconType="${type}"`}`);
+    }
+  }
+  return found;
+}
+
+/** The icon of a page or an entry: `material/rocket`. */
+export async function iconNamed(path: string): Promise<string | undefined> {
+  const graphics = bundledGraphics();
+  for (const one of candidatesOf(path.replaceAll('/', '-')).names) {
+    if (await graphics.isIcon(one)) return one;
+  }
+  return undefined;
+}
+
+function candidatesOf(name: string): {readonly names: readonly string[]; readonly type: string} {
+  const [set = '', ...words] = name.split('-');
+  if (!sets.split('|').includes(set)) return {names: [], type: ''};
+  const style = set === 'fontawesome' ? words.shift() : undefined;
+  const own = words.join('-').replace(set === 'octicons' ? /-(?:12|16|24)$/ : /$^/, '');
+  const plain = own.replace(/-(?:outline|variant|circle)+$/, '');
+  const names = [others.get(own), own, others.get(plain), plain];
+  return {
+    names: names.filter((one) => one !== undefined),
+    type: style === 'brands' || style === 'regular' ? style : '',
+  };
+}
+
+/** The emoji with a name; sets differ in where `man` and `woman` are in it. */
+export function emojiOf(own: string): string | undefined {
+  const turned = own.replace(/^(wo)?man_(.*)$/, '$2_$1man');
+  for (const one of [own, turned]) {
+    const emoji = withEmoji(`:${one}:`);
+    if (emoji !== `:${one}:`) return emoji;
+  }
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import {isExternalUrl} from '../../../src/shared/urls.js';
+import {note} from '../note.js';
+import {listOf, mapOf, textOf, type YamlValue} from './mkdocs-config.js';
+import type {MkdocsRoutes} from './mkdocs-routes.js';
+import type {MkdocsSource} from './mkdocs-source.js';
+
+/** An entry of the navigation of MkDocs. */
+export type NavNode =
+  | {readonly kind: 'page'; readonly file: string; readonly title: string | undefined}
+  | {readonly kind: 'link'; readonly url: string; readonly title: string}
+  | {readonly kind: 'section'; readonly title: string; readonly nodes: readonly NavNode[]};
+
+/** The pages that a navigation is of, and what they are called. */
+export interface NavPages {
+  readonly pages: readonly string[];
+  /** The folder that all of them are in, with a slash at its end; or empty. */
+  readonly folder: string;
+  /** The file of a page by its path in `nav`. */
+  readonly pageOf: (path: string) => string | undefined;
+  readonly titleOf: (title: string) => string;
+}
+
+/** What the entries of a navigation depend on. */
+interface NavContext extends NavPages {
+  readonly source: MkdocsSource;
+  readonly routes: MkdocsRoutes;
+}
+
+/** The navigation as it is written in `nav`; without it, the one that MkDocs makes of files. */
+export function navOf(
+  source: MkdocsSource,
+  routes: MkdocsRoutes,
+  pages: NavPages,
+): readonly NavNode[] {
+  const written = source.config.settings.get('nav');
+  return listOf(written).length > 0
+    ? nodesOf(written, {...pages, source, routes})
+    : nodesOfFolder(pages.folder, pages.pages);
+}
+
+function nodesOf(value: YamlValue, context: NavContext): readonly NavNode[] {
+  return listOf(value).flatMap((entry) => {
+    const path = textOf(entry);
+    if (path !== undefined) return nodeOf(path, undefined, context);
+    return [...(mapOf(entry) ?? [])].flatMap(([title, inner]) => {
+      const target = textOf(inner);
+      if (target !== undefined) return nodeOf(target, context.titleOf(title), context);
+      const nodes = nodesOf(inner, context);
+      const name = context.titleOf(title.trim()) || nameIn(nodes);
+      return nodes.length > 0 ? [{kind: 'section' as const, title: name, nodes}] : [];
+    });
+  });
+}
+
+/** The name of a section without one: that of the folder of its first page. */
+function nameIn([first]: readonly NavNode[]): string {
+  const file = first?.kind === 'page' ? first.file : '';
+  return sectionTitle(file.split('/').at(-2) ?? '');
+}
+
+function nodeOf(
+  target: string,
+  title: string | undefined,
+  {source, routes, pages, pageOf}: NavContext,
+): readonly NavNode[] {
+  if (isExternalUrl(target)) return [{kind: 'link', url: target, title: title ?? target}];
+  const file = pageOf(target.replace(/^(?:\.?\/)+/, ''));
+  if (file !== undefined) return [{kind: 'page', file, title}];
+  const folder = target.replace(/^(?:\.?\/)+/, '').replace(/\/?\*?\*?$/, '');
+  const inner = pages.filter((page) => folder !== '' && page.startsWith(`${folder}/`));
+  if (inner.length > 0 && /[/*]$/.test(target)) {
+    const nodes = nodesOfFolder(`${folder}/`, inner);
+    return title === undefined ? nodes : [{kind: 'section', title, nodes}];
+  }
+  if (target.startsWith('/') || target.startsWith('#') || /\.html?$/.test(target)) {
+    return [{kind: 'link', url: routes.link(target, ''), title: title ?? target}];
+  }
+  // Pages without a translation are in the default language.
+  if (source.pages.includes(target)) return [];
+  const {file: config, text} = source.config;
+  const at = text.split('\n').findIndex((line) => line.includes(target));
+  const location = at === -1 ? {file: config} : {file: config, line: at + 1};
+  source.notes.push(note('convert/missing-file', location, {file: source.config.docs + target}));
+  return [];
+}
+
+/** The pages of a folder as MkDocs orders them: those in it, then those in its folders. */
+function nodesOfFolder(prefix: string, pages: readonly string[]): readonly NavNode[] {
+  const own: string[] = [];
+  const folders = new Map<string, string[]>();
+  for (const page of pages) {
+    const [name = '', ...inner] = page.slice(prefix.length).split('/');
+    if (inner.length === 0) own.push(page);
+    else folders.set(name, [...(folders.get(name) ?? []), page]);
+  }
+  const isIndex = (file: string) => /(?:^|\/)(?:index|README)\.\w+$/.test(file);
+  own.sort((one, other) =>
+    isIndex(one) === isIndex(other) ? compare(one, other) : isIndex(one) ? -1 : 1,
+  );
+  return [
+    ...own.map((file) => ({kind: 'page' as const, file, title: undefined})),
+    ...[...folders]
+      .sort(([one], [other]) => compare(one, other))
+      .map(([name, inner]) => ({
+        kind: 'section' as const,
+        title: sectionTitle(name),
+        nodes: nodesOfFolder(`${prefix}${name}/`, inner),
+      })),
+  ];
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function sectionTitle(folder: string): string {
+  const words = folder.replaceAll(/[-_]/g, ' ');
+  return words === words.toLowerCase() ? words.slice(0, 1).toUpperCase() + words.slice(1) : words;
+}

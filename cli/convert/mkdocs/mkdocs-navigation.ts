@@ -1,0 +1,156 @@
+import {withHead} from '../page-head.js';
+import {listOf, textOf} from './mkdocs-config.js';
+import {titleOf} from './mkdocs-head.js';
+import {
+  pagesOf,
+  pathsIn,
+  siteLanguages,
+  type SiteLanguage,
+  type SiteLanguages,
+} from './mkdocs-languages.js';
+import {navOf, type NavNode, type NavPages} from './mkdocs-nav.js';
+import {navPath, type MkdocsRoutes} from './mkdocs-routes.js';
+import type {MkdocsSource} from './mkdocs-source.js';
+
+/** The navigation of a site, and what it calls pages. */
+export interface MkdocsNavigation {
+  /** The part of `docs.json`. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** File of a page → what the navigation calls it. */
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+/** A group of pages. */
+interface Group {
+  readonly group: string;
+  readonly root?: string;
+  readonly pages: readonly Entry[];
+}
+
+type Entry = string | Group;
+
+/** Reads the navigation: sections are groups, or tabs where the theme shows them as tabs. */
+export function readNavigation(source: MkdocsSource, routes: MkdocsRoutes): MkdocsNavigation {
+  const writer = new NavigationWriter(source);
+  const features = listOf(source.config.theme.get('features'));
+  const division = (pages: NavPages) => {
+    const nodes = navOf(source, routes, pages);
+    const hasTabs =
+      features.includes('navigation.tabs') && nodes.some(({kind}) => kind === 'section');
+    return hasTabs ? {tabs: writer.tabs(nodes)} : {groups: writer.groups(nodes)};
+  };
+  const languages = siteLanguages(source);
+  if (languages) {
+    const all = languages.all.map((language) => ({
+      language: language.locale,
+      ...(language.isDefault && {default: true}),
+      ...division(pagesIn(language, languages, source)),
+    }));
+    return {config: {navigation: {languages: all}}, labels: writer.labels};
+  }
+  const {pages} = source;
+  const known = new Set(pages);
+  const pageOf = (path: string) => (known.has(path) ? path : undefined);
+  const own = division({pages, folder: '', pageOf, titleOf: (title) => title});
+  return {config: {navigation: 'groups' in own ? own.groups : own}, labels: writer.labels};
+}
+
+/** The pages of a language: those without a translation are not in its navigation. */
+function pagesIn(language: SiteLanguage, languages: SiteLanguages, source: MkdocsSource): NavPages {
+  const pages = pagesOf(language, languages, source.pages);
+  const known = new Set(pages);
+  const isTranslated = (path: string) => known.has(path);
+  return {
+    pages,
+    folder: languages.isBySuffix ? '' : `${language.locale}/`,
+    pageOf: (path) => pathsIn(path, language, languages).find(isTranslated),
+    titleOf: (title) => textOf(language.titles.get(title)) ?? title,
+  };
+}
+
+class NavigationWriter {
+  readonly labels = new Map<string, string>();
+  readonly #source: MkdocsSource;
+  readonly #hasRoots: boolean;
+  readonly #listed = new Set<string>();
+
+  constructor(source: MkdocsSource) {
+    this.#source = source;
+    const features = listOf(source.config.theme.get('features'));
+    this.#hasRoots =
+      features.includes('navigation.indexes') || source.config.plugins.has('section-index');
+  }
+
+  /** Each entry as a tab. */
+  tabs(nodes: readonly NavNode[]): readonly Readonly<Record<string, unknown>>[] {
+    return nodes.flatMap((node): Readonly<Record<string, unknown>>[] => {
+      if (node.kind === 'link') return [{tab: node.title, href: node.url}];
+      if (node.kind === 'section') {
+        const groups = this.groups(node.nodes);
+        return groups.length > 0 ? [{tab: node.title, groups}] : [];
+      }
+      const pages = this.#entry(node);
+      return pages.length > 0 ? [{tab: node.title ?? titleOf(node.file), pages}] : [];
+    });
+  }
+
+  /** Pages and sections as groups: pages beside sections are in groups without a name. */
+  groups(nodes: readonly NavNode[]): readonly Group[] {
+    const groups: {group: string; root?: string; pages: Entry[]}[] = [];
+    let isOpen = false;
+    for (const node of nodes) {
+      for (const entry of this.#entry(node)) {
+        const last = groups.at(-1);
+        if (typeof entry !== 'string') groups.push({...entry, pages: [...entry.pages]});
+        else if (isOpen && last) last.pages.push(entry);
+        else groups.push({group: '', pages: [entry]});
+        isOpen = typeof entry === 'string';
+      }
+    }
+    return groups;
+  }
+
+  #entry(node: NavNode): readonly Entry[] {
+    switch (node.kind) {
+      case 'link':
+        return [this.#linkPage(node.title, node.url)];
+      case 'page':
+        return this.#page(node.file, node.title);
+      case 'section': {
+        const [first, ...others] = node.nodes;
+        const isRoot =
+          this.#hasRoots && first?.kind === 'page' && /(?:^|\/)(?:index|README)\./.test(first.file);
+        const [root] = isRoot ? this.#page(first.file, first.title) : [];
+        const pages = (isRoot ? others : node.nodes).flatMap((inner) => this.#entry(inner));
+        if (root !== undefined && pages.length === 0) return [root];
+        if (pages.length === 0) return [];
+        return [{group: node.title, ...(root !== undefined && {root}), pages}];
+      }
+      default:
+        return node satisfies never;
+    }
+  }
+
+  #page(file: string, title: string | undefined): readonly string[] {
+    if (this.#listed.has(file)) {
+      const {file: config, docs} = this.#source.config;
+      const what = `The second entry of ${docs}${file}`;
+      this.#source.leaveOut(config, undefined, what, 'A page is listed once.');
+      return [];
+    }
+    this.#listed.add(file);
+    if (title !== undefined) this.labels.set(file, title);
+    return [navPath(file)];
+  }
+
+  /** A page that is only an entry of the sidebar, which leads to a URL. */
+  #linkPage(title: string, url: string): string {
+    const {texts} = this.#source;
+    const words = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+    const slug = words.replaceAll(/^-|-$/g, '') || 'link';
+    let path = `links/${slug}`;
+    for (let count = 2; texts.has(`${path}.mdx`); count++) path = `links/${slug}-${count}`;
+    texts.set(`${path}.mdx`, withHead({head: '', body: ''}, {title, url}));
+    return path;
+  }
+}

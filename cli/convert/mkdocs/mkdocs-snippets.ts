@@ -1,0 +1,115 @@
+import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
+import {note} from '../note.js';
+import type {SourceFolder} from '../source-folder.js';
+
+/** A line of a page, with the line of its file that it is from; from 1. */
+export interface PageLine {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Where the files are that pages include. */
+export interface SnippetFiles {
+  readonly folder: SourceFolder;
+  /** The folders of these files, each with a slash at its end or empty. */
+  readonly bases: readonly string[];
+}
+
+const single = /^([ \t]*)-+8<-+[ \t]+(["'])([^"']+)\2[ \t]*$/;
+const marks = /^([ \t]*)-+8<-+[ \t]*$/;
+const escaped = /^([ \t]*);(?=-+8<-+)/;
+const section = /-+8<-+[ \t]+\[[ \t]*(start|end)[ \t]*:[ \t]*([\w-]+)[ \t]*\]/;
+
+/** The most files that are inside each other. */
+const deepest = 10;
+
+/** Lines of a page with the content of the files that they include. */
+export class Snippets {
+  readonly notes: Diagnostic[] = [];
+  readonly #files: SnippetFiles;
+
+  constructor(files: SnippetFiles) {
+    this.#files = files;
+  }
+
+  async expand(lines: readonly PageLine[], file: string, depth = 0): Promise<readonly PageLine[]> {
+    const written: PageLine[] = [];
+    let indent: string | undefined;
+    for (const {text, line} of lines) {
+      const isMark = marks.exec(text);
+      const [, space, , name] = single.exec(text) ?? [];
+      if (escaped.test(text)) written.push({text: text.replace(escaped, '$1'), line});
+      else if (name !== undefined) {
+        written.push(...(await this.#included(name, {text: space ?? '', line}, file, depth)));
+      } else if (isMark) indent = indent === undefined ? (isMark[1] ?? '') : undefined;
+      else if (indent === undefined) written.push({text, line});
+      else if (text.trim() !== '' && !text.trim().startsWith(';')) {
+        written.push(...(await this.#included(text.trim(), {text: indent, line}, file, depth)));
+      }
+    }
+    return written;
+  }
+
+  /** The lines of a file, below the indentation of the line that includes it. */
+  async #included(
+    written: string,
+    {text: indent, line}: PageLine,
+    file: string,
+    depth: number,
+  ): Promise<readonly PageLine[]> {
+    if (/^https?:/i.test(written)) {
+      const instead = 'Copy the file into the folder of the site, and include it from there.';
+      this.notes.push(
+        note('convert/left-out', {file, line}, {what: `The content of ${written}`, instead}),
+      );
+      return [];
+    }
+    const [name = '', ...part] = written.split(':');
+    const text = depth > deepest ? undefined : await this.#text(name);
+    if (text === undefined) {
+      this.notes.push(note('convert/missing-file', {file, line}, {file: name}));
+      return [];
+    }
+    const lines = partOf(text.replace(/\r?\n$/, '').split(/\r?\n/), part);
+    const own = lines.map((one) => ({text: one === '' ? '' : indent + one, line}));
+    return this.expand(own, file, depth + 1);
+  }
+
+  async #text(name: string): Promise<string | undefined> {
+    for (const base of this.#files.bases) {
+      const text = await this.#files.folder.text(plainPath(base + name));
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  }
+}
+
+/** The lines of a file that `:section`, or `:first:last`, names; without the marks of sections. */
+function partOf(lines: readonly string[], part: readonly string[]): readonly string[] {
+  const [first = '', last = ''] = part;
+  const isNumber = /^\d*$/.test(first) && /^\d*$/.test(last) && part.length > 0;
+  if (isNumber) {
+    const [from, to] = [Number(first || '1'), last === '' ? lines.length : Number(last)];
+    return lines.slice(Math.max(0, from - 1), to);
+  }
+  if (part.length === 0) return lines.filter((line) => !section.test(line));
+  const inner: string[] = [];
+  let isIn = false;
+  for (const line of lines) {
+    const [, kind, name] = section.exec(line) ?? [];
+    if (kind === undefined) {
+      if (isIn) inner.push(line);
+    } else if (name === first) isIn = kind === 'start';
+  }
+  return inner;
+}
+
+/** A path without `.` and `..`: nothing outside of the folder has one. */
+function plainPath(path: string): string {
+  const names: string[] = [];
+  for (const name of path.split('/')) {
+    if (name === '..') names.pop();
+    else if (name !== '' && name !== '.') names.push(name);
+  }
+  return names.join('/');
+}

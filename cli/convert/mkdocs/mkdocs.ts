@@ -1,0 +1,66 @@
+import type {Conversion, Converter} from '../conversion.js';
+import type {SourceFolder} from '../source-folder.js';
+import {configNames, readMkdocs} from './mkdocs-config.js';
+import {mkdocsHeadingIds} from './mkdocs-heading-ids.js';
+import {readNavigation} from './mkdocs-navigation.js';
+import {preparedPages} from './mkdocs-prepare.js';
+import {MkdocsRoutes} from './mkdocs-routes.js';
+import {settingsOf} from './mkdocs-settings.js';
+import {MkdocsSource} from './mkdocs-source.js';
+import {writePage} from './mkdocs-texts.js';
+
+/** Reads sites of MkDocs (mkdocs.org), also with the theme Material. */
+export const mkdocs: Converter = {
+  tool: 'MkDocs',
+  recognizes: async (folder) => {
+    const config = await readMkdocs(folder);
+    return config !== undefined && config.settings.has('site_name');
+  },
+  convert,
+};
+
+async function convert(folder: SourceFolder): Promise<Conversion> {
+  const config = await readMkdocs(folder);
+  if (!config) throw new Error('The configuration of MkDocs cannot be read.');
+  const source = new MkdocsSource(folder, config);
+  const prepared = await preparedPages(source);
+  const routes = new MkdocsRoutes(
+    {
+      files: source.files,
+      pages: source.pages,
+      hasFolders: config.settings.get('use_directory_urls') !== false,
+      base: basePath(config.settings.get('site_url')),
+    },
+    mkdocsHeadingIds(source, prepared),
+  );
+  const settings = settingsOf(source, routes);
+  const navigation = readNavigation(source, routes);
+  for (const page of prepared) {
+    await writePage(page, navigation.labels.get(page.file), routes, source);
+  }
+  const moved = movedFiles(source);
+  return {
+    tool: 'MkDocs',
+    pages: source.pages.length,
+    config: {...settings, ...navigation.config},
+    texts: source.texts,
+    root: source.config.docs,
+    moved,
+    unused: new Set([...folder.files].filter((file) => !moved.has(file))),
+    notes: source.notes,
+  };
+}
+
+/** The path at which a site is on its server. */
+function basePath(url: unknown): string {
+  const path = typeof url === 'string' && URL.canParse(url) ? new URL(url).pathname : '/';
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+/** The files of the folder of pages that are no pages: their paths → those in the site. */
+function movedFiles({files, config: {docs}}: MkdocsSource): ReadonlyMap<string, string> {
+  const others = [...files].filter(
+    (file) => !/\.(?:md|markdown)$/i.test(file) && !configNames.includes(file),
+  );
+  return new Map(others.map((file) => [docs + file, file]));
+}

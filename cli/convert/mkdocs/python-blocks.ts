@@ -1,0 +1,190 @@
+import type {Block} from './python-block.js';
+import type {BlockReader, Features} from './python-reader.js';
+import {readBox, readFootnote, readTabs, opensBox} from './python-boxes.js';
+import {closingFences, endOfFence, fencedCode, type ClosingFences} from './python-fences.js';
+import {readHtml, htmlTagAt} from './python-html.js';
+import {opensSlashes, readSlashes} from './python-slashes.js';
+import {listMarker, readList} from './python-lists.js';
+import {readTerms, termsAt} from './python-terms.js';
+import {dedented, endOfIndented, indentOf, isBlank, textIn, type Line} from './python-lines.js';
+
+/** Deeper than this, nothing is read as a block. */
+const deepest = 60;
+
+/** Reads a list of lines as blocks, also what is inside of others. */
+export function readBlocks(
+  lines: readonly Line[],
+  features: Features,
+  depth = 0,
+): readonly Block[] {
+  if (depth > deepest) return [{kind: 'paragraph', lines}];
+  const read = (inner: readonly Line[]) => readBlocks(inner, features, depth + 1);
+  const blocks: Block[] = [];
+  const fences = closingFences(lines);
+  /** The quote at the end, which goes on after an empty line. */
+  let quoted:
+    | {readonly kind: 'quote'; readonly lines: Line[]; readonly blocks: Block[]}
+    | undefined;
+  for (let at = 0; at < lines.length;) {
+    const block = blockAt(lines, at, {features, read}, fences);
+    at += block.lines.length;
+    if (block.kind === 'quote' && quoted && blocks.at(-1)?.kind === 'space') {
+      quoted.lines.push(...(blocks.pop()?.lines ?? []), ...block.lines);
+      quoted.blocks.push(...block.blocks);
+      continue;
+    }
+    if (block.kind === 'quote') {
+      quoted = {kind: 'quote', lines: [...block.lines], blocks: [...block.blocks]};
+      blocks.push(quoted);
+      continue;
+    }
+    if (block.kind !== 'space') quoted = undefined;
+    blocks.push(block);
+  }
+  return blocks;
+}
+
+const heading = /^(#{1,6})(.*?)#*\s*$/;
+const rule = /^ {0,3}(?:(?:-+ {0,2}){3,}|(?:_+ {0,2}){3,}|(?:\*+ {0,2}){3,})$/;
+const quote = /^ {0,3}> ?/;
+const definition =
+  /^ {0,3}\[([^[\]^][^[\]]*)\]: *(?:<([^<>\s]*)>|(\S+))(?: +(?:"[^"]*"|'[^']*'|\([^()]*\)))? *$/;
+const abbreviation = /^\*\[([^\]]+)\] ?: *(.*)$/;
+const autodoc = /^::: +([\w.:/-]+) *$/;
+
+/** The definition of a link, whose URL may be on the line below. */
+function definitionAt(text: string, below?: string) {
+  if (below !== undefined && !/^ {0,3}\[[^[\]]+\]: *$/.test(text)) return undefined;
+  const whole = below === undefined ? text : `${text.trimEnd()} ${below.trim()}`;
+  const [, label, angled, plain] = definition.exec(whole) ?? [];
+  if (label === undefined) return undefined;
+  const href = angled ?? plain ?? '';
+  return {kind: 'definition' as const, label, href, count: below === undefined ? 1 : 2};
+}
+
+/** Whether a line is a rule; a line of other characters is not tried. */
+function isRule(text: string): boolean {
+  return /^ {0,3}[-_*][-_* ]+$/.test(text) && text.length < 200 && rule.test(text);
+}
+
+function blockAt(
+  lines: readonly Line[],
+  at: number,
+  reader: BlockReader,
+  fences: ClosingFences,
+): Block {
+  const {features} = reader;
+  const line = lines[at] as Line;
+  const {text} = line;
+  const one = [line];
+  if (isBlank(line)) {
+    let end = at + 1;
+    while (end < lines.length && isBlank(lines[end])) end++;
+    return {kind: 'space', lines: lines.slice(at, end)};
+  }
+  const closing = features.has('fences') ? endOfFence(lines, at, fences) : undefined;
+  if (closing !== undefined) return fencedCode(lines.slice(at, closing + 1));
+  if (indentOf(line) >= 4) return indentedCode(lines.slice(at, endOfIndented(lines, at)));
+  const special =
+    readSlashes(lines, at, reader, fences) ??
+    readBox(lines, at, reader) ??
+    readTabs(lines, at, reader) ??
+    readFootnote(lines, at, reader);
+  if (special) return special;
+  const math = features.has('math') ? mathAt(lines, at) : undefined;
+  if (math) return math;
+  const [, marks, title] = heading.exec(text) ?? [];
+  if (marks !== undefined && title !== undefined) {
+    return {kind: 'heading', level: marks.length, text: title.trim(), lines: one};
+  }
+  const below = lines[at + 1]?.text ?? '';
+  if (/^(?:=+|-+) *$/.test(below) && !quote.test(text) && !listMarker.test(text)) {
+    const level = below.startsWith('=') ? 1 : 2;
+    return {kind: 'heading', level, text: text.trim(), lines: lines.slice(at, at + 2)};
+  }
+  if (isRule(text)) return {kind: 'rule', lines: one};
+  if (listMarker.test(text)) return readList(lines, at, reader, fences);
+  if (quote.test(text)) return quotedBlock(lines.slice(at, endOfBlock(lines, at)), reader);
+  const [, name, meaning] = features.has('abbr') ? (abbreviation.exec(text) ?? []) : [];
+  if (name !== undefined && meaning !== undefined) {
+    return {kind: 'abbreviation', name, meaning, lines: one};
+  }
+  const defined = definitionAt(text) ?? definitionAt(text, below);
+  if (defined) return {...defined, lines: lines.slice(at, at + defined.count)};
+  if (htmlTagAt(text) !== undefined) return readHtml(lines, at, reader, fences);
+  if (features.has('autodoc') && autodoc.test(text)) {
+    const [, module = ''] = autodoc.exec(text) ?? [];
+    return {kind: 'autodoc', name: module, lines: lines.slice(at, endOfIndented(lines, at + 1))};
+  }
+  if (features.has('tables') && isTable(text, below)) {
+    return {kind: 'table', lines: lines.slice(at, endOfBlock(lines, at))};
+  }
+  if (/^\[TOC\]\s*$/.test(text)) return {kind: 'contents', lines: one};
+  if (features.has('def_list') && termsAt(lines, at)) return readTerms(lines, at, reader);
+  let end = at + 1;
+  while (end < lines.length && !opensBlock(lines, end, features, fences)) end++;
+  return {kind: 'paragraph', lines: lines.slice(at, end)};
+}
+
+/** Whether a line ends the paragraph before it. */
+function opensBlock(
+  lines: readonly Line[],
+  at: number,
+  features: Features,
+  fences: ClosingFences,
+): boolean {
+  const line = lines[at] as Line;
+  const {text} = line;
+  if (isBlank(line)) return true;
+  if (/^ *[`~]{3}/.test(text) && features.has('fences')) {
+    if (endOfFence(lines, at, fences) !== undefined) return true;
+  }
+  if (/^ {4}/.test(text)) return false;
+  return (
+    /^#/.test(text) ||
+    quote.test(text) ||
+    isRule(text) ||
+    definitionAt(text) !== undefined ||
+    definitionAt(text, lines[at + 1]?.text ?? '') !== undefined ||
+    htmlTagAt(text) !== undefined ||
+    (features.has('math') && /^\$\$|^\\\[/.test(text)) ||
+    (features.has('footnotes') && /^ {0,3}\[\^[^\]]*\]:/.test(text)) ||
+    (features.has('abbr') && abbreviation.test(text)) ||
+    opensBox(text, features) ||
+    opensSlashes(text, features)
+  );
+}
+
+/** The end of lines without an empty one. */
+function endOfBlock(lines: readonly Line[], start: number): number {
+  let end = start + 1;
+  while (end < lines.length && !isBlank(lines[end])) end++;
+  return end;
+}
+
+function indentedCode(lines: readonly Line[]): Block {
+  return {kind: 'code', info: '', code: textIn(dedented(lines)), isFenced: false, lines};
+}
+
+function quotedBlock(lines: readonly Line[], reader: BlockReader): Block {
+  const inner = lines.map(({text, at}) => ({text: text.replace(quote, ''), at}));
+  return {kind: 'quote', blocks: reader.read(inner), lines};
+}
+
+/** A formula between marks that begin and end its lines. */
+function mathAt(lines: readonly Line[], at: number): Block | undefined {
+  const [, open] = /^(\$\$|\\\[)/.exec(lines[at]?.text ?? '') ?? [];
+  if (open === undefined) return undefined;
+  const close = open === '$$' ? '$$' : '\\]';
+  const end = endOfBlock(lines, at);
+  const own = lines.slice(at, end);
+  const all = textIn(own).trim();
+  const isWhole = all.length > 4 && all.endsWith(close) && !all.slice(2, -2).includes(close);
+  return isWhole ? {kind: 'math', tex: all.slice(2, -2).trim(), lines: own} : undefined;
+}
+
+/** Whether a line is the head of a table, by the line below it. */
+function isTable(head: string, below: string): boolean {
+  if (!head.includes('|') || !/^ *\|?[ :|-]*-[ :|-]*$/.test(below)) return false;
+  return below.includes('|');
+}

@@ -1,0 +1,468 @@
+import assert from 'node:assert/strict';
+import {mkdir, readdir, readFile, symlink} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {folderWith, runCommand} from '../harness/command.mjs';
+import {blocksOfBuilt} from '../harness/page-blocks.mjs';
+
+const config = `site_name: Forge
+site_description: Anvils for all
+site_url: https://acme.dev/docs/
+repo_url: https://github.com/acme/forge
+edit_uri: edit/main/docs/
+copyright: Acme
+extra_css: [css/own.css]
+extra_javascript:
+  - js/own.js
+theme:
+  name: material
+  custom_dir: overrides
+  logo: img/logo.svg
+  favicon: img/logo.svg
+  features: [navigation.indexes]
+  palette:
+    - media: "(prefers-color-scheme: light)"
+      primary: deep purple
+    - media: "(prefers-color-scheme: dark)"
+      scheme: slate
+      primary: teal
+extra:
+  key: !ENV FORGE_KEY
+  version:
+    provider: mike
+  social:
+    - icon: fontawesome/brands/mastodon
+      link: https://social.acme.dev/@forge
+plugins:
+  - search
+  - awesome
+  - mkdocstrings
+  - macros
+  - redirects:
+      redirect_maps:
+        old.md: guide/heat.md
+hooks: [run.py]
+markdown_extensions:
+  - abbr
+  - admonition
+  - attr_list
+  - def_list
+  - footnotes
+  - md_in_html
+  - tables
+  - toc:
+      permalink: true
+  - pymdownx.arithmatex
+  - pymdownx.blocks.admonition
+  - pymdownx.caret
+  - pymdownx.details
+  - pymdownx.emoji:
+      emoji_index: !!python/name:material.extensions.emoji.twemoji
+  - pymdownx.inlinehilite
+  - pymdownx.keys
+  - pymdownx.magiclink:
+      repo_url_shorthand: true
+      user: acme
+      repo: forge
+  - pymdownx.mark
+  - pymdownx.smartsymbols
+  - pymdownx.snippets:
+      base_path: [parts]
+      auto_append: [words.md]
+  - pymdownx.superfences:
+      custom_fences:
+        - name: mermaid
+          class: mermaid
+          format: !!python/object/apply:os.system ["touch ran"]
+  - pymdownx.tabbed
+  - pymdownx.tasklist
+  - pymdownx.tilde
+nav:
+  - Start: index.md
+  - Guide:
+    - guide/index.md
+    - Heat it: guide/heat.md
+    - Deeper:
+      - guide/strike.md
+    - Gone: guide/gone.md
+  - Forum: https://forum.acme.dev
+`;
+
+const files = {
+  'mkdocs.yml': config,
+  'run.py': 'raise SystemExit(1)\n',
+  'README.md': '# Not a page\n',
+  'overrides/main.html': '{{ code }}\n',
+  'parts/words.md': '*[HTML]: Hypertext\n\n[home]: https://acme.dev\n',
+  'parts/part.md': 'before\n# --8<-- [start:demo]\nstrike(anvil)\n# --8<-- [end:demo]\nafter\n',
+  'parts/text.md': 'A part with [a link](strike.md).\n',
+  'docs/css/own.css': '.own { color: red }\n',
+  'docs/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'docs/index.md': `---
+title: Welcome
+---
+
+# Forge
+
+See [heat](guide/heat.md), [the end](guide/strike.md#the-end_1) and [home].
+`,
+  'docs/guide/index.md': '# All guides\n',
+  'docs/guide/heat.md': `# Heating
+
+![An anvil](../img/logo.svg){ width="30" }
+
+Text directly above
+- is no list.
+
+1.  One
+    - Nested *item*
+
+    \`\`\`py title="a.py" hl_lines="2 3" linenums="1"
+    a = 1  # (1)!
+    b = 2
+    \`\`\`
+
+2.  Two
+
+!!! tip "Mind *this*"
+    Care.
+
+    ??? note "More"
+        Inside.
+
+!!! example
+    Shown.
+
+=== ":fontawesome-solid-fire: Hard"
+
+    With force.
+
+=== "Soft"
+
+    With care.
+
+/// warning | Hot
+Slashes.
+///
+
+++ctrl+alt+del++, ==marked==, ^^new^^, H~2~O, x^2^, ~~old~~, (c), \`#!py run()\`, #12, :rocket:,
+:material-nothing-such: HTML, $a_b$, \\(c_d\\), {{ value }} and [Go](strike.md){ .md-button }.
+
+--8<-- "text.md"
+
+\`\`\`
+--8<-- "part.md:demo"
+\`\`\`
+
+Term
+:   A definition.
+
+| Name | Value |
+| ---- | ----: |
+| a    | \`b|c\` |
+
+- [x] Done
+- [ ] Planned
+
+<div class="grid cards" markdown>
+
+-   __Card__
+
+    ---
+
+    With [a link](strike.md)
+
+- Plain card
+
+</div>
+
+<div class="box" markdown>
+Inside *it*
+</div>
+
+Noted.[^1]
+
+[^1]: A note with [a link](strike.md#the-end_1).
+
+::: forge.anvil
+    options: {}
+`,
+  'docs/guide/strike.md': `# Striking
+
+## The end
+
+## The end
+
+[TOC]
+
+Back to [the first](#the-end), on to [the second](#the-end_1).
+
+[Other label]:
+    https://acme.dev/other
+
+Go to [this][] place, [that] [other label] or https://acme.dev.
+
+[this]: heat.md
+`,
+};
+
+/** The converted site of a folder of MkDocs. */
+async function converted(t, more = {}, words = []) {
+  const folder = await folderWith(t, {...files, ...more});
+  const out = join(await folderWith(t), 'site');
+  const result = await runCommand(['init', folder, '-y', '--out', out, ...words]);
+  assert.equal(result.code, 0, result.error);
+  const read = (path) => readFile(join(out, path), 'utf8');
+  return {folder, out, read, result, config: JSON.parse(await read('docs.json'))};
+}
+
+/** The pages of a converted site, as they are built. */
+async function built(t, out) {
+  const to = join(await folderWith(t), 'built');
+  const {code, out: said} = await runCommand(['build', out, '--url', 'https://a.dev', '--out', to]);
+  assert.equal(code, 0, said);
+  return to;
+}
+
+describe('MkDocs sites that docs-site init reads', () => {
+  it('have the same navigation and settings', async (t) => {
+    const {
+      config: {navigation, ...settings},
+      read,
+      result,
+    } = await converted(t);
+    assert.match(result.out, /^Found a MkDocs site with 4 pages\.\n/);
+    assert.deepEqual(navigation, [
+      {group: '', pages: ['index']},
+      {
+        group: 'Guide',
+        root: 'guide/index',
+        pages: ['guide/heat', {group: 'Deeper', pages: ['guide/strike']}],
+      },
+      {group: '', pages: ['links/forum']},
+    ]);
+    assert.deepEqual(settings, {
+      name: 'Forge',
+      description: 'Anvils for all',
+      logo: '/img/logo.svg',
+      favicon: '/img/logo.svg',
+      colors: {primary: '#7e56c2', light: '#009485'},
+      topbarCtaButton: {type: 'github', url: 'https://github.com/acme/forge'},
+      feedback: {suggestEdit: true, repo: 'https://github.com/acme/forge'},
+      footerSocials: {mastodon: 'https://social.acme.dev/@forge'},
+      css: ['css/own.css'],
+      redirects: [{source: '/old', destination: '/guide/heat'}],
+      styling: {latex: true},
+    });
+    assert.match(await read('index.md'), /^---\nsidebarTitle: Start\n---\n\n# Forge\n/);
+    assert.match(await read('guide/heat.md'), /^---\nsidebarTitle: Heat it\n---\n/);
+    assert.match(await read('links/forum.mdx'), /title: Forum\nurl: https:\/\/forum\.acme\.dev/);
+  });
+
+  it('have tabs where the theme has them', async (t) => {
+    const {
+      config: {navigation},
+    } = await converted(t, {
+      'mkdocs.yml': config.replace('[navigation.indexes]', '[navigation.tabs]'),
+    });
+    assert.deepEqual(navigation, {
+      tabs: [
+        {tab: 'Start', pages: ['index']},
+        {
+          tab: 'Guide',
+          groups: [
+            {group: '', pages: ['guide/index', 'guide/heat']},
+            {group: 'Deeper', pages: ['guide/strike']},
+          ],
+        },
+        {tab: 'Forum', href: 'https://forum.acme.dev'},
+      ],
+    });
+  });
+
+  it('have languages where files are translations', async (t) => {
+    const plugin = `site_name: Two
+plugins:
+  - i18n:
+      docs_structure: suffix
+      languages:
+        - {locale: en, name: English, default: true}
+        - {locale: de, name: Deutsch, nav_translations: {Guide: Anleitung}}
+nav: [index.md, {Guide: [guide.md]}]
+`;
+    const pages = {
+      'docs/index.md': '# Home\n\n[Guide](guide.md)\n',
+      'docs/index.de.md': '# Start\n\n[Anleitung](guide.md)\n',
+      'docs/guide.md': '# Guide\n',
+      'docs/guide.de.md': '# Anleitung\n',
+    };
+    const {
+      config: {navigation},
+      read,
+    } = await converted(t, {'mkdocs.yml': plugin, ...pages});
+    assert.deepEqual(navigation.languages, [
+      {
+        language: 'en',
+        default: true,
+        groups: [
+          {group: '', pages: ['index']},
+          {group: 'Guide', pages: ['guide']},
+        ],
+      },
+      {
+        language: 'de',
+        groups: [
+          {group: '', pages: ['index.de']},
+          {group: 'Anleitung', pages: ['guide.de']},
+        ],
+      },
+    ]);
+    assert.match(await read('index.de.md'), /\[Anleitung\]\(\/guide\.de\)/);
+    const inFolders = await converted(t, {
+      'mkdocs.yml': plugin.replace('suffix', 'folder').replace(/nav:.*\n/, ''),
+      'docs/en/index.md': '# Home\n',
+      'docs/de/index.md': '# Start\n',
+    });
+    assert.deepEqual(
+      inFolders.config.navigation.languages.map(({groups}) => groups[0].pages),
+      [['en/index'], ['de/index']],
+    );
+  });
+
+  it('have the order of MkDocs without a navigation', async (t) => {
+    const {
+      config: {navigation, name, colors},
+    } = await converted(t, {
+      'mkdocs.yml': 'site_name: Plain\n',
+      'docs/about.md': '# About\n',
+      'docs/zebra.md': 'No heading.\n',
+    });
+    assert.deepEqual(navigation, [
+      {group: '', pages: ['index', 'about', 'zebra']},
+      {group: 'Guide', pages: ['guide/index', 'guide/heat', 'guide/strike']},
+    ]);
+    assert.deepEqual([name, colors], ['Plain', undefined]);
+  });
+
+  it('read the same, and keep what their authors wrote where that is so', async (t) => {
+    const {out, read} = await converted(t);
+    const heat = await read('guide/heat.md');
+    for (const kept of [
+      '<img src="../img/logo.svg" alt="An anvil" width="30" />',
+      '```py title="a.py" {2,3} lines\n',
+      '<Tip title="Mind this">\n\nCare.\n\n<Accordion title="More">\n\nInside.\n\n</Accordion>\n\n</Tip>',
+      '<Info title="Example">',
+      '<Tab title="Hard" icon="fire">',
+      '<Warning title="Hot">\n\nSlashes.\n\n</Warning>',
+      '<kbd>Ctrl</kbd>+<kbd>Alt</kbd>+<kbd>Del</kbd>, <mark>marked</mark>, <ins>new</ins>, H<sub>2</sub>O',
+      'x<sup>2</sup>, ~~old~~, ©, `run()`, [#12](https://github.com/acme/forge/issues/12), 🚀,\n',
+      '<abbr title="Hypertext">HTML</abbr>, $a_b$, $c_d$,',
+      '\n- [x] Done\n- [ ] Planned\n',
+      '<Card title="Card">\n\nWith [a link](strike.md)\n\n</Card>',
+      '<div class="box">\n\nInside *it*\n\n</div>',
+    ]) {
+      assert.ok(heat.includes(kept), `${kept}\n\n${heat}`);
+    }
+    const to = await built(t, out);
+    assert.deepEqual(await blocksOfBuilt(join(to, 'guide/heat.html')), [
+      ...['h1 Heating', 'p ![An anvil](/img/logo.svg)', 'p Text directly above - is no list.'],
+      ...['ol> li One', 'ol> li> ul> li Nested *item*', 'ol> li a.py'],
+      ...['code a = 1  # (1)\nb = 2', 'ol> li Two'],
+      ...['callout Mind this', 'callout Care.', 'callout summary More', 'callout Inside.'],
+      ...['callout Example', 'callout Shown.'],
+      ...['tab Hard', 'tab Soft', 'p Hard', 'p With force.', 'p Soft', 'p With care.'],
+      ...['callout Hot', 'callout Slashes.'],
+      'p Ctrl+Alt+Del, marked, new, H2O, x2, old, ©, run(), ' +
+        '[#12](https://github.com/acme/forge/issues/12), 🚀, HTML, aba_b, cdc_d, {{ value }} ' +
+        'and [Go](/guide/strike).',
+      ...['p A part with [a link](/guide/strike).', 'code strike(anvil)'],
+      ...['p Term A definition.', 'td Name', 'td Value', 'td a', 'td b|c'],
+      ...['ul> li ☑ Done', 'ul> li ☐ Planned'],
+      ...['p Card', 'p With [a link](/guide/strike)', 'p Plain card', 'p Inside *it*'],
+      'p Noted.[1](/guide/heat#user-content-fn-1)',
+      'ol> li A note with [a link](/guide/strike#the-end-1). ' +
+        '[↩](/guide/heat#user-content-fnref-1)',
+    ]);
+    assert.deepEqual(await blocksOfBuilt(join(to, 'guide/strike.html')), [
+      ...['h1 Striking', 'h2 The end', 'h2 The end'],
+      'p Back to [the first](/guide/strike#the-end), ' +
+        'on to [the second](/guide/strike#the-end-1).',
+      'p Go to [this](/guide/heat) place, [that](https://acme.dev/other) ' +
+        'or [https://acme.dev](https://acme.dev/).',
+    ]);
+  });
+
+  it('name what is not carried over, with its file and line', async (t) => {
+    const {result} = await converted(t, {
+      'mkdocs.yml': config.replace('Anvils for all', '!ENV [ABOUT, Anvils]'),
+      'docs/guide/strike.md':
+        '# Striking\n\n!!! note "To [heat](heat.md)"\n\n    One\n\n    --8<-- "gone.md"\n',
+      'docs/hidden.md': '---\nhide: [toc]\ntemplate: own.html\n---\n\n# Hidden\n',
+    });
+    const line = (text) => config.split('\n').findIndex((one) => one.includes(text)) + 1;
+    const inHeat = (text) =>
+      files['docs/guide/heat.md'].split('\n').findIndex((one) => one.includes(text)) + 1;
+    const expected = [
+      ['mkdocs.yml:2', 'is-code', 'The value of "site_description" is computed by code'],
+      [`mkdocs.yml:${line('extra_javascript')}`, 'left-out', 'The setting "extra_javascript" is'],
+      [`mkdocs.yml:${line('hooks')}`, 'left-out', 'The setting "hooks" is not carried over.'],
+      [`mkdocs.yml:${line('custom_dir')}`, 'left-out', 'The setting "theme.custom_dir" is'],
+      [`mkdocs.yml:${line('copyright')}`, 'left-out', 'The setting "copyright" is'],
+      [`mkdocs.yml:${line('version:')}`, 'left-out', 'The menu of versions of mike is'],
+      [`mkdocs.yml:${line('- awesome')}`, 'left-out', 'The plugin "awesome" is'],
+      [`mkdocs.yml:${line('gone.md')}`, 'missing-file', 'The file docs/guide/gone.md does not'],
+      [`docs/guide/heat.md:${inHeat('(1)!')}`, 'left-out', 'The link between a number in code'],
+      [`docs/guide/heat.md:${inHeat(':::')}`, 'left-out', 'The documentation of forge.anvil'],
+      [`docs/guide/heat.md:${inHeat('{{ value')}`, 'left-out', 'The value of expressions is'],
+      ['docs/guide/strike.md:3', 'left-out', 'The link in a title is'],
+      ['docs/guide/strike.md:7', 'missing-file', 'The file gone.md does not exist.'],
+      ['docs/hidden.md:1', 'left-out', 'The template of the page is'],
+      ['docs/hidden.md:1', 'left-out', 'The entry "hide" of the frontmatter is'],
+    ];
+    for (const [place, code, sentence] of expected) {
+      const at = result.out.indexOf(`${place}  warning  convert/${code}\n  ${sentence}`);
+      assert.ok(at !== -1, `${place} ${sentence}\n\n${result.out}`);
+    }
+
+    assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, expected.length);
+  });
+
+  it('have only the files of the folder of pages, at their own paths', async (t) => {
+    const {folder, out} = await converted(t);
+    const written = await readdir(out, {recursive: true});
+    for (const path of ['img/logo.svg', 'css/own.css', 'guide/heat.md']) {
+      assert.ok(written.includes(path), path);
+    }
+    for (const path of ['docs', 'mkdocs.yml', 'run.py', 'parts', 'README.md', 'overrides']) {
+      assert.ok(!written.includes(path), path);
+    }
+    for (const [path, text] of Object.entries(files)) {
+      assert.equal(await readFile(join(folder, path), 'utf8'), text);
+    }
+    const {code} = await runCommand(['init', folder, '-y', '--in-place']);
+    assert.equal(code, 0);
+    assert.match(await readFile(join(folder, 'docs/guide/heat.md'), 'utf8'), /<Tip/);
+    assert.ok((await readdir(join(folder, 'docs'))).includes('docs.json'));
+  });
+
+  it('cannot lead out of their folder or run code', async (t) => {
+    const secret = await folderWith(t, {'secret.md': '# Secret\n'});
+    const folder = await folderWith(t, {
+      ...files,
+      'mkdocs.yml':
+        config.replace('base_path: [parts]', 'base_path: [../../../../etc, /etc, parts]') +
+        '  - Out: ../../../../etc/passwd.md\n  - Linked: linked.md\n',
+      'docs/guide/heat.md': '# Heat\n\n--8<-- "passwd"\n\n--8<-- "../../../../../etc/passwd"\n',
+    });
+    await symlink(join(secret, 'secret.md'), join(folder, 'docs/linked.md'));
+    await mkdir(join(folder, 'inner'));
+    const out = join(await folderWith(t), 'site');
+    const {code, out: said} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0, said);
+    assert.match(said, /docs\/linked\.md {2}warning/);
+    const texts = await readdir(out, {recursive: true});
+    assert.ok(!texts.includes('linked.md'));
+    assert.doesNotMatch(await readFile(join(out, 'guide/heat.md'), 'utf8'), /root:|Secret/);
+    assert.ok(!(await readdir(folder)).includes('ran'));
+  });
+});
