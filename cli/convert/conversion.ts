@@ -16,7 +16,7 @@ export interface Conversion {
   readonly config: Readonly<Record<string, unknown>>;
   /** The new texts of files, by their paths. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Files that are copied to another path → that path. */
+  /** Files that are copied to another path: new path → path in the folder that was given. */
   readonly moved?: ReadonlyMap<string, string>;
   /** The files that only the other tool reads. */
   readonly unused: ReadonlySet<string>;

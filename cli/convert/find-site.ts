@@ -3,13 +3,14 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {siteFolder} from '../site-folder.js';
 import type {Converter} from './conversion.js';
 import {docsify} from './docsify/docsify.js';
+import {docusaurus} from './docusaurus/docusaurus.js';
 import {mkdocs} from './mkdocs/mkdocs.js';
 import {note} from './note.js';
 import {sourceFolder, type SourceFolder} from './source-folder.js';
 import {vitepress} from './vitepress/vitepress.js';
 
 /** The tools whose sites can be read. */
-const converters: readonly Converter[] = [docsify, vitepress, mkdocs];
+const converters: readonly Converter[] = [docsify, vitepress, docusaurus, mkdocs];
 
 /** The hidden folders in which tools have their settings. */
 const toolFolders: ReadonlySet<string> = new Set(['.vitepress']);

@@ -16,17 +16,17 @@ export interface WrittenSite {
 
 /** What a conversion writes: in place, only files with another path are copied. */
 export function filesOf(
-  {config, texts, unused, moved, root = ''}: Conversion,
+  {config, texts, unused, moved = new Map<string, string>(), root = ''}: Conversion,
   {files}: SourceFolder,
   isInPlace: boolean,
 ): WrittenSite {
   const configText = `${JSON.stringify(config, undefined, 2)}\n`;
   const all = new Map([['docs.json', configText], ...texts]);
-  const copied = new Map<string, string>();
-  for (const file of files) {
-    const path = moved?.get(file) ?? file;
-    if (all.has(path) || unused.has(file) || (isInPlace && root + path === file)) continue;
-    copied.set(path, file);
+  const movedFiles = new Set(moved.values());
+  const stay = [...files].filter((file) => !unused.has(file) && !movedFiles.has(file));
+  const copied = new Map([...stay.map((file) => [file, file] as const), ...moved]);
+  for (const [path, file] of copied) {
+    if (all.has(path) || (isInPlace && root + path === file)) copied.delete(path);
   }
   return {texts: all, copied};
 }

@@ -46,7 +46,7 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
     texts: source.texts,
     root: source.config.docs,
     moved,
-    unused: new Set([...folder.files].filter((file) => !moved.has(file))),
+    unused: new Set(folder.files),
     notes: source.notes,
   };
 }
@@ -57,10 +57,10 @@ function basePath(url: unknown): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
-/** The files of the folder of pages that are no pages: their paths → those in the site. */
+/** The files of the folder of pages that are no pages: their paths in the site → their paths. */
 function movedFiles({files, config: {docs}}: MkdocsSource): ReadonlyMap<string, string> {
   const others = [...files].filter(
     (file) => !/\.(?:md|markdown)$/i.test(file) && !configNames.includes(file),
   );
-  return new Map(others.map((file) => [docs + file, file]));
+  return new Map(others.map((file) => [file, docs + file]));
 }

@@ -62,7 +62,7 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
     root: files.pagesFolder,
     config: {...config, ...navigation.config},
     texts: source.texts,
-    moved,
+    moved: new Map([...moved].map(([file, path]) => [path, file])),
     unused: new Set([...folder.files].filter((file) => !moved.has(file))),
     notes: source.notes,
   };

@@ -1,0 +1,99 @@
+import {entriesOf, settingsOf, textOf} from './docusaurus-settings.js';
+import type {DocusaurusSource} from './docusaurus-source.js';
+import {packageCommands} from './docusaurus-npm.js';
+
+/** Comments that mark lines of code → what they mark. */
+export type MagicComments = ReadonlyMap<string, 'line' | 'start' | 'end'>;
+
+/** How code blocks of a site are read. */
+export interface CodeOptions {
+  readonly comments: MagicComments;
+  /** Whether commands of npm are shown for other package managers, too. */
+  readonly hasPackageManagers: boolean;
+}
+
+export function codeOptions({settings, configText}: DocusaurusSource): CodeOptions {
+  const prism = settingsOf(settingsOf(settings, 'themeConfig'), 'prism');
+  const comments = new Map<string, 'line' | 'start' | 'end'>();
+  for (const own of entriesOf(prism, 'magicComments')) {
+    const block = settingsOf(own, 'block');
+    const [line, start, end] = [textOf(own, 'line'), textOf(block, 'start'), textOf(block, 'end')];
+    if (line !== undefined) comments.set(line, 'line');
+    if (start !== undefined) comments.set(start, 'start');
+    if (end !== undefined) comments.set(end, 'end');
+  }
+  if (comments.size === 0) {
+    comments.set('highlight-next-line', 'line');
+    comments.set('highlight-start', 'start').set('highlight-end', 'end');
+  }
+  return {comments, hasPackageManagers: /npm2yarn/.test(configText)};
+}
+
+const opening = /^(.*?)(`{3,}|~{3,})[ \t]*(.*)$/;
+const comment =
+  /^\s*(?:\/\/|#|--|%|;|'|REM\b|\/\*|\{\s*\/\*|<!--)\s*(\S[^\n]*?)\s*(?:\*\/\s*\}?|-->)?\s*$/i;
+const range = /\{[\d\s,-]+\}/;
+
+/** Longer first lines are not for people. */
+const longestInfo = 1000;
+
+/** A code block as it is written here; `undefined` for one that stays as it is. */
+export function convertFence(fence: string, options: CodeOptions): string | undefined {
+  const [first = '', ...rest] = fence.split('\n');
+  const [, before = '', marks = '', written = ''] = opening.exec(first) ?? [];
+  const info = written.trim();
+  if (marks === '' || info.length > longestInfo) return undefined;
+  const hasManagers = options.hasPackageManagers && /(?:^|\s)npm2yarn(?:\s|$)/.test(info);
+  const plain = plainInfo(info);
+  const isInQuote = before.includes('>');
+  const marked = range.test(info) || isInQuote ? undefined : markedLines(rest, options.comments);
+  const lines = marked?.lines ?? rest;
+  const highlighted = marked && marked.highlighted !== '' ? ` {${marked.highlighted}}` : '';
+  const head = plain === '' && highlighted !== '' ? 'text' : plain;
+  const own = `${before}${marks}${head}${highlighted}`;
+  if (hasManagers) return packageCommands({before, marks, info: head, lines});
+  const changed = [own, ...lines].join('\n');
+  return head === info && highlighted === '' && lines.length === rest.length ? undefined : changed;
+}
+
+/** The language and options of a code block, without words that mean nothing to readers. */
+function plainInfo(info: string): string {
+  const [language = ''] = /^[^\s{=]+(?:\{[^}]*\})?/.exec(info) ?? [];
+  const parts = info
+    .slice(language.length)
+    .match(/title=(?:"[^"]*"|'[^']*')|\{[\d\s,-]+\}|showLineNumbers(?:=\S+)?/g);
+  const options = (parts ?? []).map((part) =>
+    part.startsWith('showLineNumbers') ? 'lines' : part,
+  );
+  return [language, ...options].filter((part) => part !== '').join(' ');
+}
+
+/** Lines without the comments that mark them; the last one closes the block. */
+function markedLines(lines: readonly string[], comments: MagicComments) {
+  const kept: string[] = [];
+  const numbers: number[] = [];
+  let isInside = false;
+  let isNext = false;
+  for (const line of lines) {
+    const [, words = ''] = line.length < 300 ? (comment.exec(line) ?? []) : [];
+    const meaning = comments.get(words);
+    if (meaning === undefined) {
+      kept.push(line);
+      if (isInside || isNext) numbers.push(kept.length);
+      isNext = false;
+    } else if (meaning === 'line') isNext = true;
+    else isInside = meaning === 'start';
+  }
+  return {lines: kept, highlighted: rangesOf(numbers)};
+}
+
+/** Numbers in their order as `1,3-5`. */
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const number of numbers) {
+    const last = ranges.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
+}

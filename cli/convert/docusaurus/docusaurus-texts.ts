@@ -1,0 +1,85 @@
+import {splitPage, type SplitPage} from '../page-head.js';
+import {convertBody, type BodyContext} from './docusaurus-body.js';
+import {codeOptions} from './docusaurus-code.js';
+import {DocusaurusComponents} from './docusaurus-components.js';
+import type {Doc} from './docusaurus-docs.js';
+import {withFrontmatter} from './docusaurus-frontmatter.js';
+import type {DocusaurusLinks} from './docusaurus-links.js';
+import {navPath, type DocusaurusNavigation} from './docusaurus-navigation.js';
+import type {DocusaurusSite} from './docusaurus-site.js';
+
+/** Writes the texts of pages, and of the files that they include. */
+export class DocusaurusTexts {
+  readonly #site: DocusaurusSite;
+  readonly #links: DocusaurusLinks;
+  readonly #navigation: DocusaurusNavigation;
+  readonly #options: Pick<BodyContext, 'code' | 'hasMath' | 'components' | 'globals'>;
+
+  constructor(
+    site: DocusaurusSite,
+    links: DocusaurusLinks,
+    navigation: DocusaurusNavigation,
+    globals: BodyContext['globals'],
+  ) {
+    this.#site = site;
+    this.#links = links;
+    this.#navigation = navigation;
+    const {source} = site;
+    const components = new DocusaurusComponents(source);
+    this.#options = {code: codeOptions(source), hasMath: hasMath(site), components, globals};
+  }
+
+  async convertPage(doc: Doc): Promise<void> {
+    const {source} = this.#site;
+    const newFile = pageFile(this.#site, doc);
+    const body = await this.#convert(doc, doc.file, newFile, doc);
+    const place = {file: doc.file, doc};
+    const text = withFrontmatter(doc, body, {
+      label: this.#navigation.labels.get(doc),
+      assetUrl: (path) =>
+        path.startsWith('.') ? this.#links.asset(path, place) : this.#links.siteUrl(path),
+    });
+    source.texts.set(newFile, text);
+  }
+
+  #convert(
+    {body, bodyLine}: Pick<SplitPage, 'body' | 'bodyLine'>,
+    file: string,
+    newFile: string,
+    doc: Doc | undefined,
+  ): Promise<string> {
+    return convertBody(body, bodyLine, {
+      source: this.#site.source,
+      links: this.#links,
+      place: {file, doc},
+      newFile,
+      cards: (doc && this.#navigation.cards.get(doc)) ?? [],
+      snippet: (part) => this.#snippet(part, doc),
+      ...this.#options,
+    });
+  }
+
+  /** The path of the snippet that a Markdown file becomes. */
+  async #snippet(file: string, doc: Doc | undefined): Promise<string> {
+    const {source} = this.#site;
+    const path = `snippets/${file.replace(/\.mdx?$/i, '').replaceAll(/(^|\/)_+/g, '$1')}.mdx`;
+    if (source.texts.has(path)) return path;
+    // A file may include itself.
+    source.texts.set(path, '');
+    const split = splitPage((await source.folder.text(file)) ?? '');
+    source.texts.set(path, await this.#convert(split, file, path, doc));
+    return path;
+  }
+}
+
+/** The file that a page has here. */
+export function pageFile({source}: DocusaurusSite, {url, body}: Doc): string {
+  // Only for the older parser, indented text is code.
+  const isOld = source.isOld && /(?:^|\n)[ \t]*\n(?: {4}|\t)/.test(body);
+  return `${navPath(url)}.${isOld ? 'md' : 'mdx'}`;
+}
+
+/** Whether single dollar signs enclose formulas. */
+export function hasMath({source}: DocusaurusSite): boolean {
+  return /remark-math/.test(source.configText);
+}
