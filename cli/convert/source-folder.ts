@@ -20,9 +20,24 @@ export function sourceFolder(files: readonly string[], loader: Loader): SourceFo
     all,
     text(path) {
       if (!all.has(path)) return Promise.resolve(undefined);
-      const known = texts.get(path) ?? loader.text(path).catch(() => undefined);
+      const read = () => loader.text(path).then((text) => (isPage(path) ? notTooDeep(text) : text));
+      const known = texts.get(path) ?? read().catch(() => undefined);
       texts.set(path, known);
       return known;
     },
   };
+}
+
+function isPage(path: string): boolean {
+  return /\.(?:md|mdx|markdown)$/i.test(path);
+}
+
+const marks = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])){400,}/gm;
+
+/**
+ * A text without the marks of quotes and lists beyond the 400th column: parsers of Markdown call
+ * themselves for each, and end with an error where there are thousands.
+ */
+function notTooDeep(text: string): string {
+  return text.replaceAll(marks, (written) => written.slice(0, 400));
 }

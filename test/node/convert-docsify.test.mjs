@@ -269,4 +269,18 @@ describe('docsify sites that docs-site init reads', () => {
     assert.equal(full.code, 2);
     assert.match(full.error, /is not empty/);
   });
+
+  it('may be nested deeper than anyone can read', async (t) => {
+    const body = `${'<div>'.repeat(3000)}in elements${'</div>'.repeat(3000)}`;
+    const folder = await folderWith(t, {
+      'index.html': index,
+      'README.md': `# Deep\n\n${body}\n\n${'> '.repeat(3000)}in quotes\n`,
+    });
+    const out = join(await folderWith(t), 'site');
+    const {code, out: said} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0, said);
+    const text = await readFile(join(out, 'README.md'), 'utf8');
+    assert.match(text, /in elements/);
+    assert.match(text, /in quotes/);
+  });
 });

@@ -3,9 +3,35 @@ import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 export type HtmlElement = Tree.Element;
 export type HtmlChild = Tree.ChildNode;
 
+/** Elements that are nested deeper are only their text: what walks the tree has a stack. */
+const deepest = 200;
+
 /** The nodes of a piece of HTML, as a browser would read it inside a page. */
 export function readHtml(text: string): readonly HtmlChild[] {
-  return parseFragment(text).childNodes;
+  const {childNodes} = parseFragment(text);
+  let level = childNodes.filter(isElement);
+  for (let depth = 1; depth < deepest && level.length > 0; depth++)
+    level = level.flatMap(elementsIn);
+  for (const element of level) {
+    const only: Tree.TextNode = {
+      nodeName: '#text',
+      value: deepText(element),
+      parentNode: element,
+    };
+    element.childNodes = [only];
+  }
+  return childNodes;
+}
+
+/** The text of an element that may be nested to any depth. */
+function deepText(element: HtmlElement): string {
+  const texts: string[] = [];
+  const rest: HtmlChild[] = [element];
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if (isText(node)) texts.push(node.value);
+    else if (isElement(node)) rest.push(...node.childNodes.toReversed());
+  }
+  return texts.join('');
 }
 
 export function isElement(node: HtmlChild): node is HtmlElement {
