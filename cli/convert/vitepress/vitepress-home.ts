@@ -40,18 +40,20 @@ function heroHtml(hero: Data, context: HomeContext): string {
     textIn(hero, 'tagline'),
   ];
   const title = [name, text].filter((part) => part !== '');
-  const heading = title.length > 0 ? `<h1 class="text-5xl">${title.join('<br>')}</h1>` : '';
+  const heading = title.length > 0 ? `<h1 class="text-5xl mb-4">${title.join('<br>')}</h1>` : '';
   const actions = Array.isArray(hero['actions']) ? (hero['actions'] as readonly unknown[]) : [];
-  const links = actions.map((one) => {
-    const action = dataOf(one);
+  // A theme may show some without a text.
+  const named = actions.map(dataOf).filter((action) => textIn(action, 'text').trim() !== '');
+  const links = named.map((action) => {
     const isMain = (textIn(action, 'theme') || 'brand') === 'brand';
     const look = isMain ? `${button} bg-brand-500 text-white` : `${button} border`;
     const url = linkOf(textIn(action, 'link'), routes);
     return `<a href="${escaped(url)}" class="${look}">${textIn(action, 'text')}</a>`;
   });
-  const row = links.length > 0 ? `<div class="flex flex-wrap gap-3">${links.join('')}</div>` : '';
+  const row =
+    links.length > 0 ? `<div class="flex flex-wrap gap-3 mb-12">${links.join('')}</div>` : '';
   const image = imageHtml(hero['image'], textIn(hero, 'name'), context);
-  const below = tagline === '' ? '' : `<p class="text-xl">${tagline}</p>`;
+  const below = tagline === '' ? '' : `<p class="text-xl mb-8">${tagline}</p>`;
   return [heading, below, row, image].join('');
 }
 
