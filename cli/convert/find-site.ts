@@ -4,16 +4,25 @@ import {siteFolder} from '../site-folder.js';
 import type {Converter} from './conversion.js';
 import {docsify} from './docsify/docsify.js';
 import {docusaurus} from './docusaurus/docusaurus.js';
+import {gitbook} from './gitbook/gitbook.js';
 import {mkdocs} from './mkdocs/mkdocs.js';
 import {note} from './note.js';
+import {starlight} from './starlight/starlight.js';
 import {sourceFolder, type SourceFolder} from './source-folder.js';
 import {vitepress} from './vitepress/vitepress.js';
 
 /** The tools whose sites can be read. */
-const converters: readonly Converter[] = [docsify, vitepress, docusaurus, mkdocs];
+const converters: readonly Converter[] = [
+  vitepress,
+  docusaurus,
+  starlight,
+  mkdocs,
+  docsify,
+  gitbook,
+];
 
-/** The hidden folders in which tools have their settings. */
-const toolFolders: ReadonlySet<string> = new Set(['.vitepress']);
+/** The hidden folders in which tools have their settings and files. */
+const toolFolders: ReadonlySet<string> = new Set(['.vitepress', '.gitbook']);
 
 /** A site of another tool. */
 export interface FoundSite {

@@ -19,7 +19,8 @@ export function headingIds(headings: readonly SourceHeading[]): HeadingIds {
   const slugger = new Slugger();
   const ids = new Map<string, string>();
   for (const {id, text, wanted} of headings) {
-    const own = slugger.headingIds(plainMarkdown(text), wanted).id;
+    // As a heading: a number at its beginning is not that of a list.
+    const own = slugger.headingIds(plainMarkdown(`# ${text}`).trim(), wanted).id;
     if (own !== id && !ids.has(id)) ids.set(id, own);
   }
   return ids;

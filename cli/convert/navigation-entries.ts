@@ -5,7 +5,9 @@ export interface NavGroup {
   /** The page that the name leads to. */
   readonly root?: string;
   /** Whether a group inside another one is open at first. */
-  readonly expanded?: true;
+  readonly expanded?: boolean;
+  /** A label after its name. */
+  readonly tag?: string;
   readonly pages: readonly NavEntry[];
 }
 

@@ -23,3 +23,15 @@ export function withHead(
   const lines = [head, added].filter((part) => part !== '').join('\n');
   return lines === '' ? body : `---\n${lines}\n---\n\n${body.replace(/^\n+/, '')}`;
 }
+
+/** The lines of a frontmatter without the entries of these names. */
+export function withoutEntries(head: string, names: readonly string[]): string {
+  let isLeftOut = false;
+  const kept = head.split('\n').filter((line) => {
+    const [, name] = /^["']?([\w-]+)["']?\s*:/.exec(line) ?? [];
+    if (name !== undefined) isLeftOut = names.includes(name);
+    else if (/^[^\s\-\]}]/.test(line)) isLeftOut = false;
+    return !isLeftOut;
+  });
+  return kept.join('\n').trimEnd();
+}

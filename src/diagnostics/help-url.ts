@@ -8,7 +8,14 @@ export function helpUrl(code = ''): string {
 }
 
 /** A tool from which authors come. */
-export type OtherTool = 'Mintlify' | 'VitePress' | 'Docusaurus' | 'docsify' | 'MkDocs';
+export type OtherTool =
+  | 'Mintlify'
+  | 'VitePress'
+  | 'Docusaurus'
+  | 'docsify'
+  | 'MkDocs'
+  | 'Starlight'
+  | 'GitBook';
 
 /** Where to read what to write instead of what is written for another tool. */
 export function comingFrom(tool: OtherTool): string {

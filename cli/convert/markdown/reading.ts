@@ -47,7 +47,10 @@ export class ReadingBuilder {
 
   /** Ends the block. */
   end(): void {
-    const text = this.#text.replace(/[\s\u00A0]+/g, ' ').trim();
+    const text = this.#text
+      .replace(/[\s\u00A0]+/g, ' ')
+      .replaceAll(/ ?⏎ ?/g, '⏎')
+      .trim();
     this.#text = '';
     if (text !== '') this.lines.push([...this.#around, text].join('> '));
   }

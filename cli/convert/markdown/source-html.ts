@@ -11,7 +11,7 @@ const urlAttribute = /(<[a-z][^<>]*?\s(src|href|poster)\s*=\s*)("[^"]*"|'[^']*'|
 /** HTML of an author, with URLs from the root of the site. */
 export function withUrls(html: string, urls: PageUrls): string {
   return html.replaceAll(urlAttribute, (_, before: string, name: string, value: string) => {
-    const url = value.replace(/^["']|["']$/g, '').replaceAll('&amp;', '&');
+    const url = value.replace(/^["']|["']$/g, '').replaceAll(/&(?:amp|#38|#x26);/gi, '&');
     const resolved = name.toLowerCase() === 'href' ? urls.link(url) : urls.asset(url);
     return `${before}"${escaped(resolved)}"`;
   });

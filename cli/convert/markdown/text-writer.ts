@@ -1,5 +1,5 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
-import {carryOver} from './carry-over.js';
+import {carryOver, type CarriedPiece, type PieceContext} from './carry-over.js';
 import {openingTag} from './component-html.js';
 import {isComponentToken, type ComponentToken} from './component-token.js';
 import {note} from '../note.js';
@@ -68,10 +68,20 @@ class TextWriter implements BlockWriter {
     const {tool, file, latex} = this.#source;
     const isInside = this.#isInside;
     const context = {file, definitions: this.#definitions, latex, isInside};
-    const {text, isSame} = carryOver({raw, html: this.#source.htmlOf(taken)}, context);
+    const {text, isSame} = this.#carried(taken, raw, context);
     if (!isSame) this.notes.push(note('convert/different-reading', {file, line}, {tool}));
     const [end = ''] = /\n*$/.exec(raw) ?? [];
     return text === '' ? '' : text + end;
+  }
+
+  /** Blocks as they are written here; as they are where they are nested too deeply. */
+  #carried(taken: readonly Token[], raw: string, context: PieceContext): CarriedPiece {
+    try {
+      return carryOver({raw, html: this.#source.htmlOf(taken)}, context);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return {text: raw.trim(), isSame: false};
+    }
   }
 
   async #component(token: ComponentToken, line: number): Promise<string> {

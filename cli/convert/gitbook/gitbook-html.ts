@@ -1,0 +1,119 @@
+import {Marked, type Token, type TokensList} from 'marked';
+import {withEmoji} from '../emoji.js';
+import {componentHtml} from '../markdown/component-html.js';
+import {componentRenderer} from '../markdown/component-token.js';
+import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
+import {codeHtml, escapedOnce, withUrls, type PageUrls} from '../markdown/source-html.js';
+import {mathHtml} from '../markdown/written-html.js';
+import {blockAt, blockStart} from './gitbook-blocks.js';
+import {withComponents} from './gitbook-elements.js';
+import {blockToken, splitHeadingId, type BlockToken} from './gitbook-tokens.js';
+
+/** What the HTML of a page depends on. */
+export interface GitBookPageContext extends PageUrls {
+  /** The title of the page that a URL leads to. */
+  readonly titleOf: (href: string) => string | undefined;
+}
+
+/** An icon as `prepared` writes it. */
+const icon = /<Icon icon="([\w-]+)" \/>/g;
+
+/** HTML in which icons are components. */
+function withIcons(html: string): string {
+  return html.replaceAll(icon, (_, name: string) => componentHtml('Icon', {icon: name}, ''));
+}
+
+const formula = /^\$\$((?:[^$\\]|\\[^]|\$(?!\$))+)\$\$/;
+
+/** Turns the tokens of GitBook's pages into HTML. */
+export class GitBookHtml {
+  readonly #marked: Marked;
+
+  constructor(context: GitBookPageContext) {
+    const {link, asset, titleOf} = context;
+    const urls: PageUrls = {link, asset};
+    this.#marked = new Marked(
+      {
+        gfm: true,
+        tokenizer: {def: (source) => (/^ {0,3}\[\^/.test(source) ? undefined : false)},
+        renderer: {
+          heading({tokens, depth, text}) {
+            const [, id] = splitHeadingId(text);
+            const content = this.parser.parseInline(tokens);
+            const inner = id === undefined ? content : content.replace(/\s*\{#[\w-]+\}\s*$/, '');
+            return `<h${depth}${id === undefined ? '' : ` id="${id}"`}>${inner}</h${depth}>\n`;
+          },
+          code: ({text, lang = ''}) => {
+            const [language = '', ...options] = lang.trim().split(' ');
+            return codeHtml(language, text, [language, ...options].join(' '));
+          },
+          link({href, title, tokens}) {
+            const shown = title ? ` title="${escapedOnce(title)}"` : '';
+            const inner = this.parser.parseInline(tokens);
+            return `<a href="${escapedOnce(link(href))}"${shown}>${inner}</a>`;
+          },
+          image({href, title, text}) {
+            const shown = title ? ` title="${escapedOnce(title)}"` : '';
+            return `<img src="${escapedOnce(asset(href))}" alt="${escapedOnce(text)}"${shown}>`;
+          },
+          html: ({text}) => withIcons(withUrls(text, urls)),
+          text(token) {
+            if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
+            const isEscaped = 'escaped' in token && token.escaped;
+            return withEmoji(isEscaped ? token.text : escapedOnce(token.text));
+          },
+        },
+      },
+      componentRenderer,
+      {
+        extensions: [
+          {
+            name: 'gitbook-block',
+            level: 'block',
+            start: blockStart,
+            tokenizer(source): BlockToken | undefined {
+              const block = blockAt(source);
+              if (!block) return undefined;
+              const tokensOf = (text: string) => this.lexer.blockTokens(text);
+              return blockToken(block, {tokensOf, link, asset, titleOf});
+            },
+          },
+          {
+            name: 'gitbook-html',
+            renderer: (token) => `${String(token['html'])}\n`,
+          },
+          {
+            name: 'gitbook-content',
+            renderer(token) {
+              return this.parser.parse(token.tokens ?? []);
+            },
+          },
+          {name: 'gitbook-include', renderer: () => ''},
+          {
+            name: 'gitbook-formula',
+            level: 'inline',
+            start: (source) => {
+              const at = source.indexOf('$$');
+              return at === -1 ? undefined : at;
+            },
+            tokenizer(source) {
+              const [raw, tex] = formula.exec(source) ?? [];
+              return raw === undefined ? undefined : {type: 'gitbook-formula', raw, text: tex};
+            },
+            renderer: (token) => mathHtml(String(token['text'])),
+          },
+        ],
+      },
+    );
+  }
+
+  /** The tokens of a text. */
+  tokensOf(text: string): TokensList {
+    return this.#marked.lexer(text);
+  }
+
+  /** The HTML of tokens, as a browser reads it. */
+  htmlOf(tokens: readonly Token[]): readonly HtmlChild[] {
+    return readHtml(withComponents(readHtml(this.#marked.parser([...tokens]))));
+  }
+}

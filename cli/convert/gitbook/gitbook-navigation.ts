@@ -1,0 +1,95 @@
+import {isExternalUrl} from '../../../src/shared/urls.js';
+import {groupsOf, type NavEntry} from '../navigation-entries.js';
+import {note} from '../note.js';
+import {withHead} from '../page-head.js';
+import {isPage, type GitBookSite} from './gitbook-site.js';
+import {readSummary, type SummaryEntry} from './gitbook-summary.js';
+
+/** The navigation of a site of GitBook. */
+export interface GitBookNavigation {
+  readonly navigation: unknown;
+  /** Files of pages → what the list of pages calls them. */
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+/** Reads the list of pages; without one, all `pages` are listed. */
+export async function readNavigation(
+  site: GitBookSite,
+  pages: readonly string[],
+): Promise<GitBookNavigation> {
+  const {folder, settings} = site;
+  const reader = new NavigationReader(site);
+  const text = await folder.text(settings.summary);
+  const listed = text === undefined ? [] : reader.entries(readSummary(text));
+  const home = folder.all.has(settings.readme) ? reader.home(settings.readme) : [];
+  const rest = text === undefined ? pages.flatMap((file) => reader.home(file)) : [];
+  return {navigation: groupsOf([...home, ...listed, ...rest]), labels: reader.labels};
+}
+
+class NavigationReader {
+  readonly labels = new Map<string, string>();
+  readonly #site: GitBookSite;
+  readonly #listed = new Set<string>();
+
+  constructor(site: GitBookSite) {
+    this.#site = site;
+  }
+
+  /** A page that is not listed. */
+  home(file: string): readonly NavEntry[] {
+    if (this.#listed.has(file)) return [];
+    this.#listed.add(file);
+    return [this.#navPath(file)];
+  }
+
+  entries(entries: readonly SummaryEntry[]): readonly NavEntry[] {
+    return entries.flatMap((entry) => this.#entry(entry));
+  }
+
+  #entry({title, label, href, isGroup, inner, line}: SummaryEntry): readonly NavEntry[] {
+    const page = href === undefined ? undefined : this.#page(label ?? title, href, line);
+    const pages = this.entries(inner);
+    if (isGroup) return pages.length > 0 ? [{group: title, pages}] : [];
+    if (pages.length === 0) return page === undefined ? [] : [page];
+    return [{group: label ?? title, ...(page !== undefined && {root: page}), pages}];
+  }
+
+  /** The path of the page of an entry; `undefined` for one that cannot be listed. */
+  #page(title: string, href: string, line: number): string | undefined {
+    const site = this.#site;
+    const {summary} = site.settings;
+    if (href === '') return undefined;
+    if (isExternalUrl(href)) return this.#linkPage(title, href);
+    const file = site.fileOf(href, summary);
+    if (file === undefined) {
+      site.notes.push(note('convert/missing-file', {file: summary, line}, {file: href}));
+      return undefined;
+    }
+    if (!isPage(file)) return this.#linkPage(title, site.asset(href, summary));
+    if (href.includes('#')) return this.#linkPage(title, site.link(href, summary));
+    if (this.#listed.has(file)) {
+      site.leaveOut(summary, line, `The second entry of ${file}`, 'A page is listed once.');
+      return undefined;
+    }
+    this.#listed.add(file);
+    if (title !== site.titles.get(file)) this.labels.set(file, title);
+    return this.#navPath(file);
+  }
+
+  #navPath(file: string): string {
+    const path = this.#site.newPath(file).replace(/\.(?:md|markdown)$/i, '');
+    return path.replace(/(?<=.)\/README$/i, '');
+  }
+
+  /** A page that is only an entry of the sidebar, which leads to a URL. */
+  #linkPage(title: string, url: string): string {
+    const {texts} = this.#site;
+    const words = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+    const base = `links/${words.replaceAll(/^-|-$/g, '') || 'link'}`;
+    const text = withHead({head: '', body: ''}, {title, url});
+    let path = base;
+    for (let count = 2; texts.has(`${path}.mdx`); count++) path = `${base}-${count}`;
+    texts.set(`${path}.mdx`, text);
+    return path;
+  }
+}

@@ -1,0 +1,71 @@
+import type {NavEntry} from '../navigation-entries.js';
+import {partOf} from './starlight-pages.js';
+import type {StarlightPage} from './starlight-site.js';
+
+/** A folder of pages: its pages and folders by their names. */
+interface Folder {
+  readonly slug: string;
+  readonly entries: Map<string, Folder | StarlightPage>;
+}
+
+/**
+ * The entries of the pages in a folder, in the order that Starlight has them: by their number, then
+ * by their path. Pages that are to be hidden are left out.
+ */
+export function folderEntries(
+  folder: string,
+  pages: readonly StarlightPage[],
+  isCollapsed: boolean,
+  entryOf: (page: StarlightPage) => readonly NavEntry[],
+): readonly NavEntry[] {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const root: Folder = {slug: folder, entries: new Map()};
+  const inFolder = pages
+    .filter(({inner}) => inner === folder || inner.startsWith(prefix))
+    .filter(({head}) => partOf(head, 'sidebar')?.get('hidden') !== true)
+    .toSorted((one, other) => other.inner.split('/').length - one.inner.split('/').length);
+  for (const page of inFolder) add(page, root, prefix);
+  return entriesOf(root, isCollapsed, entryOf);
+}
+
+function add(page: StarlightPage, root: Folder, prefix: string): void {
+  const names = page.inner.slice(prefix.length).split('/').filter(Boolean);
+  let at = root;
+  for (const name of names.slice(0, -1)) {
+    const inner = at.entries.get(name);
+    const next =
+      inner && 'entries' in inner ? inner : {slug: `${at.slug}/${name}`, entries: new Map()};
+    at.entries.set(name, next);
+    at = next;
+  }
+  const last = names.at(-1) ?? 'index';
+  const same = at.entries.get(last);
+  if (same && 'entries' in same) same.entries.set('index', page);
+  else at.entries.set(last, page);
+}
+
+function entriesOf(
+  {entries}: Folder,
+  isCollapsed: boolean,
+  entryOf: (page: StarlightPage) => readonly NavEntry[],
+): readonly NavEntry[] {
+  const collator = new Intl.Collator('en');
+  const pathOf = (one: Folder | StarlightPage) => one.slug.replace(/^\//, '');
+  const sorted = [...entries].toSorted(([, one], [, other]) => {
+    const [first, second] = [orderOf(one), orderOf(other)];
+    if (first !== second) return first < second ? -1 : 1;
+    return collator.compare(pathOf(one), pathOf(other));
+  });
+  return sorted.flatMap(([name, one]) => {
+    if (!('entries' in one)) return entryOf(one);
+    const pages = entriesOf(one, isCollapsed, entryOf);
+    return pages.length > 0 ? [{group: name, expanded: !isCollapsed, pages}] : [];
+  });
+}
+
+/** The number of a page in its folder; that of a folder is the lowest one in it. */
+function orderOf(one: Folder | StarlightPage): number {
+  if ('entries' in one) return Math.min(...[...one.entries.values()].map(orderOf));
+  const order: unknown = partOf(one.head, 'sidebar')?.get('order');
+  return typeof order === 'number' ? order : Number.MAX_VALUE;
+}

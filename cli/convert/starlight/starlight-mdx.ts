@@ -1,0 +1,224 @@
+import {scanMarks} from '../../../src/markdown/scan.js';
+import {voidElements} from '../../../src/shared/html-elements.js';
+import type {TagMark} from '../../../src/markdown/marks.js';
+import {Asides} from './starlight-asides.js';
+import {components, type WrittenComponent} from './starlight-components.js';
+import {literalText, statementsIn, type ImportedName} from './starlight-statements.js';
+import {asText, attributesOf, tagText, type TagAttributes} from './starlight-tags.js';
+import {Walker, type Replaced, type WrittenCode} from '../markdown/text-walk.js';
+
+/** What an MDX text depends on. */
+export interface MdxContext {
+  readonly link: (href: string) => string;
+  readonly asset: (source: string) => string;
+  readonly iconOf: (name: string, at: number) => string | undefined;
+  /** Notes that what begins at an offset is not carried over. */
+  readonly leaveOut: (at: number, what: string, instead: string) => void;
+  /** What an imported name stands for. */
+  readonly imported: (name: ImportedName) => Promise<Imported>;
+  /** What `{frontmatter.name}` shows. */
+  readonly frontmatter: (name: string) => string | undefined;
+  /** A block of code as it is written here. */
+  readonly code: (code: WrittenCode, at: number) => WrittenCode;
+  /** Whether the text is included by others, with values as `props`. */
+  readonly isSnippet: boolean;
+}
+
+/** What an import gives: an image, the text of a file, a snippet, or something without meaning. */
+export type Imported =
+  | {readonly kind: 'image'; readonly url: string}
+  | {readonly kind: 'text'; readonly text: string}
+  | {readonly kind: 'snippet'; readonly path: string}
+  | {readonly kind: 'component'; readonly name: string}
+  | {readonly kind: 'nothing'};
+
+/** Writes an MDX text of Starlight as one of this format. */
+export async function convertMdx(text: string, context: MdxContext): Promise<string> {
+  const {imports, ranges, constants} = statementsIn(text);
+  const names = new Map<string, Imported>();
+  for (const name of imports) names.set(name.name, await context.imported(name));
+  const snippets = [...names].flatMap(([name, imported]) =>
+    imported.kind === 'snippet' ? [`import ${name} from '/${imported.path}';`] : [],
+  );
+  const written = new MdxWriter(text, context, {names, ranges, constants}).write();
+  const body = withoutRemoved(written).trimStart();
+  return [...snippets, ...(snippets.length > 0 ? [''] : []), body].join('\n');
+}
+
+/** Marks what is left out. */
+const removed = '\uE000';
+
+/** A text without the lines that are left out: one blank line is in their place. */
+function withoutRemoved(text: string): string {
+  const lines: string[] = [];
+  let isOpen = false;
+  for (const line of text.split('\n')) {
+    const rest = line.replaceAll(removed, '');
+    const isBlank = rest.trim() === '';
+    const isRemoved = isBlank && rest !== line;
+    // Blank lines before and after it are one.
+    if (isRemoved) while (lines.length > 0 && lines.at(-1)?.trim() === '') lines.pop();
+    if (isRemoved) lines.push('');
+    else if (!isBlank || !isOpen) lines.push(rest);
+    isOpen = isRemoved || (isOpen && isBlank);
+  }
+  return lines.join('\n');
+}
+
+/** Content of deeper nesting is not written by people. */
+const mostDepth = 200;
+
+interface PageNames {
+  readonly names: ReadonlyMap<string, Imported>;
+  readonly ranges: ReturnType<typeof statementsIn>['ranges'];
+  readonly constants: ReadonlyMap<string, string>;
+}
+
+class MdxWriter {
+  readonly #text: string;
+  readonly #context: MdxContext;
+  readonly #page: PageNames;
+  readonly #marks: ReturnType<typeof scanMarks>;
+  readonly #walker: Walker;
+  readonly #asides: Asides;
+  #depth = 0;
+
+  constructor(text: string, context: MdxContext, page: PageNames) {
+    this.#text = text;
+    this.#context = context;
+    this.#page = page;
+    this.#marks = scanMarks(text);
+    this.#asides = new Asides((name, at) => context.iconOf(name, at));
+    const {link, asset, code} = context;
+    const line = (written: string, at: number) => this.#line(written, at);
+    const mark = (at: number) => this.#mark(at);
+    this.#walker = new Walker(text, {link, asset, code, line, mark});
+  }
+
+  write(): string {
+    return this.#walker.walk(0, this.#text.length);
+  }
+
+  #line(line: string, at: number): Replaced | undefined {
+    const statement = this.#page.ranges.get(at);
+    if (statement) {
+      const {end, isImport} = statement;
+      return {end, text: isImport ? removed : this.#text.slice(at, end)};
+    }
+    return this.#asides.read(line, at);
+  }
+
+  #mark(at: number): Replaced | undefined {
+    const mark = this.#marks.get(at);
+    if (mark?.kind === 'expression') return this.#expression(mark.source, at, mark.end);
+    if (mark?.kind === 'comment') return {end: mark.end, text: this.#text.slice(at, mark.end)};
+    if (mark?.kind !== 'tag') return undefined;
+    if (this.#depth > mostDepth) return {end: mark.end, text: this.#text.slice(at, mark.end)};
+    this.#depth++;
+    const replaced = this.#tag(mark, at);
+    this.#depth--;
+    return replaced;
+  }
+
+  #tag(tag: TagMark, at: number): Replaced {
+    const {name, end, contentEnd, close} = tag;
+    const attributes = this.#attributes(tag);
+    const imported = this.#page.names.get(name.split('.')[0] ?? '');
+    const inner = () => (contentEnd === undefined ? '' : this.#walker.walk(end, contentEnd));
+    const isImage = name === 'Image' || name === 'Picture';
+    if (imported?.kind === 'component' && !isImage) {
+      const write = components.get(imported.name);
+      if (write) return {end: close ?? end, text: write(this.#component(attributes, inner, at))};
+    }
+    if (imported && imported.kind !== 'snippet' && isImage) {
+      const kept = [...attributes].filter(([key]) => /^(?:src|alt|width|height|title)$/.test(key));
+      return {end: close ?? end, text: tagText('img', new Map(kept), ' /')};
+    }
+    if (name === 'Fragment' || name === '' || (imported && imported.kind !== 'snippet')) {
+      const content = inner();
+      const isAlone = this.#isAlone(at, content === '' ? (close ?? end) : end);
+      const mark = isAlone ? removed : '';
+      return {end: close ?? end, text: content === '' ? mark : mark + content + mark};
+    }
+    const isEmpty = contentEnd === undefined || contentEnd === end;
+    const isClosed = isEmpty && /\/>$/.test(this.#text.slice(at, end));
+    const opening = this.#isChanged(tag, attributes)
+      ? tagText(name, attributes, isClosed || voidElements.has(name) ? ' /' : '')
+      : this.#text.slice(at, end);
+    if (contentEnd === undefined || close === undefined) return {end, text: opening};
+    return {end: close, text: opening + inner() + this.#text.slice(contentEnd, close)};
+  }
+
+  /** The attributes of a tag, with the URLs and values that they have in the new site. */
+  #attributes({attributes}: TagMark): TagAttributes {
+    const {link, asset} = this.#context;
+    const found = [...attributesOf(attributes)].map(([name, value]) => {
+      if (value.kind === 'string' && name === 'href')
+        return [name, asText(link(value.text))] as const;
+      if (value.kind === 'string' && /^(?:src|poster)$/.test(name)) {
+        return [name, asText(asset(value.text))] as const;
+      }
+      if (value.kind !== 'expression' || !/^(?:src|poster|href)$/.test(name)) {
+        return [name, value] as const;
+      }
+      const imported = this.#page.names.get(value.source.replace(/\.src$/, ''));
+      return [name, imported?.kind === 'image' ? asText(imported.url) : value] as const;
+    });
+    return new Map(found.filter(([name]) => !/^(?:slot|client:\w+|set:\w+)$/.test(name)));
+  }
+
+  #isChanged(tag: TagMark, attributes: TagAttributes): boolean {
+    const before = attributesOf(tag.attributes);
+    return (
+      before.size !== attributes.size ||
+      [...attributes].some(([name, value]) => {
+        const old = before.get(name);
+        return JSON.stringify(old) !== JSON.stringify(value);
+      })
+    );
+  }
+
+  #component(attributes: TagAttributes, inner: () => string, at: number): WrittenComponent {
+    const {iconOf, leaveOut} = this.#context;
+    const lineStart = this.#text.lastIndexOf('\n', at - 1) + 1;
+    return {
+      attributes,
+      inner,
+      indent: /^[ \t]*/.exec(this.#text.slice(lineStart, at))?.[0] ?? '',
+      valueOf: (source) => this.#value(source),
+      iconOf: (name) => iconOf(name, at),
+      leaveOut: (what, instead) => leaveOut(at, what, instead),
+    };
+  }
+
+  /** The text that code stands for. */
+  #value(source: string): string | undefined {
+    const {names, constants} = this.#page;
+    const imported = names.get(source);
+    if (imported?.kind === 'text') return imported.text;
+    return constants.get(source) ?? literalText(source);
+  }
+
+  #expression(source: string, at: number, end: number): Replaced {
+    const kept = {end, text: this.#text.slice(at, end)};
+    const {isSnippet, frontmatter, leaveOut} = this.#context;
+    const name = /^\s*(?:frontmatter|props)\.([\w$]+)\s*$/.exec(source)?.[1];
+    if (name !== undefined && source.includes('frontmatter')) {
+      const text = frontmatter(name);
+      if (text !== undefined) return {end, text};
+    }
+    if (name !== undefined && isSnippet && source.includes('props'))
+      return {end, text: `{${name}}`};
+    const imported = this.#page.names.get(/^\s*([\w$]+)/.exec(source)?.[1] ?? '');
+    if (imported?.kind === 'text') return {end, text: `{${JSON.stringify(imported.text)}}`};
+    if (!/\bimport\.meta\b|\bAstro\./.test(source) && !imported) return kept;
+    leaveOut(at, `The expression {${source.trim().slice(0, 60)}}`, 'Write its value.');
+    return {end, text: ''};
+  }
+
+  /** Whether nothing else is in the lines of a tag. */
+  #isAlone(start: number, end: number): boolean {
+    const before = this.#text.slice(this.#text.lastIndexOf('\n', start - 1) + 1, start);
+    return before.trim() === '' && /^[ \t]*(?:\n|$)/.test(this.#text.slice(end, end + 200));
+  }
+}

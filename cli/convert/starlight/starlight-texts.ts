@@ -1,0 +1,157 @@
+import {convertText} from '../markdown/text-writer.js';
+import {splitPage, withHead} from '../page-head.js';
+import {carriedCode} from './starlight-code.js';
+import {carriedHead, hasHero, type PageLabel} from './starlight-head.js';
+import {bannerText, heroText} from './starlight-hero.js';
+import {iconHere} from './starlight-icons.js';
+import {starlightMarkdown, withNewUrls} from './starlight-markdown.js';
+import {convertMdx, type Imported, type MdxContext} from './starlight-mdx.js';
+import {textOf} from './starlight-pages.js';
+import type {StarlightRoutes} from './starlight-routes.js';
+import type {StarlightPage, StarlightSite} from './starlight-site.js';
+import type {ImportedName} from './starlight-statements.js';
+
+const codeEnding = /\.(?:astro|[cm]?[jt]sx?|vue|svelte)$/i;
+const imageEnding = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
+
+/** Writes the texts of pages, and of the files that they include. */
+export class StarlightTexts {
+  readonly #site: StarlightSite;
+  readonly #routes: StarlightRoutes;
+
+  constructor(site: StarlightSite, routes: StarlightRoutes) {
+    this.#site = site;
+    this.#routes = routes;
+  }
+
+  /** Writes a page; `names` are what the sidebar says about it. */
+  async convertPage(page: StarlightPage, names: PageLabel): Promise<void> {
+    const {folder, texts} = this.#site;
+    const {file, path, head} = page;
+    const text = await folder.text(file);
+    if (text === undefined) return;
+    const {head: written, body, bodyLine} = splitPage(text);
+    const leaveOut = (line: number, what: string, instead: string) =>
+      this.#site.leaveOut(file, line, what, instead);
+    const {kept, more} = carriedHead(written, head, names, leaveOut);
+    const urls = {
+      link: (href: string) => this.#routes.link(href, file),
+      asset: (source: string) => this.#routes.asset(source, file),
+    };
+    const converted = await this.#body(body, bodyLine, file, path);
+    const before = [bannerText(head), hasHero(head) ? heroText(head, urls) : ''];
+    const whole = [...before, converted].filter((part) => part.trim() !== '').join('\n\n');
+    texts.set(path, withHead({head: kept, body: whole}, more));
+  }
+
+  /** The text of a file without its frontmatter, which begins at a line of it. */
+  async #body(body: string, firstLine: number, file: string, path: string): Promise<string> {
+    const lineOf = (at: number) => firstLine + body.slice(0, at).split('\n').length - 1;
+    const hooks = {
+      link: (href: string) => this.#routes.link(href, file),
+      asset: (source: string) => this.#routes.asset(source, file),
+      code: this.#codeWriter(file, lineOf),
+    };
+    const icons = this.#icons(file, lineOf);
+    if (/\.mdx$/i.test(file)) {
+      return convertMdx(body, this.#mdxContext(file, path, hooks, icons, lineOf));
+    }
+    const markdown = starlightMarkdown({...hooks, file: path, iconOf: (name) => icons(name, 0)});
+    // In its own file, a page has the new paths.
+    const converted = await convertText(markdown, withNewUrls(body, hooks), firstLine);
+    this.#site.notes.push(
+      ...converted.notes.map((one) => ({...one, location: {...one.location, file}})),
+    );
+    return converted.text;
+  }
+
+  #mdxContext(
+    file: string,
+    path: string,
+    hooks: Pick<MdxContext, 'link' | 'asset' | 'code'>,
+    iconOf: MdxContext['iconOf'],
+    lineOf: (at: number) => number,
+  ): MdxContext {
+    const page = this.#routes.pageOfFile(file);
+    return {
+      ...hooks,
+      iconOf,
+      leaveOut: (at, what, instead) => this.#site.leaveOut(file, lineOf(at), what, instead),
+      imported: (name) => this.#imported(name, file, lineOf(name.at)),
+      frontmatter: (name) => textOf(page?.head, name),
+      isSnippet: path.startsWith('snippets/'),
+    };
+  }
+
+  async #imported(name: ImportedName, file: string, line: number): Promise<Imported> {
+    const {exported, from} = name;
+    if (from === '@astrojs/starlight/components') return {kind: 'component', name: exported};
+    if (from === 'astro:assets' || from === 'astro-expressive-code/components') {
+      return {kind: 'component', name: exported};
+    }
+    if (/astro-embed/.test(from) && exported === 'YouTube')
+      return {kind: 'component', name: exported};
+    const [written = '', query = ''] = from.split('?');
+    const found = this.#routes.fileOf(written, file);
+    if (query === 'raw') {
+      const text = found === undefined ? undefined : await this.#site.folder.text(found);
+      if (text !== undefined) return {kind: 'text', text};
+    } else if (imageEnding.test(written) && found !== undefined) {
+      return {kind: 'image', url: this.#routes.asset(written, file)};
+    } else if (/\.mdx?$/i.test(written) && found !== undefined) {
+      return {kind: 'snippet', path: await this.#snippet(found)};
+    }
+    const what = `The import of ${name.name} from ${from}`;
+    const instead = codeEnding.test(written)
+      ? 'Components of Astro are not run. Their content stays.'
+      : 'Code of packages is not run. The content of components stays.';
+    this.#site.leaveOut(file, line, what, instead);
+    return {kind: 'nothing'};
+  }
+
+  /** The path of the snippet that a file becomes. */
+  async #snippet(file: string): Promise<string> {
+    const {folder, texts, docs, root} = this.#site;
+    const inner = file.startsWith(docs)
+      ? file.slice(docs.length)
+      : file.slice(root.length).replace(/^src\//, '');
+    const path = `snippets/${inner.replace(/\.mdx?$/i, '')}.mdx`;
+    if (!texts.has(path)) {
+      // A file may include itself.
+      texts.set(path, '');
+      const {body, bodyLine} = splitPage((await folder.text(file)) ?? '');
+      texts.set(path, await this.#body(body, bodyLine, file, path));
+    }
+    return path;
+  }
+
+  /** Finds icons, and notes those that there are not once for each file. */
+  #icons(file: string, lineOf: (at: number) => number): MdxContext['iconOf'] {
+    const missing = new Set<string>();
+    return (name, at) => {
+      const icon = iconHere(name);
+      if (icon === undefined && name !== '' && !missing.has(name)) {
+        missing.add(name);
+        const instead = 'Choose another icon, or an image.';
+        this.#site.leaveOut(file, lineOf(at), `The icon "${name}"`, instead);
+      }
+      return icon;
+    };
+  }
+
+  /** Writes blocks of code, and notes the options that are left out once for a file. */
+  #codeWriter(file: string, lineOf: (at: number) => number): MdxContext['code'] {
+    const noted = new Set<string>();
+    return (code, at) => {
+      const carried = carriedCode(code);
+      for (const option of carried.left) {
+        if (noted.has(option)) continue;
+        noted.add(option);
+        const what = option === 'marked words' ? 'The marks of words' : `The option "${option}"`;
+        const instead = 'The code itself stays. Mark whole lines, as in {1,3}.';
+        this.#site.leaveOut(file, lineOf(at), `${what} in blocks of code`, instead);
+      }
+      return carried;
+    };
+  }
+}

@@ -1,0 +1,488 @@
+import assert from 'node:assert/strict';
+import {readdir, readFile, symlink} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {folderWith, runCommand} from '../harness/command.mjs';
+import {blocksOfBuilt} from '../harness/page-blocks.mjs';
+
+const config = `import {readFileSync} from 'node:fs';
+import {defineConfig} from 'astro/config';
+import starlight from '@astrojs/starlight';
+import sitemap from '@astrojs/sitemap';
+
+globalThis.ran = true;
+const secret = readFileSync('/etc/passwd', 'utf8');
+const title = 'Forge';
+
+export default defineConfig({
+  site: 'https://acme.dev',
+  base: '/docs',
+  redirects: {
+    '/old': '/docs/guides/heat', '/blog/[...slug]': {destination: '/new/[...slug]'}},
+  integrations: [
+    sitemap({filter: (page) => page}),
+    starlight({
+      title,
+      description: 'All about anvils.',
+      tagline: secret,
+      logo: {light: './src/assets/light.svg', dark: './src/assets/dark.svg', replacesTitle: true},
+      favicon: '/favicon.svg',
+      social: [
+        {icon: 'github', label: 'GitHub', href: 'https://github.com/acme/forge'},
+        {icon: 'rss', label: 'News', href: 'https://acme.dev/rss'},
+      ],
+      editLink: {baseUrl: 'https://github.com/acme/forge/edit/main/docs/'},
+      customCss: ['./src/styles/theme.css'],
+      components: {Head: './src/components/Head.astro'},
+      head: [
+        {tag: 'meta', attrs: {property: 'og:image', content: 'https://acme.dev/og.png'}},
+        {tag: 'script', attrs: {src: 'https://count.example/c.js'}},
+      ],
+      sidebar: [
+        'guides/heat',
+        {
+          label: 'Guides',
+          badge: 'New',
+          items: [
+            {label: 'Hit it', slug: 'guides/strike', badge: {text: 'Beta', variant: 'tip'}},
+            {label: 'More', collapsed: true, items: [{autogenerate: {directory: 'reference'}}]},
+            {label: 'Forum', link: 'https://forum.acme.dev'},
+            {label: 'Gone', slug: 'guides/gone'},
+          ],
+        },
+      ],
+      plugins: [(() => { throw new Error('run'); })()],
+    }),
+  ],
+});
+`;
+
+const heat = `---
+title: Heating
+description: How to heat.
+sidebar:
+  order: 1
+  attrs:
+    target: _blank
+prev: false
+---
+
+:::tip[With *care*]{icon="rocket"}
+A tip with [a link](/docs/guides/strike/#the-end).
+:::
+
+1. One
+
+   :::caution
+   Nested.
+   :::
+
+2. Two
+
+Braces {{ value }} and 1 < 2. See [strike](../strike/) and [this](#later).
+
+![An anvil](../../../assets/anvil.png)
+
+\`\`\`js title="a b.js" {1,3-4} ins={2} "words" frame="none"
+const a = 1;
+const b = 2;
+\`\`\`
+
+\`\`\`js
+// src/forge.js
+
+forge();
+\`\`\`
+
+## Later
+
+<img src="/docs/shared.png" alt="Shared">
+`;
+
+const strike = `---
+title: Striking
+---
+
+import {Tabs, TabItem, Card, CardGrid, LinkCard, LinkButton} from '@astrojs/starlight/components';
+import {Steps, FileTree, Aside, Badge, Code, Icon as Sign} from '@astrojs/starlight/components';
+import {Image} from 'astro:assets';
+import Box from '~/components/Box.astro';
+import Part from './_part.mdx';
+import anvil from '../../../assets/anvil.png';
+import raw from '../../../assets/sample.js?raw';
+
+export const code = \`say('hi');\`;
+
+<Tabs syncKey="os">
+  <TabItem label="Hard" icon="star">With [force](/docs/guides/heat/).</TabItem>
+  <TabItem label="Soft">With care.</TabItem>
+</Tabs>
+
+<Tabs>
+  <TabItem label="Only">Alone.</TabItem>
+</Tabs>
+
+<CardGrid>
+  <Card title="A card" icon="open-book">Text</Card>
+  <LinkCard title="Heat" href="/docs/guides/heat/" description="All of it." />
+</CardGrid>
+
+<LinkButton href="/docs/guides/heat/" variant="primary">Begin</LinkButton>
+
+<Steps>
+
+1. First, **light** it.
+
+   \`\`\`sh
+   \tlight
+   \`\`\`
+
+2. Then wait.
+
+</Steps>
+
+<FileTree>
+
+- src/
+  - **index.js** the *start*
+  - \`my file.js\`
+- README.md
+
+</FileTree>
+
+<Box>
+
+<Aside type="danger" title="Hot">Do not touch.</Aside>
+
+</Box>
+
+A <Badge text="new" variant="success" /> thing <Sign name="rocket" size="2rem" />.
+
+<Code code={code} lang="js" title="say.js" />
+
+<Code code={raw} lang="js" />
+
+<Code code={unknown.value} />
+
+<Image src={anvil} alt="Imported" width="40" />
+
+<Part name="Ada" />
+
+Built for {import.meta.env.SITE} by {frontmatter.title}.
+
+## The end
+`;
+
+const files = {
+  'astro.config.mjs': config,
+  'package.json': '{}',
+  'tsconfig.json': '{"compilerOptions": {"paths": {"~/*": ["./src/*"]}}}',
+  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'public/shared.png': 'not read',
+  'src/assets/anvil.png': 'not read',
+  'src/assets/unused.png': 'not read',
+  'src/assets/light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'src/assets/dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'src/assets/sample.js': 'sample();\n',
+  'src/components/Box.astro': '<div><slot /></div>',
+  'src/styles/theme.css':
+    ':root {--sl-color-accent: #aabbcc}\n' +
+    ":root[data-theme='light'] {--sl-color-accent: hsl(0, 100%, 25%)}\n",
+  'src/content/docs/index.mdx': `---
+title: Forge
+template: splash
+hero:
+  title: Strike <em>well</em>
+  tagline: Anvils for all
+  image:
+    file: ../../assets/anvil.png
+    alt: An anvil
+  actions:
+    - text: Begin
+      link: /docs/guides/heat/
+---
+
+Welcome.
+`,
+  'src/content/docs/guides/heat.md': heat,
+  'src/content/docs/guides/strike.mdx': strike,
+  'src/content/docs/guides/_part.mdx': 'A part for {props.name}.\n',
+  'src/content/docs/reference/Zeta.md': '---\ntitle: Zeta\nsidebar: {order: 1}\n---\n\nZ\n',
+  'src/content/docs/reference/alpha.md': '---\ntitle: Alpha\nsidebar: {label: A}\n---\n\nA\n',
+  'src/content/docs/reference/deep/one.md': '---\ntitle: One\nslug: reference/uno\n---\n\n1\n',
+  'src/content/docs/reference/secret.md': '---\ntitle: S\nsidebar: {hidden: true}\n---\n\nS\n',
+  'src/content/docs/reference/draft.md': '---\ntitle: D\ndraft: true\n---\n\nD\n',
+};
+
+/** The converted site of a folder of Starlight. */
+async function converted(t, more = {}) {
+  const folder = await folderWith(t, {...files, ...more});
+  const out = join(await folderWith(t), 'site');
+  const result = await runCommand(['init', folder, '-y', '--out', out]);
+  assert.equal(result.code, 0, result.error);
+  const read = (path) => readFile(join(out, path), 'utf8');
+  return {folder, out, read, result, config: JSON.parse(await read('docs.json'))};
+}
+
+/** The blocks of pages of a converted site that is built. */
+async function built(t, out) {
+  const folder = join(await folderWith(t), 'built');
+  const words = ['build', out, '--url', 'https://acme.dev', '--out', folder];
+  const {code, out: said} = await runCommand(words);
+  assert.equal(code, 0, said);
+  return {
+    blocks: (path) => blocksOfBuilt(join(folder, path)),
+    html: (path) => readFile(join(folder, path), 'utf8'),
+  };
+}
+
+describe('Starlight sites that docs-site init reads', () => {
+  it('have the same sidebar, names and settings', async (t) => {
+    const {config: written, read, result} = await converted(t);
+    assert.match(result.out, /^Found a Starlight site with 7 pages\.\n/);
+    assert.deepEqual(written.navigation, [
+      {group: '', pages: ['index', 'guides/heat']},
+      {
+        group: 'Guides',
+        tag: 'New',
+        expanded: true,
+        pages: [
+          'guides/strike',
+          {
+            group: 'More',
+            expanded: false,
+            pages: [
+              'reference/zeta',
+              'reference/alpha',
+              {group: 'deep', expanded: true, pages: ['reference/uno']},
+            ],
+          },
+          'links/forum',
+        ],
+      },
+    ]);
+    const {name, description, logo, favicon, colors, topbarLinks, feedback} = written;
+    assert.deepEqual([name, description, favicon], ['Forge', 'All about anvils.', '/favicon.svg']);
+    assert.deepEqual(logo, {light: '/src/assets/light.svg', dark: '/src/assets/dark.svg'});
+    assert.deepEqual(colors, {primary: '#800000', light: '#aabbcc'});
+    assert.deepEqual(topbarLinks, [
+      {type: 'github', url: 'https://github.com/acme/forge'},
+      {name: 'News', icon: 'rss', url: 'https://acme.dev/rss'},
+    ]);
+    assert.deepEqual(feedback, {suggestEdit: true, repo: 'https://github.com/acme/forge'});
+    assert.deepEqual(written.metadata, {'og:image': 'https://acme.dev/og.png'});
+    assert.deepEqual(written.redirects, [
+      {source: '/old', destination: '/guides/heat'},
+      {source: '/blog/:slug*', destination: 'https://acme.dev/new/:slug*'},
+    ]);
+    assert.match(await read('guides/strike.mdx'), /sidebarTitle: Hit it\ntag: Beta\n/);
+    assert.match(await read('reference/alpha.md'), /^---\ntitle: Alpha\nsidebarTitle: A\n---\n/);
+    assert.match(await read('links/forum.mdx'), /title: Forum\nurl: https:\/\/forum\.acme\.dev/);
+  });
+
+  it('read the same in Markdown, and keep what their authors wrote', async (t) => {
+    const {out, read} = await converted(t);
+    const text = await read('guides/heat.md');
+    assert.match(text, /^---\ntitle: Heating\ndescription: How to heat\.\n---\n/);
+    assert.match(
+      text,
+      /\n```js title="a b\.js" \{1,3-4\}\nconst a = 1;\nconst b = 2; \/\/ \[!code \+\+\]\n```\n/,
+    );
+    assert.match(text, /\n```js title="src\/forge\.js"\nforge\(\);\n```\n/);
+    const {blocks} = await built(t, out);
+    assert.deepEqual(await blocks('guides/heat.html'), [
+      ...['callout With care', 'callout A tip with [a link](/guides/strike#the-end).'],
+      ...['ol> li One', 'ol> li callout Nested.', 'ol> li Two'],
+      'p Braces {{ value }} and 1 < 2. See [strike](/guides/strike) and [this](/guides/heat#later).',
+      ...['p ![An anvil](/src/assets/anvil.png)', 'p a b.js', 'code const a = 1;\nconst b = 2;'],
+      ...['p src/forge.js', 'code forge();', 'h2 Later', 'p ![Shared](/shared.png)'],
+    ]);
+  });
+
+  it('have the components of Starlight as those of the format', async (t) => {
+    const {out, read} = await converted(t);
+    const text = await read('guides/strike.mdx');
+    assert.doesNotMatch(text, /@astrojs|astro:assets|\.astro|import\.meta/);
+    assert.match(text, /<Tabs>\n {2}<Tab title="Hard" icon="star">/);
+    assert.match(text, /<Tabs sync=\{false\}>\n {2}<Tab title="Only">/);
+    assert.match(
+      text,
+      /<CardGroup cols=\{2\}>\n {2}<Card title="A card" icon="book-open">Text<\/Card>/,
+    );
+    assert.match(text, /<Card title="Heat" href="\/guides\/heat" arrow>All of it\.<\/Card>/);
+    assert.match(text, /<Step>\n\nFirst, \*\*light\*\* it\.\n\n```sh\n\tlight\n```\n\n<\/Step>/);
+    assert.match(
+      text,
+      new RegExp(
+        [
+          '<Tree>\\n<Tree\\.Folder name="src/" defaultOpen>\\n',
+          ' {2}<Tree\\.File name="index\\.js" highlight comment="the start" />\\n',
+          ' {2}<Tree\\.File name="my file\\.js" />',
+        ].join(''),
+      ),
+    );
+    assert.match(text, /<Icon icon="rocket" size=\{32\} \/>/);
+    assert.match(text, /<Badge color="green">new<\/Badge>/);
+    assert.match(text, /^import Part from '\/snippets\/guides\/_part\.mdx';$/m);
+    assert.equal(await read('snippets/guides/_part.mdx'), 'A part for {name}.\n');
+    const {blocks} = await built(t, out);
+    const shown = await blocks('guides/strike.html');
+    for (const block of [
+      'p With [force](/guides/heat).',
+      'p [Begin](/guides/heat)',
+      'callout Hot',
+      'callout Do not touch.',
+      "code say('hi');",
+      'code sample();',
+      'p ![Imported](/src/assets/anvil.png)',
+      'p A part for Ada.',
+      'p Built for by Striking.',
+      'h2 The end',
+    ]) {
+      assert.ok(shown.includes(block), `${block} in\n${shown.join('\n')}`);
+    }
+  });
+
+  it('have a hero as a page without a sidebar', async (t) => {
+    const {out, read} = await converted(t);
+    assert.match(await read('index.mdx'), /^---\ntitle: Forge\nmode: custom\n---\n/);
+    const {blocks} = await built(t, out);
+    assert.deepEqual(await blocks('index.html'), [
+      ...['h1 Strike *well*', 'p Anvils for all', 'p [Begin](/guides/heat)'],
+      ...['p ![An anvil](/src/assets/anvil.png)', 'p Welcome.'],
+    ]);
+  });
+
+  it('bring only the files that pages refer to, and those of "public"', async (t) => {
+    const {out} = await converted(t);
+    const written = await readdir(out, {recursive: true});
+    for (const file of ['favicon.svg', 'shared.png', 'src/assets/anvil.png']) {
+      assert.ok(written.includes(file), file);
+    }
+    for (const file of ['astro.config.mjs', 'src/assets/unused.png', 'public', 'src/content']) {
+      assert.ok(!written.includes(file), file);
+    }
+  });
+
+  it('name what is not carried over, with its file and line', async (t) => {
+    const {result} = await converted(t);
+    const page = 'src/content/docs/guides/strike.mdx';
+    const expected = [
+      ['astro.config.mjs:29', 'convert/left-out', 'The setting "components" is not carried over.'],
+      [
+        'astro.config.mjs:30',
+        'convert/left-out',
+        'The tag <script> with https://count.example/c.js',
+      ],
+      ['astro.config.mjs:28', 'convert/left-out', 'The setting "customCss"'],
+      ['astro.config.mjs:47', 'convert/left-out', 'The setting "plugins"'],
+      ['astro.config.mjs:34', 'convert/missing-file', 'The file src/content/docs/guides/gone.md'],
+      ['src/content/docs/guides/heat.md:8', 'convert/left-out', 'The entry "prev"'],
+      ['src/content/docs/guides/heat.md:27', 'convert/left-out', 'The marks of words in blocks'],
+      ['src/content/docs/reference/draft.md:1', 'convert/left-out', 'This draft'],
+      [`${page}:8`, 'convert/left-out', 'The import of Box from ~/components/Box.astro'],
+      [`${page}:64`, 'convert/left-out', 'The code of <Code code={unknown.value} />'],
+      [`${page}:70`, 'convert/left-out', 'The expression {import.meta.env.SITE}'],
+    ];
+    for (const [place, code, sentence] of expected) {
+      const at = result.out.indexOf(`${place}  warning  ${code}\n`);
+      assert.ok(at !== -1 && result.out.slice(at, at + 300).includes(sentence), place + sentence);
+    }
+    assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, expected.length);
+  });
+
+  it('have languages, with the names of groups in each of them', async (t) => {
+    const {config: written, out} = await converted(t, {
+      'astro.config.mjs': `import starlight from '@astrojs/starlight';
+export default {
+  integrations: [
+    starlight({
+      title: {en: 'Forge', de: 'Schmiede'},
+      locales: {de: {label: 'Deutsch'}, root: {label: 'English', lang: 'en'}},
+      sidebar: [
+        {
+          label: 'Guides', translations: {de: 'Anleitungen'},
+          items: [{slug: 'guides/heat'}, 'guides/strike'],
+        },
+      ],
+    }),
+  ],
+};
+`,
+      'src/content/docs/de/index.md': '---\ntitle: Schmiede\n---\n\n[Weiter](/de/guides/strike/)\n',
+      'src/content/docs/de/guides/heat.md': '---\ntitle: Erhitzen\n---\n\nHeiß.\n',
+    });
+    assert.equal(written.name, 'Forge');
+    assert.deepEqual(written.versions, [
+      {name: 'English', locale: 'en'},
+      {name: 'Deutsch', locale: 'de'},
+    ]);
+    const german = written.navigation.filter(({version}) => version === 'Deutsch');
+    assert.deepEqual(
+      german.map(({group, pages}) => [group, pages]),
+      [
+        ['', ['de']],
+        ['Anleitungen', ['de/guides/heat']],
+      ],
+    );
+    const {blocks} = await built(t, out);
+    assert.deepEqual(await blocks('de.html'), ['p [Weiter](/guides/strike)']);
+  });
+
+  it('have all folders without a sidebar, also from a folder inside', async (t) => {
+    const folder = await folderWith(t, {
+      'README.md': '# Project\n',
+      'docs/astro.config.ts': `import starlight from '@astrojs/starlight';
+const options: {title: string} = {title: 'Inner'};
+export default {integrations: [starlight(options)]};
+`,
+      'docs/src/content/docs/index.md': '---\ntitle: Home\n---\n\n![A](../../assets/a.png)\n',
+      'docs/src/content/docs/b/two.md': '---\ntitle: Two\n---\n\n2\n',
+      'docs/src/content/docs/a.md': '---\ntitle: One\n---\n\n1\n',
+      'docs/src/assets/a.png': 'not read',
+    });
+    const out = join(await folderWith(t), 'site');
+    const {code} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0);
+    const {name, navigation} = JSON.parse(await readFile(join(out, 'docs.json'), 'utf8'));
+    assert.equal(name, 'Inner');
+    assert.deepEqual(navigation, [
+      {group: '', pages: ['index', 'a']},
+      {group: 'b', expanded: true, pages: ['b/two']},
+    ]);
+    assert.equal(await readFile(join(out, 'src/assets/a.png'), 'utf8'), 'not read');
+    await assert.rejects(readFile(join(out, 'README.md')), {code: 'ENOENT'});
+  });
+
+  it('cannot lead out of their folder or run code', async (t) => {
+    const secret = await folderWith(t, {'secret.mdx': 'Secret\n'});
+    const folder = await folderWith(t, {
+      ...files,
+      'src/content/docs/guides/strike.mdx': `---
+title: Out
+---
+
+import A from '../../../../../../../etc/passwd?raw';
+import B from './linked.mdx';
+import {Code} from '@astrojs/starlight/components';
+
+<Code code={A} />
+
+<B />
+
+![x](../../../../../../etc/passwd)
+`,
+    });
+    await symlink(join(secret, 'secret.mdx'), join(folder, 'src/content/docs/guides/linked.mdx'));
+    const out = join(await folderWith(t), 'site');
+    const {code, out: said} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0);
+    assert.match(said, /src\/content\/docs\/guides\/linked\.mdx {2}warning/);
+    const texts = await readdir(out, {recursive: true});
+    assert.ok(!texts.some((path) => /linked|passwd|secret\.mdx/.test(path)));
+    for (const path of ['guides/strike.mdx', 'docs.json']) {
+      assert.doesNotMatch(await readFile(join(out, path), 'utf8'), /root:|Secret/);
+    }
+    assert.equal(globalThis.ran, undefined);
+  });
+});
