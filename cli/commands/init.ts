@@ -45,7 +45,8 @@ export function addInit(program: Command, terminal: Terminal, exit: (code: numbe
     .description(
       'Turns a folder into a site. An empty folder gets sample pages. A folder of Markdown or ' +
         'OpenAPI files gets a docs.json that lists them. A folder with a docs.json or mint.json ' +
-        'gets only what is missing. A site of docsify is converted into a folder beside it.',
+        'gets only what is missing. A site of VitePress, Docusaurus, Starlight, MkDocs, GitBook ' +
+        'or docsify is converted into a folder beside it.',
     )
     .argument('[dir]', 'the folder', '.')
     .option('--name <name>', 'the name of the site')
@@ -81,8 +82,7 @@ async function initOrConvert(
     const [option] = ['inPlace', 'out', 'dryRun'].filter((name) => Object.hasOwn(options, name));
     if (option === undefined) return init(folder, options, terminal);
     throw new Misuse(
-      `${folder} has no site of a tool that can be converted, such as docsify. Leave out ` +
-        '--in-place, --out and --dry-run.',
+      `${folder} has no site of another tool. Leave out --in-place, --out and --dry-run.`,
     );
   }
   const out = await convertSite(folder, found, options, terminal);

@@ -29,6 +29,16 @@ const otherFiles: readonly OtherFiles[] = [
     instead: 'Blogs are not supported. To show what has changed, write a page of <Update>s.',
   },
   {
+    pattern: /^mkdocs\.ya?ml$/,
+    tool: 'MkDocs',
+    instead: `${navigation} Plugins are not supported.`,
+  },
+  {
+    pattern: /^astro\.config\.\w+$/,
+    tool: 'Starlight',
+    instead: navigation,
+  },
+  {
     pattern: /(?:^|\/)_sidebar\.md$/i,
     tool: 'docsify',
     instead: navigation,
