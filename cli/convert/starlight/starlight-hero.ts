@@ -16,12 +16,13 @@ export function heroText(head: Frontmatter, urls: PageUrls): string {
     const [text, link] = [textOf(action, 'text'), textOf(action, 'link')];
     if (text === undefined || link === undefined) return [];
     const href = escaped(urls.link(link));
-    return [`  <a href="${href}" className="${buttonClasses}">${htmlOf(text)}</a>`];
+    return [`<a href="${href}" className="${buttonClasses}">${htmlOf(text)}</a>`];
   });
   const blocks = [
     `<h1>${htmlOf(title)}</h1>`,
-    tagline === undefined ? '' : `<p className="text-lg">${htmlOf(tagline)}</p>`,
-    links.length > 0 ? `<div className="flex flex-wrap gap-4">\n${links.join('\n')}\n</div>` : '',
+    tagline === undefined ? '' : `<p className="text-lg mb-8">${htmlOf(tagline)}</p>`,
+    // In one line: on lines of their own, they would be a paragraph.
+    links.length > 0 ? `<div className="flex flex-wrap gap-3 mb-8">${links.join('')}</div>` : '',
     pictureOf(hero, urls),
   ];
   return blocks.filter((block) => block !== '').join('\n\n');
