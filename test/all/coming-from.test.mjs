@@ -176,7 +176,8 @@ describe('the page "Coming from other tools"', () => {
       [...section.matchAll(/^\| (?!What |File of |---)(.+?) \|/gm)].map(([, what]) => what),
     ]);
     const tried = Object.entries(rows).map(([tool, items]) => [tool, Object.keys(items)]);
-    assert.deepEqual(Object.fromEntries(found), Object.fromEntries(tried));
+    const withRows = found.filter(([, all]) => all.length > 0);
+    assert.deepEqual(Object.fromEntries(withRows), Object.fromEntries(tried));
   });
 
   for (const [tool, items] of Object.entries(rows)) {
