@@ -29,6 +29,7 @@ ${long}
 /** An application that has its pages in a database. */
 const application = `
   const texts = new Map(Object.entries(${JSON.stringify(files)}));
+  await customElements.whenDefined('docs-site');
   const site = document.createElement('docs-site');
   site.src = 'pages/';
   site.setAttribute('offline', '');
