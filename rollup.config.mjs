@@ -191,6 +191,13 @@ const mode = {
 /** The same for published pages. */
 const builtMode = {...mode, input: {'built-mode': 'elements/built-mode.ts'}};
 
+/** The scripts that `docs-site build --single-file` writes into documents. */
+const singleFile = (name) => ({
+  ...mode,
+  input: {[name]: `elements/${name}.ts`},
+  output: {dir: 'dist/node', format: 'iife'},
+});
+
 /** The script of `404.html`. */
 const notFound = {
   ...mode,
@@ -245,6 +252,8 @@ export const bundles = {
   'bundle for browsers': browser,
   'script of the color mode': mode,
   'first script of published pages': builtMode,
+  'first script of single files': singleFile('single-file-head'),
+  'script of single files': singleFile('single-file'),
   'script of 404.html': notFound,
   'service worker': serviceWorker,
   'bundle for Node': node,

@@ -7,12 +7,16 @@ import {countText, textReport} from '../../src/diagnostics/report/text.js';
 import {redirectHosts, type RedirectHost} from '../../src/publish/redirect-pages.js';
 import {counted} from '../../src/shared/counted.js';
 import {buildSite} from '../publish/build-site.js';
+import {buildSingleFile} from '../single-file/build-single-file.js';
+import {singleFileOutput} from '../single-file/single-file-output.js';
+import {singleFileReport} from '../single-file/single-file-report.js';
 import {Misuse} from '../misuse.js';
 import {buildRecord, existingFolder, siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 
 interface Options {
-  readonly url: string;
+  readonly url?: string;
+  readonly singleFile?: true;
   readonly out?: string;
   readonly folders?: true;
   readonly redirects: RedirectHost;
@@ -30,8 +34,18 @@ export function addBuild(program: Command, terminal: Terminal, exit: (code: numb
         'in the folder stays as it is, and works without this.',
     )
     .argument('[dir]', 'the folder of docs.json', '.')
-    .requiredOption('--url <url>', 'the URL that the site will have')
-    .option('--out <dir>', 'the folder to write; by default the name of the site with "-built"')
+    .option('--url <url>', 'the URL that the site will have; required for pages')
+    .option(
+      '--out <path>',
+      'the folder to write; by default the name of the site with "-built" or, for one file, ".html"',
+    )
+    .addOption(
+      new Option('--single-file', 'write one HTML file, which opens without a server').conflicts([
+        'check',
+        'folders',
+        'redirects',
+      ]),
+    )
     .option('--folders', 'write guides/start/index.html instead of guides/start.html')
     .addOption(
       new Option('--redirects <host>', 'also write the redirects as this host reads them')
@@ -40,28 +54,59 @@ export function addBuild(program: Command, terminal: Terminal, exit: (code: numb
     )
     .option('--check', 'only report whether the output folder is up to date')
     .option('--strict', 'check the site as well, and fail if there is a mistake')
-    .action(async (dir: string, options: Options) => {
-      exit(await build(existingFolder(dir), options, terminal));
+    .action(async (dir: string, options: Options, command: Command) => {
+      const {url, singleFile} = options;
+      const folder = existingFolder(dir);
+      if (singleFile) exit(await buildFile(folder, options, terminal));
+      else if (url !== undefined) exit(await build(folder, {...options, url}, terminal));
+      else command.error("error: required option '--url <url>' not specified");
     });
 }
 
-async function build(folder: string, options: Options, terminal: Terminal): Promise<number> {
+async function build(
+  folder: string,
+  options: Options & {readonly url: string},
+  terminal: Terminal,
+): Promise<number> {
   const out = outputOf(folder, options.out);
   const {counts, problems, pages} = await buildSite(folder, {...options, out}, terminal);
   const {written, same, removed} = counts;
-  const all = options.strict
-    ? [...(await mistakesIn(folder)), ...problems.filter(isOfBuild)]
-    : problems;
-  if (all.length > 0) {
-    terminal.print(`${textReport(all, () => undefined, terminal.paint)}\n`);
-  }
+  const all = await reported(folder, problems, options, terminal);
   const [writing, removing] = options.check ? ['to write', 'to remove'] : ['written', 'removed'];
   terminal.print(
     `${out}: ${counted(pages, 'page')}, ${counted(written, 'file')} ${writing}, ` +
       `${same} unchanged, ${removed} ${removing}. ${countText(all)}.\n`,
   );
-  const isWrong = options.strict && all.some(({severity}) => severity !== 'info');
-  return isWrong || (options.check && written + removed > 0) ? 1 : 0;
+  return isWrong(all, options) || (options.check && written + removed > 0) ? 1 : 0;
+}
+
+/** Writes a site as one HTML file. */
+async function buildFile(folder: string, options: Options, terminal: Terminal): Promise<number> {
+  const start = performance.now();
+  const out = singleFileOutput(folder, options.out);
+  const built = await buildSingleFile(folder, out, options.url, terminal);
+  const all = await reported(folder, built.problems, options, terminal);
+  const seconds = (performance.now() - start) / 1000;
+  terminal.print(`${out}: ${singleFileReport(built, seconds)} ${countText(all)}.\n`);
+  return isWrong(all, options) ? 1 : 0;
+}
+
+/** Prints what is wrong with a site; with `strict`, also what the build itself does not find. */
+async function reported(
+  folder: string,
+  found: readonly Diagnostic[],
+  {strict}: Pick<Options, 'strict'>,
+  terminal: Terminal,
+): Promise<readonly Diagnostic[]> {
+  const all = strict ? [...(await mistakesIn(folder)), ...found.filter(isOfBuild)] : found;
+  if (all.length > 0) {
+    terminal.print(`${textReport(all, () => undefined, terminal.paint)}\n`);
+  }
+  return all;
+}
+
+function isWrong(all: readonly Diagnostic[], {strict}: Pick<Options, 'strict'>): boolean {
+  return strict === true && all.some(({severity}) => severity !== 'info');
 }
 
 /** Everything that is wrong in the site, such as links that lead nowhere. */

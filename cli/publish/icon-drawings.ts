@@ -7,18 +7,25 @@ import {ownFiles, ownPackage} from '../package.js';
 /** The third value tells that there is also an outline of the style regular. */
 type Outline = readonly [width: number, path: string, hasRegular?: 1];
 
-/** Finds the drawings of icons in the files of this package, as the element does. */
-export async function iconDrawings(): Promise<
-  (icon: Icon & {kind: 'name'}) => IconDrawing | undefined
-> {
+/** What a file of icons says of a name: an alias has the name of its icon. */
+export type IconEntry = Outline | string;
+
+/**
+ * Finds the drawings of icons in the files of this package, as the element does. `onUse` gets each
+ * entry that is needed for one.
+ */
+export async function iconDrawings(
+  onUse?: (name: string, entry: IconEntry) => void,
+): Promise<(icon: Icon & {kind: 'name'}) => IconDrawing | undefined> {
   const {dist} = ownPackage();
-  const entries = new Map<string, Outline | string>();
+  const entries = new Map<string, IconEntry>();
   for (const path of await ownFiles(/^icons\/.*\.json$/)) {
-    const found = JSON.parse(await readFile(join(dist, path), 'utf8')) as Record<string, Outline>;
+    const found = JSON.parse(await readFile(join(dist, path), 'utf8')) as Record<string, IconEntry>;
     for (const [name, outline] of Object.entries(found)) entries.set(name, outline);
   }
   const outlineOf = (name: string, type: IconType): Outline | undefined => {
     const entry = entries.get(name);
+    if (entry !== undefined) onUse?.(name, entry);
     if (typeof entry === 'string') return outlineOf(entry, type);
     return type === 'regular' && entry?.[2] ? outlineOf(`regular/${name}`, 'solid') : entry;
   };

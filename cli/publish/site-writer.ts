@@ -11,7 +11,7 @@ import {
   type PublishedDocument,
   type UnpublishedPage,
 } from '../../src/publish/publish-pages.js';
-import {hostLinks, type Publishing} from '../../src/publish/publishing.js';
+import {hostLinks} from '../../src/publish/publishing.js';
 import {
   publishedRedirects,
   redirectDocument,
@@ -25,6 +25,7 @@ import {missingDiagnostic} from '../../src/site/load-diagnostic.js';
 import {isHidden} from '../hidden-file.js';
 import {ownPackage, shippedFiles} from '../package.js';
 import type {Terminal} from '../terminal.js';
+import type {SiteToPublish} from './open-site.js';
 import type {OutputFolder} from './output-folder.js';
 import {pageTemplate, type PageTemplate} from './page-template.js';
 
@@ -46,19 +47,6 @@ const pageSheets = 'docs-site/pages/';
 /** What hosts send for URLs without a page. */
 const missingFile = '404.html';
 
-/** A site that is about to be written. */
-interface Source {
-  readonly folder: string;
-  readonly files: readonly string[];
-  /** The document that every page is made of. */
-  readonly index: string;
-  /** The paths of the pages. */
-  readonly paths: readonly string[];
-  readonly publishing: Publishing;
-  /** The style sheets that the configuration names, as one. */
-  readonly styles: string;
-}
-
 /** How the files of a site are written. */
 export interface WriteOptions {
   /** Whether a page is `path/index.html`, and not `path.html`. */
@@ -68,14 +56,14 @@ export interface WriteOptions {
 
 /** Adds all files of a published site to its folder. */
 export class SiteWriter {
-  readonly #source: Source;
+  readonly #source: SiteToPublish;
   readonly #options: WriteOptions;
   readonly #output: OutputFolder;
   readonly #problems: Diagnostic[] = [];
   /** The files that pages have become → the paths of the pages. */
   readonly #pageFiles = new Map<string, string>();
 
-  constructor(source: Source, options: WriteOptions, output: OutputFolder) {
+  constructor(source: SiteToPublish, options: WriteOptions, output: OutputFolder) {
     this.#source = source;
     this.#options = options;
     this.#output = output;
@@ -245,7 +233,7 @@ export class SiteWriter {
 }
 
 /** Why a page could not be built. */
-function problemsOf(state: UnpublishedPage['state']): readonly Diagnostic[] {
+export function problemsOf(state: UnpublishedPage['state']): readonly Diagnostic[] {
   if (state.phase === 'failed') return state.diagnostics;
   return state.phase === 'missing' ? [missingDiagnostic(state)] : [];
 }

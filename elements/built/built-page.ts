@@ -100,7 +100,7 @@ export class BuiltPage {
     delete site.dataset['built'];
     this.#keepSizes?.disconnect();
     // The element has its own styles.
-    for (const link of document.querySelectorAll('link[data-docs-built]')) link.remove();
+    for (const sheet of document.querySelectorAll('[data-docs-built]')) sheet.remove();
     await place?.restore(site);
   }
 

@@ -7,7 +7,7 @@ import type {PageLabels} from '../navigation/label.js';
 import type {NeighborFinder} from '../navigation/neighbors.js';
 import type {Navigation} from '../navigation/navigation.js';
 import type {PageCandidates} from '../navigation/page-candidates.js';
-import {historyCodec} from '../routing/codec.js';
+import {historyCodec, type RouteCodec} from '../routing/codec.js';
 import {encodePath} from '../routing/paths.js';
 import {siteLinks, type SiteLinks} from '../routing/site-links.js';
 import type {Icon} from '../shared/icon.js';
@@ -16,6 +16,13 @@ import type {PageReader} from '../site/load-page.js';
 import type {SiteAttribute} from '../site/site-repository.js';
 import type {Site} from '../site/state.js';
 import type {RecordingLoader} from './recording-loader.js';
+
+/** How URLs are written in a document that contains the whole site. */
+export interface DocumentUrls {
+  readonly codec: RouteCodec;
+  /** The URL of a file of the site; `undefined` where the document does not contain it. */
+  fileUrl(path: string): string | undefined;
+}
 
 /** What pages are published with. */
 export interface Publishing {
@@ -38,6 +45,8 @@ export interface Publishing {
   readonly pageFiles: StoredFiles;
   /** The URL that the site will have, with a slash at its end. */
   readonly url: URL;
+  /** For a site in one document; without it, pages have URLs of their own. */
+  readonly inDocument?: DocumentUrls | undefined;
   /** When a file was last changed, as an RFC 3339 date and time in UTC. */
   readonly changedAt: (file: string) => string | undefined;
   /** An attribute of `<docs-site>` in the author's `index.html`. */
@@ -56,13 +65,14 @@ export interface Publishing {
 }
 
 /** What the URLs of a published site depend on. */
-export type PublishedUrls = Pick<Publishing, 'url' | 'navigation' | 'home'>;
+export type PublishedUrls = Pick<Publishing, 'url' | 'navigation' | 'home' | 'inDocument'>;
 
 /** URLs of the site without its host: published pages also work where they are tried out. */
-export function hostLinks({url, navigation, home}: PublishedUrls): SiteLinks {
+export function hostLinks({url, navigation, home, inDocument}: PublishedUrls): SiteLinks {
   const {origin} = url;
-  const codec = historyCodec(url);
-  const links = siteLinks({codec, base: url, isPage: (other) => navigation.pages.has(other)});
+  const codec = inDocument?.codec ?? historyCodec(url);
+  const isPage = (other: string) => navigation.pages.has(other);
+  const links = siteLinks({codec, base: url, isPage, loader: inDocument});
   const own = (found: string | undefined) =>
     found?.startsWith(`${origin}/`) ? found.slice(origin.length) : found;
   return {

@@ -71,6 +71,9 @@ const mayUse = {
   'elements/built-mode.ts': ['elements/shared'],
   'elements/built.ts': ['elements/built'],
   'elements/built': ['elements/shared'],
+  'elements/single-file-head.ts': ['elements/built'],
+  'elements/single-file.ts': ['elements/built', 'elements/single-file'],
+  'elements/single-file': ['src'],
   'elements/not-found.ts': [],
   'src/index.ts': ['src'],
 };

@@ -9,9 +9,13 @@ const installed = [
   'LatinModernMath-Regular',
 ];
 
+const installedSources = installed.map((name) => `local("${name}")`);
+
+const ownFile = 'stix-two-math.woff2';
+
 /** Where the font of formulas comes from; `folder` is the URL of our fonts. */
 export function mathFontSources(folder: string): readonly string[] {
-  return [...installed.map((name) => `local("${name}")`), `url("${folder}stix-two-math.woff2")`];
+  return [...installedSources, `url("${folder}${ownFile}")`];
 }
 
 /**
@@ -19,7 +23,19 @@ export function mathFontSources(folder: string): readonly string[] {
  * meet the letters. A font that cannot be loaded prevents no formula.
  */
 export function loadMathFont(): Promise<unknown> {
-  const font = new FontFace('docs-math', mathFontSources(assetUrl('fonts/')).join());
+  return load(installedSources.join())
+    .catch(async () => load(await ownFont()))
+    .catch(() => undefined);
+}
+
+async function load(source: string | ArrayBuffer): Promise<void> {
+  const font = new FontFace('docs-math', source);
+  await font.load();
   document.fonts.add(font);
-  return font.load().catch(() => undefined);
+}
+
+/** Our font. A document that contains the site answers requests, and no URLs in styles. */
+async function ownFont(): Promise<ArrayBuffer> {
+  const response = await fetch(assetUrl(`fonts/${ownFile}`));
+  return response.arrayBuffer();
 }

@@ -41,4 +41,10 @@ export const buildCatalog = {
       `The file ${of.file} is not written: another file has its name, or that of its folder.`,
     hint: 'Rename the page, the file or the source of the redirect.',
   },
+  'build/large-file': {
+    severity: 'warning',
+    message: (of: {file: string}) =>
+      `${of.file} is not in the HTML file, because it has more than 5 MB.`,
+    hint: 'Make the file smaller. With --url, links to it lead to the published site.',
+  },
 } as const;

@@ -1,0 +1,123 @@
+import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {withMessages} from '../../src/content/describe.js';
+import {pathOfPage} from '../../src/check/site-files.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {PageLabel} from '../../src/navigation/label.js';
+import {homeOf} from '../../src/navigation/position.js';
+import {NeighborFinder} from '../../src/navigation/neighbors.js';
+import {PageCandidates} from '../../src/navigation/page-candidates.js';
+import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
+import {publishedPaths} from '../../src/publish/published-paths.js';
+import {hostLinks, type DocumentUrls, type Publishing} from '../../src/publish/publishing.js';
+import {recordingLoader} from '../../src/publish/recording-loader.js';
+import {filesToStore} from '../../src/site/files-to-store.js';
+import {configFile, openFolder} from '../../src/site/open-folder.js';
+import {readLabels} from '../../src/site/read-labels.js';
+import {Misuse} from '../misuse.js';
+import type {FoundFolder} from '../site-folder.js';
+import {AuthorSheets} from './author-sheets.js';
+import {highlightAll} from './highlight-all.js';
+import {iconDrawings, type IconEntry} from './icon-drawings.js';
+import {imageSizes} from './image-sizes.js';
+import {lastChanges} from './last-changes.js';
+import {readDocument} from './page-template.js';
+import {localizeApiTo, localizeTo, wordsIn} from './translations.js';
+
+/** A site that is about to be written. */
+export interface SiteToPublish {
+  readonly folder: string;
+  readonly files: readonly string[];
+  /** The document that every page is made of. */
+  readonly index: string;
+  /** The paths of the pages. */
+  readonly paths: readonly string[];
+  readonly publishing: Publishing;
+  /** The style sheets that the configuration names, as one. */
+  readonly styles: string;
+  /** What is wrong with the configuration and the folder. */
+  readonly problems: readonly Diagnostic[];
+}
+
+/** What a site in one document is opened with. */
+export interface OpenOptions {
+  readonly inDocument?: DocumentUrls;
+  /** Gets each entry of icons that is needed. */
+  readonly onIcon?: (name: string, entry: IconEntry) => void;
+}
+
+/**
+ * Reads the site in a folder, whose files were found, for publishing it at a URL.
+ *
+ * @throws a misuse: there is no site.
+ */
+export async function openSiteToPublish(
+  folder: string,
+  {loader, files, outside}: FoundFolder,
+  url: URL,
+  {inDocument, onIcon}: OpenOptions = {},
+): Promise<SiteToPublish> {
+  const config = configFile(files);
+  const recording = recordingLoader(loader, url);
+  const opened = await openFolder(recording.loader, config, {files, words: wordsIn});
+  const {site, reader, navigation} = opened;
+  if (!site || !reader || !navigation) {
+    const isThere = files.includes(config);
+    const hint = isThere
+      ? 'To see why, run: docs-site check'
+      : 'To create one, run: docs-site init';
+    throw new Misuse(`There is no readable ${config} in ${folder}. ${hint}`);
+  }
+  const labels = new Map<string, PageLabel>();
+  const {signal} = new AbortController();
+  const filePaths = [...navigation.pages.keys()].filter(
+    (path) => navigation.pages.get(path)?.source.kind === 'file',
+  );
+  // Parts of a text keep all of it in memory, and a copy of them does not.
+  const addLabel = (path: string, label: PageLabel) => labels.set(path, structuredClone(label));
+  await readLabels(filePaths, reader, addLabel, signal);
+  recording.taken();
+  const {paths, conflicts} = publishedPaths(navigation, files, reader.pageFiles.known);
+  const [conflict] = conflicts;
+  if (conflict) throw new Misuse(sentenceOf(conflict, files));
+  const index = files.includes('index.html') ? await loader.text('index.html') : indexPage;
+  const home = homeOf(navigation, site.config)?.path ?? '';
+  const sheets = new AuthorSheets(loader, hostLinks({url, navigation, home, inDocument}));
+  const styles = await sheets.ofSite(site.config);
+  // With such rules, an image may have another size than its file.
+  const sizes = /\bimg\b/.test(styles) ? undefined : await imageSizes(folder, files);
+  const publishing: Publishing = {
+    site,
+    navigation,
+    neighbors: new NeighborFinder(navigation, site.config),
+    candidates: new PageCandidates(),
+    home,
+    reader,
+    recording,
+    configText: [config, await loader.text(config)],
+    labels,
+    pageFiles: filesToStore(reader.pageFiles, Infinity),
+    url,
+    inDocument,
+    changedAt: await lastChanges(folder),
+    ...readDocument(index),
+    localizeTo,
+    localizeApiTo,
+    authorSheet: (css, media, file) => sheets.read(css, media, file),
+    imageSize: (target) => (target.to === 'site' ? sizes?.get(target.path) : undefined),
+    tokensOf: await highlightAll(),
+    drawingOf: await iconDrawings(onIcon),
+  };
+  const links = outside.map((file) => diagnoseBuild('build/link-outside', file));
+  const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems), ...links];
+  return {folder, files, index, paths, publishing, styles, problems};
+}
+
+/** What is wrong with two paths that differ in upper and lower case only. */
+function sentenceOf(paths: readonly [string, string], files: readonly string[]): string {
+  const [named, other] = paths;
+  const hasFile = files.some((file) => pathOfPage(file) === named);
+  return hasFile
+    ? `The pages ${named} and ${other} are one for hosts that ignore case. Rename one of them.`
+    : `The navigation names the page ${named}, but its file is that of ${other}. ` +
+        'Write both in the same way.';
+}

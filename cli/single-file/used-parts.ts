@@ -1,0 +1,82 @@
+import {usesApis} from '../../src/config/uses-apis.js';
+import type {SiteConfig} from '../../src/config/site-config.js';
+import {languageNamed, languagesIn} from '../../src/highlight/languages.js';
+import {languageCode} from '../../src/locales/messages.js';
+import type {Publishing} from '../../src/publish/publishing.js';
+import {sampleLanguages} from '../../src/requests/samples/sample-languages.js';
+
+/** What only authors need, and what needs a server. */
+const neverNeeded = new Set([
+  'docs-problems',
+  'offline',
+  'open',
+  'page-prefetch',
+  'read-archive',
+  'site-problems',
+  'style-problems',
+  'validate',
+]);
+
+/** Which parts of the bundle the pages of a site need, found while they are written. */
+export class UsedParts {
+  readonly #grammars = new Set<string>();
+  readonly #locales = new Set<string>();
+  #hasApi: boolean;
+  #hasDiagrams = false;
+  #hasFormulas = false;
+
+  constructor(config: SiteConfig) {
+    this.#hasApi = usesApis(config);
+  }
+
+  /** What pages are published with, which tells of what they use. */
+  observe(publishing: Publishing): Publishing {
+    const {tokensOf, localizeTo, localizeApiTo} = publishing;
+    return {
+      ...publishing,
+      tokensOf: (code, name) => {
+        const language = languageNamed(name);
+        const names = language === undefined ? [] : languagesIn(code, language).keys();
+        for (const one of names) this.#grammars.add(one);
+        return tokensOf(code, name);
+      },
+      localizeTo: (language) => {
+        this.#locales.add(languageCode(language));
+        return localizeTo(language);
+      },
+      localizeApiTo,
+    };
+  }
+
+  /** Notes what a written page contains. */
+  add(html: string): void {
+    this.#hasApi ||= html.includes('class="docs-endpoint"');
+    this.#hasDiagrams ||= html.includes('class="docs-diagram"');
+    this.#hasFormulas ||= html.includes('<math');
+  }
+
+  get hasFormulas(): boolean {
+    return this.#hasFormulas;
+  }
+
+  /** Whether no page needs a module that loads later. */
+  isLeftOut(path: string): boolean {
+    const [, folder = '', name = ''] = /([^/]*)\/([^/]*)\.js$/.exec(path) ?? [];
+    if (folder === 'languages' || this.#isGrammar(name)) return !this.#needsGrammar(name);
+    if (folder === 'locales') return !this.#locales.has(name.replace(/^.*-/, ''));
+    if (name === 'draw-diagram') return !this.#hasDiagrams;
+    if (name === 'draw-formula') return !this.#hasFormulas;
+    if (name === 'apis' || name === 'docs-playground') return !this.#hasApi;
+    return neverNeeded.has(name);
+  }
+
+  /** Our own grammars are beside the other chunks. */
+  #isGrammar(name: string): boolean {
+    return languageNamed(name) === name;
+  }
+
+  #needsGrammar(name: string): boolean {
+    const isSample = sampleLanguages.some(({grammar}) => grammar === name) || name === 'json';
+    return this.#grammars.has(name) || (this.#hasApi && isSample);
+  }
+}
