@@ -44,13 +44,14 @@ export async function buildSingleFile(
   limitHeapGrowth();
   const published = named === undefined ? undefined : siteUrlOf(named);
   const found = await siteFolder(folder, await repositoryOf(folder));
-  const embedded = new EmbeddedFiles(folder, found.files, published);
   const texts = new Map<string, string>();
+  const embedded = new EmbeddedFiles(folder, found.files, texts, published);
   const loader = {
     ...found.loader,
     text: async (path: string) => {
       const text = await found.loader.text(path);
-      texts.set(path, text);
+      // The author's document is another one.
+      if (path !== 'index.html') texts.set(path, text);
       return text;
     },
   };

@@ -12,6 +12,8 @@ import {isHidden} from '../hidden-file.js';
 /** The size of the largest file that is embedded if it is no image and no typeface, in bytes. */
 const largest = 5_000_000;
 
+const isMedia = /^(?:image|video|audio|font)\//;
+
 /** The files of a site that its pages refer to, for the document that contains them. */
 export class EmbeddedFiles implements DocumentUrls {
   readonly codec = hashCodecOf('');
@@ -19,21 +21,33 @@ export class EmbeddedFiles implements DocumentUrls {
   hasContent = true;
   readonly #folder: string;
   readonly #known: ReadonlySet<string>;
+  readonly #texts: ReadonlyMap<string, string>;
   readonly #published: URL | undefined;
   readonly #entries = new Map<string, SingleFileEntry | undefined>();
   readonly #problems: Diagnostic[] = [];
 
-  /** @param published The URL of the site, where it has one. */
-  constructor(folder: string, files: readonly string[], published: URL | undefined) {
+  /**
+   * @param texts What is in the document as text.
+   * @param published The URL of the site, where it has one.
+   */
+  constructor(
+    folder: string,
+    files: readonly string[],
+    texts: ReadonlyMap<string, string>,
+    published: URL | undefined,
+  ) {
+    this.#texts = texts;
     this.#folder = folder;
     this.#known = new Set(files.filter((file) => !isHidden(file)));
     this.#published = published;
   }
 
   readonly fileUrl = (path: string): string | undefined => {
+    if (this.#texts.has(path)) return this.#publishedUrl(path) ?? '#';
     const entry = this.#entryOf(path);
-    if (!entry) return undefined;
-    if ('url' in entry) return entry.url;
+    if (!entry || 'url' in entry) return entry?.url;
+    // No browser follows a link to a URL with content. The element makes another one.
+    if (!isMedia.test(entry.type)) return this.#publishedUrl(path) ?? '#';
     return this.hasContent ? `data:${entry.type};base64,${entry.base64}` : '#';
   };
 
@@ -53,8 +67,7 @@ export class EmbeddedFiles implements DocumentUrls {
   }
 
   #read(path: string): SingleFileEntry | undefined {
-    // The texts of pages are in the document anyway.
-    if (!this.#known.has(path) || /\.mdx?$/i.test(path)) return undefined;
+    if (!this.#known.has(path)) return undefined;
     const file = join(this.#folder, path);
     const type = mediaTypeByName(path);
     const {size} = statSync(file);
@@ -62,7 +75,11 @@ export class EmbeddedFiles implements DocumentUrls {
       return {type, base64: readFileSync(file, 'base64')};
     }
     this.#problems.push(diagnoseBuild('build/large-file', path, {file: path}));
-    const url = this.#published && siteUrl(path, this.#published)?.href;
+    const url = this.#publishedUrl(path);
     return url === undefined ? undefined : {url};
+  }
+
+  #publishedUrl(path: string): string | undefined {
+    return this.#published && siteUrl(path, this.#published)?.href;
   }
 }

@@ -64,7 +64,8 @@ export class UsedParts {
     const [, folder = '', name = ''] = /([^/]*)\/([^/]*)\.js$/.exec(path) ?? [];
     if (folder === 'languages' || this.#isGrammar(name)) return !this.#needsGrammar(name);
     if (folder === 'locales') return !this.#locales.has(name.replace(/^.*-/, ''));
-    if (name === 'draw-diagram') return !this.#hasDiagrams;
+    // What it imports is requested together with it.
+    if (name === 'draw-diagram' || folder === 'mermaid') return !this.#hasDiagrams;
     if (name === 'draw-formula') return !this.#hasFormulas;
     if (name === 'apis' || name === 'docs-playground') return !this.#hasApi;
     return neverNeeded.has(name);

@@ -73,8 +73,9 @@ export function hostLinks({url, navigation, home, inDocument}: PublishedUrls): S
   const codec = inDocument?.codec ?? historyCodec(url);
   const isPage = (other: string) => navigation.pages.has(other);
   const links = siteLinks({codec, base: url, isPage, loader: inDocument});
+  // A document of the whole site is on no host.
   const own = (found: string | undefined) =>
-    found?.startsWith(`${origin}/`) ? found.slice(origin.length) : found;
+    !inDocument && found?.startsWith(`${origin}/`) ? found.slice(origin.length) : found;
   return {
     href: (target) =>
       own(

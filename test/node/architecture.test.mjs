@@ -68,7 +68,7 @@ const mayUse = {
   'elements/elements.ts': ['elements/main.ts'],
   'elements/entry.ts': ['elements/main.ts', 'elements/shared'],
   'elements/mode.ts': ['elements/shared'],
-  'elements/built-mode.ts': ['elements/shared'],
+  'elements/built-mode.ts': ['elements/built', 'elements/shared'],
   'elements/built.ts': ['elements/built'],
   'elements/built': ['elements/shared'],
   'elements/single-file-head.ts': ['elements/built'],
