@@ -72,7 +72,7 @@ export async function buildSingleFile(
     assets: await ownAssets(used.hasFormulas),
     icons: Object.fromEntries(icons),
   };
-  const document = await homeDocument(home, data, source);
+  const document = await homeDocument(home, data, source, used.hasDiagrams);
   await writeFile(out, document);
   return {
     pages: source.paths.length,

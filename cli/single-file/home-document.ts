@@ -21,6 +21,7 @@ export async function homeDocument(
   page: PublishedPage,
   data: SingleFileData,
   {publishing, styles}: SiteToPublish,
+  hasDiagrams: boolean,
 ): Promise<string> {
   const {dist} = ownPackage();
   const read = (file: string) => readFile(join(dist, file), 'utf8');
@@ -58,6 +59,7 @@ export async function homeDocument(
       .join('\n')
       .replace(mathFont, font === undefined ? 'data:,' : `data:font/woff2;base64,${font}`),
     data,
+    hasDiagrams,
     headScript: await read('node/single-file-head.js'),
     script: await read('node/single-file.js'),
   });

@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
 import {specifierStart} from '../../src/publish/single-file-data.js';
 
-/** A path that a module of ours imports, as the minifier writes it. */
-const imported = /\b(from|import)(\(?)"(\.[^"]+\.js)"/g;
+/** A path that a module imports, as minifiers and packages write it. */
+const imported = /\b(from|import)(\s*\(?\s*)(["'])(\.[^"']+\.js)\3/g;
 
 /**
  * The modules that `main.js` may need, by their specifiers. A document without a URL has nothing
@@ -21,12 +21,16 @@ export function neededModules(
     const code = files.get(path);
     if (code === undefined || found.has(specifierStart + path)) continue;
     const folder = posix.dirname(path);
-    const changed = code.replace(imported, (text, word: string, call: string, written: string) => {
-      const target = posix.join(folder, written);
-      if (!files.has(target)) return text;
-      if (call === '' || !isLeftOut(target)) waiting.push(target);
-      return `${word}${call}"${specifierStart}${target}"`;
-    });
+    const changed = code.replace(
+      imported,
+      (text, word: string, between: string, _quote, written: string) => {
+        const target = posix.join(folder, written);
+        if (!files.has(target)) return text;
+        const isLate = between.includes('(');
+        if (!isLate || !isLeftOut(target)) waiting.push(target);
+        return `${word}${between}"${specifierStart}${target}"`;
+      },
+    );
     found.set(specifierStart + path, changed);
   }
   return found;

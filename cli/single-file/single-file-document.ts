@@ -24,6 +24,7 @@ export interface SingleFileParts {
   /** The styles of the page until the element has taken over. */
   readonly styles: string;
   readonly data: SingleFileData;
+  readonly hasDiagrams: boolean;
   /** The script for the head, and the one that starts the element. */
   readonly headScript: string;
   readonly script: string;
@@ -60,7 +61,7 @@ export function singleFileDocument(parts: SingleFileParts): string {
   return `<!doctype html>
 ${startTag('html', root)}
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escaped(policyFor(nonce))}">
+<meta http-equiv="Content-Security-Policy" content="${escaped(policyFor(nonce, parts.hasDiagrams))}">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="generator" content="${generator}">
@@ -80,21 +81,25 @@ ${startTag('script', {nonce})}${scriptText(parts.script)}</script>
  * Scripts and styles are those of the document. Images, frames and requests of the playground may
  * be on any host, as on a site without a policy.
  */
-function policyFor(nonce: string): string {
+function policyFor(nonce: string, hasDiagrams: boolean): string {
   const media = '* data: blob:';
+  // Mermaid writes styles and HTML. Scripts are not allowed for that.
+  const strict = [
+    `style-src 'nonce-${nonce}'`,
+    "require-trusted-types-for 'script'",
+    'trusted-types lit-html docs-site docs-site-file',
+  ];
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
-    `style-src 'nonce-${nonce}'`,
     `img-src ${media}`,
     `media-src ${media}`,
     `font-src ${media}`,
-    'connect-src *',
+    `connect-src ${media}`,
     'frame-src *',
     "base-uri 'none'",
     "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types lit-html docs-site docs-site-file',
+    ...(hasDiagrams ? ["style-src 'unsafe-inline'"] : strict),
   ].join('; ');
 }
 

@@ -55,6 +55,10 @@ export class UsedParts {
     this.#hasFormulas ||= html.includes('<math');
   }
 
+  get hasDiagrams(): boolean {
+    return this.#hasDiagrams;
+  }
+
   get hasFormulas(): boolean {
     return this.#hasFormulas;
   }

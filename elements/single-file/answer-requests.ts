@@ -13,6 +13,8 @@ export function answerRequests(data: SingleFileData): void {
   const request = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
+    // Diagrams ask for the headers of the document.
+    if (url === document.URL) return new Response();
     if (!url.startsWith(ownAssets)) return request(input, init);
     const content = contentOf(url.slice(ownAssets.length), data);
     return new Response(content, {status: content === undefined ? 404 : 200});
