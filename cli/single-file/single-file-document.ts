@@ -96,7 +96,7 @@ function policyFor(nonce: string, hasDiagrams: boolean): string {
     `media-src ${media}`,
     `font-src ${media}`,
     `connect-src ${media}`,
-    'frame-src *',
+    `frame-src ${media}`,
     "base-uri 'none'",
     "form-action 'none'",
     ...(hasDiagrams ? ["style-src 'unsafe-inline'"] : strict),

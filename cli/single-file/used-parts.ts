@@ -12,8 +12,6 @@ const neverNeeded = new Set([
   'open',
   'page-prefetch',
   'read-archive',
-  'site-problems',
-  'style-problems',
   'validate',
 ]);
 

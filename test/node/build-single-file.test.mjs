@@ -219,6 +219,43 @@ describe('docs-site build --single-file', () => {
     assert.deepEqual(faults, []);
   });
 
+  it('has languages, and draws diagrams', async (t) => {
+    const languages = [
+      {language: 'en', groups: [{group: 'Start', pages: ['start']}]},
+      {language: 'de', groups: [{group: 'Anfang', pages: ['de/start']}]},
+    ];
+    const {page, shown, faults} = await openFile(t, {
+      'docs.json': JSON.stringify({name: 'Acme', navigation: {languages}}),
+      'de/start.mdx': '---\ntitle: Anfang\n---\n\n```mermaid\nflowchart LR\n  A --> B\n```\n',
+    });
+    await shown('start');
+    assert.equal(await page.$eval('html', ({lang}) => lang), 'en');
+    await page.evaluate(() => (location.hash = '#/de/start'));
+    await shown('de/start');
+    await page.waitForSelector('docs-diagram >>> svg .node');
+    await page.waitForSelector('::-p-text(Suche)');
+    assert.equal(await page.$eval('html', ({lang}) => lang), 'de');
+    assert.deepEqual(faults, []);
+  });
+
+  it('works where the browser has no storage', async (t) => {
+    const {page, shown, faults} = await openFile(t);
+    await page.evaluateOnNewDocument(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.reload();
+    await shown('start');
+    await page.click('article a[href="#/second"]');
+    await shown('second');
+    assert.deepEqual(faults, []);
+  });
+
   it('runs nothing that an author has written', async (t) => {
     const {page, shown, faults} = await openFile(t, {}, {hash: '#/hostile'});
     await shown('hostile');
