@@ -57,11 +57,12 @@ export function singleFileDocument(parts: SingleFileParts): string {
     'data-built': true,
     ...parts.siteAttributes,
   };
+  const policy = escaped(policyFor(nonce, parts.hasDiagrams));
   const head = {nonce, 'data-site': site, 'data-home': home, 'data-fixed': isModeFixed};
   return `<!doctype html>
 ${startTag('html', root)}
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escaped(policyFor(nonce, parts.hasDiagrams))}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="generator" content="${generator}">
