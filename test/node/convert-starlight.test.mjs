@@ -378,7 +378,7 @@ describe('Starlight sites that docs-site init reads', () => {
       ['astro.config.mjs:47', 'convert/left-out', 'The setting "plugins"'],
       ['astro.config.mjs:34', 'convert/missing-file', 'The file src/content/docs/guides/gone.md'],
       ['src/content/docs/guides/heat.md:8', 'convert/left-out', 'The entry "prev"'],
-      ['src/content/docs/guides/heat.md:27', 'convert/left-out', 'The marks of words in blocks'],
+      ['src/content/docs/guides/heat.md:27', 'convert/left-out', 'The marking of words in blocks'],
       ['src/content/docs/reference/draft.md:1', 'convert/left-out', 'This draft'],
       [`${page}:8`, 'convert/left-out', 'The import of Box from ~/components/Box.astro'],
       [`${page}:64`, 'convert/left-out', 'The code of <Code code={unknown.value} />'],
@@ -452,6 +452,33 @@ export default {integrations: [starlight(options)]};
     ]);
     assert.equal(await readFile(join(out, 'src/assets/a.png'), 'utf8'), 'not read');
     await assert.rejects(readFile(join(out, 'README.md')), {code: 'ENOENT'});
+  });
+
+  it('have the content that attributes of tags give', async (t) => {
+    const {out, result} = await converted(t, {
+      'src/content/docs/guides/set.mdx': `---
+title: Set
+---
+
+export const word = 'a < b';
+
+<Fragment set:html={"<pre title=\\"a\\"><code>one <b>&gt;</b><br />  two</code></pre>"} />
+
+<Fragment set:html={"<p>See <a href='/docs/guides/heat/'>it</a>.</p>"} />
+
+A <b set:text={word} /> and <i set:html={other()}>gone</i>.
+`,
+    });
+    const {blocks} = await built(t, out);
+    const shown = await blocks('guides/set.html');
+    for (const block of ['p See [it](/guides/heat).', 'p A a < b and .']) {
+      assert.ok(shown.includes(block), `${block} in\n${shown.join('\n')}`);
+    }
+    assert.ok(
+      shown.some((block) => /^code .*one >\s+two/s.test(block)),
+      shown.join('\n'),
+    );
+    assert.match(result.out, /set\.mdx:11 .*\n {2}The attribute "set:html" of <i> is not carried/);
   });
 
   it('cannot lead out of their folder or run code', async (t) => {

@@ -2,7 +2,9 @@ import {scanMarks} from '../../../src/markdown/scan.js';
 import {voidElements} from '../../../src/shared/html-elements.js';
 import type {TagMark} from '../../../src/markdown/marks.js';
 import {Asides} from './starlight-asides.js';
+import {indented} from '../../../src/content/markdown-text.js';
 import {components, type WrittenComponent} from './starlight-components.js';
+import {setContent} from './starlight-set.js';
 import {literalText, statementsIn, type ImportedName} from './starlight-statements.js';
 import {asText, attributesOf, tagText, type TagAttributes} from './starlight-tags.js';
 import {Walker, type Replaced, type WrittenCode} from '../markdown/text-walk.js';
@@ -124,7 +126,8 @@ class MdxWriter {
     const {name, end, contentEnd, close} = tag;
     const attributes = this.#attributes(tag);
     const imported = this.#page.names.get(name.split('.')[0] ?? '');
-    const inner = () => (contentEnd === undefined ? '' : this.#walker.walk(end, contentEnd));
+    const set = this.#setContent(tag, at);
+    const inner = () => set ?? (contentEnd === undefined ? '' : this.#walker.walk(end, contentEnd));
     const isImage = name === 'Image' || name === 'Picture';
     if (imported?.kind === 'component' && !isImage) {
       const write = components.get(imported.name);
@@ -140,6 +143,11 @@ class MdxWriter {
       const mark = isAlone ? removed : '';
       return {end: close ?? end, text: content === '' ? mark : mark + content + mark};
     }
+    if (set !== undefined) {
+      const around = set.includes('\n') ? '\n\n' : '';
+      const text = `${tagText(name, attributes)}${around}${set}${around}</${name}>`;
+      return {end: close ?? end, text};
+    }
     const isEmpty = contentEnd === undefined || contentEnd === end;
     const isClosed = isEmpty && /\/>$/.test(this.#text.slice(at, end));
     const opening = this.#isChanged(tag, attributes)
@@ -147,6 +155,22 @@ class MdxWriter {
       : this.#text.slice(at, end);
     if (contentEnd === undefined || close === undefined) return {end, text: opening};
     return {end: close, text: opening + inner() + this.#text.slice(contentEnd, close)};
+  }
+
+  /** The content that an attribute of a tag is. */
+  #setContent(tag: TagMark, at: number): string | undefined {
+    const content = setContent(tag, (source) => this.#value(source), this.#context);
+    if (!content) return undefined;
+    if (content.text !== undefined) return indented(content.text, this.#indent(at).length);
+    const what = `The attribute "${content.name}" of <${tag.name}>`;
+    this.#context.leaveOut(at, what, 'Write the content in the page.');
+    return '';
+  }
+
+  /** The space that a line begins with. */
+  #indent(at: number): string {
+    const lineStart = this.#text.lastIndexOf('\n', at - 1) + 1;
+    return /^[ \t]*/.exec(this.#text.slice(lineStart, at))?.[0] ?? '';
   }
 
   /** The attributes of a tag, with the URLs and values that they have in the new site. */
@@ -180,11 +204,10 @@ class MdxWriter {
 
   #component(attributes: TagAttributes, inner: () => string, at: number): WrittenComponent {
     const {iconOf, leaveOut} = this.#context;
-    const lineStart = this.#text.lastIndexOf('\n', at - 1) + 1;
     return {
       attributes,
       inner,
-      indent: /^[ \t]*/.exec(this.#text.slice(lineStart, at))?.[0] ?? '',
+      indent: this.#indent(at),
       valueOf: (source) => this.#value(source),
       iconOf: (name) => iconOf(name, at),
       leaveOut: (what, instead) => leaveOut(at, what, instead),

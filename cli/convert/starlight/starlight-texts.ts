@@ -147,7 +147,7 @@ export class StarlightTexts {
       for (const option of carried.left) {
         if (noted.has(option)) continue;
         noted.add(option);
-        const what = option === 'marked words' ? 'The marks of words' : `The option "${option}"`;
+        const what = option === 'marked words' ? 'The marking of words' : `The option "${option}"`;
         const instead = 'The code itself stays. Mark whole lines, as in {1,3}.';
         this.#site.leaveOut(file, lineOf(at), `${what} in blocks of code`, instead);
       }
