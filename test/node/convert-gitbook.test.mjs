@@ -229,6 +229,13 @@ async function built(t, out) {
   };
 }
 
+/** A site with these files, and the blocks of its pages. */
+async function withPages(t, own) {
+  const site = await converted(t, own);
+  const {blocks} = await built(t, site.out);
+  return {...site, shown: (page) => blocks(`${page}.html`)};
+}
+
 describe('GitBook sites that docs-site init reads', () => {
   it('have the same groups, pages, names and redirects', async (t) => {
     const {config, read, result} = await converted(t);
@@ -423,8 +430,83 @@ describe('GitBook sites that docs-site init reads', () => {
     ]);
     assert.match(
       result.out,
-      /book\.json:4 {2}warning {2}convert\/left-out\n {2}The plugins disqus@0\.1 /,
+      /book\.json:4 {2}warning {2}convert\/left-out\n {2}The setting "plugins" with disqus@0\.1 /,
     );
+  });
+
+  it('have values for the variables of the old command line', async (t) => {
+    const {config, result, shown} = await withPages(t, {
+      'book.js': `const size = require('./size.json');
+globalThis.wasRun = true;
+module.exports = {root: './docs', title: 'Forge', variables: {tool: 'hammer', size}};
+`,
+      'size.json': '{"small": 3}',
+      'docs/SUMMARY.md': '# Summary\n\n* [Use](use.md)\n',
+      'docs/README.md': '# Start\n\nText.\n',
+      'docs/use.md': `{% set mark = 'must' %}
+
+# Use a {{ book.tool }}
+
+You {{ mark }} use a {{book.tool}} of {{ book.size.small }}, not \`{{ book.tool }}\`.
+
+{% raw %}No {{ book.tool }}{% endraw %}, {{ book.none }}.
+
+\`\`\`text
+{{ book.tool }}
+\`\`\`
+`,
+      'docs/GLOSSARY.md': '# Glossary\n\n## Tool\n\nA thing.\n',
+    });
+    assert.equal(config.name, 'Forge');
+    assert.deepEqual(config.navigation, [{group: '', pages: ['README', 'use']}]);
+    const blocks = await shown('use');
+    for (const block of [
+      'p You must use a hammer of 3, not {{ book.tool }}.',
+      'p No {{ book.tool }}, {{ book.none }}.',
+    ]) {
+      assert.ok(blocks.includes(block), `${block} in\n${blocks.join('\n')}`);
+    }
+    assert.ok(blocks.some((block) => /^code .*\{\{ book\.tool \}\}/s.test(block)));
+    assert.ok((await shown('GLOSSARY')).includes('p A thing.'));
+    assert.match(result.out, /docs\/GLOSSARY\.md .*\n {2}What links words to the glossary is not/);
+  });
+
+  it('can be in several languages', async (t) => {
+    const {config, shown} = await withPages(t, {
+      'LANGS.md': '# Languages\n\n* [English](en/)\n* [Deutsch](de)\n* [Gone](xx/)\n',
+      'README.md': '# Of the project\n',
+      'en/SUMMARY.md': '# Summary\n\n* [Use](use.md)\n',
+      'en/README.md': '# Forge\n\n[Use](/use.md)\n',
+      'en/use.md': '# Use\n\nText.\n',
+      'de/SUMMARY.md': '* [Schmiede](README.md)\n* [Nutzen](use.md)\n',
+      'de/README.md': '# Schmiede\n\n{% include "/part.md" %}\n',
+      'de/use.md': '# Nutzen\n\nText.\n',
+      'de/part.md': 'Ein Teil.\n',
+    });
+    assert.deepEqual(config.versions, [
+      {name: 'English', locale: 'en'},
+      {name: 'Deutsch', locale: 'de'},
+    ]);
+    assert.deepEqual(config.navigation, [
+      {group: '', pages: ['en', 'en/use'], version: 'English'},
+      {group: '', pages: ['de', 'de/use'], version: 'Deutsch'},
+    ]);
+    assert.ok((await shown('en')).includes('p [Use](/en/use)'), (await shown('en')).join('\n'));
+    assert.ok((await shown('de')).includes('p Ein Teil.'), (await shown('de')).join('\n'));
+  });
+
+  it('have one note for all that is alike in a file', async (t) => {
+    const {result} = await withPages(t, {
+      'SUMMARY.md': '* [Home](README.md)\n',
+      'README.md':
+        '# Home\n\n{% one %}\nA\n{% endone %}\n\n{% one %}\nB\n{% endone %}\n\n{% two %}\n',
+    });
+    assert.equal(result.out.match(/The block \{% one %\} is not/g).length, 1);
+    assert.match(
+      result.out,
+      /README\.md:3 .*\n.*\n {2}Its content stays\. The file has 1 more place/,
+    );
+    assert.match(result.out, /The block \{% two %\} is not carried over\.\n {2}(?!.*more place)/);
   });
 
   it('cannot lead out of their folder', async (t) => {

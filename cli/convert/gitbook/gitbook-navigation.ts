@@ -7,7 +7,8 @@ import {readSummary, type SummaryEntry} from './gitbook-summary.js';
 
 /** The navigation of a site of GitBook. */
 export interface GitBookNavigation {
-  readonly navigation: unknown;
+  /** The part of `docs.json`: `navigation`, and `versions` for languages. */
+  readonly config: Readonly<Record<string, unknown>>;
   /** Files of pages → what the list of pages calls them. */
   readonly labels: ReadonlyMap<string, string>;
 }
@@ -18,21 +19,43 @@ export async function readNavigation(
   pages: readonly string[],
 ): Promise<GitBookNavigation> {
   const {folder, settings} = site;
-  const reader = new NavigationReader(site);
-  const text = await folder.text(settings.summary);
+  const {languages, readme, summary} = settings;
+  if (languages.length > 0) return inLanguages(site);
+  const reader = new NavigationReader(site, summary);
+  const text = await folder.text(summary);
   const listed = text === undefined ? [] : reader.entries(readSummary(text));
-  const home = folder.all.has(settings.readme) ? reader.home(settings.readme) : [];
+  const home = folder.all.has(readme) ? reader.home(readme) : [];
   const rest = text === undefined ? pages.flatMap((file) => reader.home(file)) : [];
-  return {navigation: groupsOf([...home, ...listed, ...rest]), labels: reader.labels};
+  return {config: {navigation: groupsOf([...home, ...listed, ...rest])}, labels: reader.labels};
+}
+
+/** The navigation of a site in several languages, each with its own list of pages. */
+async function inLanguages(site: GitBookSite): Promise<GitBookNavigation> {
+  const labels = new Map<string, string>();
+  const navigation: unknown[] = [];
+  const {languages} = site.settings;
+  for (const {root, label} of languages) {
+    const summary = `${root}SUMMARY.md`;
+    const reader = new NavigationReader(site, summary);
+    const listed = reader.entries(readSummary((await site.folder.text(summary)) ?? ''));
+    const readme = `${root}README.md`;
+    const home = site.folder.all.has(readme) ? reader.home(readme) : [];
+    for (const group of groupsOf([...home, ...listed])) navigation.push({...group, version: label});
+    for (const [file, name] of reader.labels) labels.set(file, name);
+  }
+  const versions = languages.map(({label, locale}) => ({name: label, locale}));
+  return {config: {versions, navigation}, labels};
 }
 
 class NavigationReader {
   readonly labels = new Map<string, string>();
   readonly #site: GitBookSite;
+  readonly #summary: string;
   readonly #listed = new Set<string>();
 
-  constructor(site: GitBookSite) {
+  constructor(site: GitBookSite, summary: string) {
     this.#site = site;
+    this.#summary = summary;
   }
 
   /** A page that is not listed. */
@@ -57,7 +80,7 @@ class NavigationReader {
   /** The path of the page of an entry; `undefined` for one that cannot be listed. */
   #page(title: string, href: string, line: number): string | undefined {
     const site = this.#site;
-    const {summary} = site.settings;
+    const summary = this.#summary;
     if (href === '') return undefined;
     if (isExternalUrl(href)) return this.#linkPage(title, href);
     const file = site.fileOf(href, summary);

@@ -3,11 +3,11 @@ import {readYaml} from '../../../src/content/read-yaml.js';
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {note} from '../note.js';
-import {exportedSettings} from '../settings/read-settings.js';
-import type {Settings} from '../settings/setting.js';
 import {mapIn, textIn} from '../settings/setting-values.js';
 import type {SourceFolder} from '../source-folder.js';
+import {readOldBook, type OldBook} from './gitbook-book.js';
 import {idHere, type PageHeadingIds} from './gitbook-heading-ids.js';
+import {languagesIn, type GitBookLanguage} from './gitbook-languages.js';
 
 /** What the files of settings say about a site of GitBook. */
 export interface GitBookSettings {
@@ -18,19 +18,24 @@ export interface GitBookSettings {
   readonly summary: string;
   /** Old paths → the files of pages. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** The old `book.json`. */
-  readonly book: Settings | undefined;
+  /** The languages of the site; empty for a site in one. */
+  readonly languages: readonly GitBookLanguage[];
+  /** The settings of the old command line. */
+  readonly book: OldBook | undefined;
+  /** Whether the site is only of the old command line. */
+  readonly isOld: boolean;
 }
 
 /** Reads the settings of a site; nothing in them is run. */
 export async function readGitBookSettings(folder: SourceFolder): Promise<GitBookSettings> {
   const own = yamlOf(await folder.text('.gitbook.yaml'));
-  const book = await exportedSettings(folder, 'book.json');
+  const book = await readOldBook(folder);
+  const values = book?.settings.values;
   const structure = own?.get('structure');
   const inStructure = (name: string) =>
     textFrom(structure instanceof Map ? structure : undefined, name) ??
-    textIn(mapIn(book?.values, 'structure'), name);
-  const path = (textFrom(own, 'root') ?? textIn(book?.values, 'root') ?? '').trim();
+    textIn(mapIn(values, 'structure'), name);
+  const path = (textFrom(own, 'root') ?? textIn(values, 'root') ?? '').trim();
   const inner = pathIn('', path) ?? '';
   const root = inner === '' ? '' : `${inner}/`;
   const file = (name: string, usual: string) =>
@@ -47,7 +52,9 @@ export async function readGitBookSettings(folder: SourceFolder): Promise<GitBook
           )
         : [],
     ),
+    languages: await languagesIn(folder, root),
     book,
+    isOld: own === undefined && book !== undefined,
   };
 }
 
@@ -102,13 +109,19 @@ export class GitBookSite {
   }
 
   #fileAt(written: string, file: string): string | undefined {
-    const {folder, settings} = this;
-    const base = written.startsWith('/') ? settings.root : file;
+    const {folder} = this;
+    const base = written.startsWith('/') ? this.#rootOf(file) : file;
     const path = pathIn(base, written.replace(/^\/+/, ''));
     if (path === undefined) return undefined;
     const inner = path === '' ? '' : `${path.replace(/\/$/, '')}/`;
     const candidates = [path, `${inner}README.md`, `${inner}readme.md`, `${path}.md`];
     return candidates.find((one) => folder.all.has(one));
+  }
+
+  /** The folder of the book that a file belongs to. */
+  #rootOf(file: string): string {
+    const {root, languages} = this.settings;
+    return languages.find((one) => file.startsWith(one.root))?.root ?? root;
   }
 
   /** Where a link in a file leads: a URL from the root of the new site. */

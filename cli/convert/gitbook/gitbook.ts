@@ -3,6 +3,7 @@ import type {Conversion, Converter} from '../conversion.js';
 import {splitPage} from '../page-head.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
 import type {SourceFolder} from '../source-folder.js';
+import {withVariables} from './gitbook-variables.js';
 import {headingIdsIn, type PageHeadingIds} from './gitbook-heading-ids.js';
 import {readNavigation} from './gitbook-navigation.js';
 import {GitBookSite, isPage, readGitBookSettings, textFrom, yamlOf} from './gitbook-site.js';
@@ -13,18 +14,21 @@ export const gitbook: Converter = {
   tool: 'GitBook',
   async recognizes(folder) {
     if (folder.all.has('book.toml')) return false;
-    const {summary} = await readGitBookSettings(folder);
-    return folder.all.has(summary);
+    const {summary, languages} = await readGitBookSettings(folder);
+    return folder.all.has(summary) || languages.length > 0;
   },
   convert,
 };
 
-async function convert(folder: SourceFolder): Promise<Conversion> {
-  const settings = await readGitBookSettings(folder);
-  const {root, summary} = settings;
+async function convert(written: SourceFolder): Promise<Conversion> {
+  const settings = await readGitBookSettings(written);
+  const {root, summary, languages, book, isOld} = settings;
+  const folder = book && isOld ? withVariables(written, book) : written;
+  const isShown = (file: string) =>
+    languages.length === 0 || languages.some((language) => file.startsWith(language.root));
   const pages = [...folder.files]
     .filter((file) => file.startsWith(root) && isPage(file) && file !== summary)
-    .filter((file) => !oldFiles.test(file.slice(root.length)))
+    .filter((file) => isShown(file) && !oldFiles.test(file.slice(root.length)))
     .sort();
   const titles = await titlesOf(folder, pages);
   const headings = await headingsOf(folder, pages);
@@ -34,16 +38,20 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
     const isShared = file.startsWith(root) && !isPage(file);
     if (isShared && root !== '') site.moved.set(site.newPath(file), file);
   }
-  const {navigation, labels} = await readNavigation(site, pages);
+  const {config, labels} = await readNavigation(site, pages);
   const texts = new GitBookTexts(site);
   for (const file of pages) await texts.convertPage(file, labels.get(file));
   const unused = [...folder.all].filter(
     (file) => root !== '' || isPage(file) || ownFile.test(file),
   );
+  for (const file of pages.filter((page) => /(?:^|\/)GLOSSARY\.md$/.test(page))) {
+    const what = 'What links words to the glossary';
+    if (isOld) site.leaveOut(file, undefined, what, 'The glossary itself is a page.');
+  }
   return {
     tool: 'GitBook',
     pages: pages.length,
-    config: {...configOf(site), navigation},
+    config: {...configOf(site), ...config},
     texts: site.texts,
     unused: new Set(unused),
     moved: site.moved,
@@ -52,7 +60,7 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
 }
 
 /** The files of the old command line that are no pages. */
-const oldFiles = /^(?:LANGS|GLOSSARY)\.md$|(?:^|\/)SUMMARY\.md$/;
+const oldFiles = /^LANGS\.md$|(?:^|\/)SUMMARY\.md$/;
 
 /** The files that only GitBook reads. */
 const ownFile = /^(?:book\.js(?:on)?|\.bookignore|\.gitbook\.yaml|docs\.yaml)$/;
@@ -61,19 +69,21 @@ const ownFile = /^(?:book\.js(?:on)?|\.bookignore|\.gitbook\.yaml|docs\.yaml)$/;
 function configOf(site: GitBookSite): Readonly<Record<string, unknown>> {
   const {settings, titles} = site;
   const {book, readme, redirects} = settings;
-  const description = textIn(book?.values, 'description');
-  const links = mapIn(mapIn(book?.values, 'links'), 'sidebar');
+  const values = book?.settings.values;
+  const description = textIn(values, 'description');
+  const links = mapIn(mapIn(values, 'links'), 'sidebar');
   const topbarLinks = [...(links ?? [])].flatMap(([name, url]) =>
     typeof url === 'string' ? [{name, url}] : [],
   );
-  const plugins = listIn(book?.values, 'plugins').filter((name) => typeof name === 'string');
+  const plugins = listIn(values, 'plugins').filter((name) => typeof name === 'string');
   const others = plugins.filter((name) => !builtIn.has(name.replace(/^-/, '').replace(/@.*$/, '')));
-  if (others.length > 0) {
-    const line = book?.lines.get('plugins');
-    site.leaveOut('book.json', line, `The plugins ${others.join(', ')}`, 'Plugins are not run.');
+  if (book && others.length > 0) {
+    const line = book.settings.lines.get('plugins');
+    const what = `The setting "plugins" with ${others.join(', ')}`;
+    site.leaveOut(book.file, line, what, 'Plugins are not run.');
   }
   return {
-    name: textIn(book?.values, 'title') ?? titles.get(readme) ?? 'Documentation',
+    name: textIn(values, 'title') ?? titles.get(readme) ?? 'Documentation',
     ...(description !== undefined && {description}),
     ...(topbarLinks.length > 0 && {topbarLinks}),
     ...(redirects.size > 0 && {
