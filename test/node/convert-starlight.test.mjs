@@ -467,17 +467,30 @@ export const word = 'a < b';
 <Fragment set:html={"<p>See <a href='/docs/guides/heat/'>it</a>.</p>"} />
 
 A <b set:text={word} /> and <i set:html={other()}>gone</i>.
+
+:::section{.wide}
+
+In it, see [all](../reference/deep/index.md).
+
+:::
 `,
+      'src/content/docs/reference/deep/index.md':
+        '---\ntitle: Deep\n---\n\n[Heat](../../../docs/guides/heat.md)\n',
     });
     const {blocks} = await built(t, out);
     const shown = await blocks('guides/set.html');
-    for (const block of ['p See [it](/guides/heat).', 'p A a < b and .']) {
+    for (const block of [
+      'p See [it](/guides/heat).',
+      'p A a < b and .',
+      'p In it, see [all](/reference/deep).',
+    ]) {
       assert.ok(shown.includes(block), `${block} in\n${shown.join('\n')}`);
     }
     assert.ok(
       shown.some((block) => /^code .*one >\s+two/s.test(block)),
       shown.join('\n'),
     );
+    assert.deepEqual(await blocks('reference/deep.html'), ['p [Heat](/guides/heat)']);
     assert.match(result.out, /set\.mdx:11 .*\n {2}The attribute "set:html" of <i> is not carried/);
   });
 

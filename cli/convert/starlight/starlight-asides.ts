@@ -12,6 +12,8 @@ export interface OpenedAside {
 
 const opening =
   /^(:{3,})(note|tip|caution|danger|warning|info)(?:\[([^\n]*)\])?(?:\{([^{}\n]*)\})?[ \t]*$/;
+/** A container that Starlight has no look for, which is only its content. */
+const container = /^(:{3,})[a-z][\w-]*(?:\{[^{}\n]*\})?[ \t]*$/i;
 const closing = /^(:{3,})[ \t]*$/;
 
 /** The aside that a line begins: `:::tip[Title]{icon="star"}`. */
@@ -32,6 +34,11 @@ export function openedAside(
   };
 }
 
+function openedContainer(line: string): OpenedAside | undefined {
+  const [, colons] = container.exec(line) ?? [];
+  return colons === undefined ? undefined : {colons: colons.length, name: 'div', attributes: {}};
+}
+
 /** How many colons a line has that ends an aside; 0 for any other line. */
 export function closingColons(line: string): number {
   return closing.exec(line)?.[1]?.length ?? 0;
@@ -50,7 +57,7 @@ export class Asides {
   read(line: string, at: number): Replaced | undefined {
     const [space = ''] = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*/.exec(line) ?? [];
     const rest = line.slice(space.length);
-    const opened = openedAside(rest, (name) => this.#iconOf(name, at));
+    const opened = openedAside(rest, (name) => this.#iconOf(name, at)) ?? openedContainer(rest);
     if (opened) {
       this.#open.push(opened);
       const {name, attributes} = opened;

@@ -47,7 +47,7 @@ export class StarlightRoutes {
     const rest = query + (hash === '#_top' ? '' : hash);
     const path = written.startsWith('/') ? this.#inSite(written) : this.#relative(written, file);
     if (path === undefined) return this.#outside(written) + rest;
-    const page = this.page(path) ?? this.#pageNamed(written, file);
+    const page = this.#pageNamed(written, file) ?? this.page(path);
     if (page) return `/${page.slug}${rest}`;
     const asset = this.#file(written, file);
     return (asset ?? path) + rest;
