@@ -334,6 +334,40 @@ describe('VitePress sites that docs-site init reads', () => {
     ]);
   });
 
+  it('have the paragraphs of containers in lists, and addresses as readers see them', async (t) => {
+    const {out} = await converted(t, {
+      '.vitepress/config.ts': 'export default {title: "Forge"}',
+      'index.md':
+        '# A\n\n- One\n\n  ::: details\n\n  Two\n\n  Three\n\n  :::\n\nhttps://a.dev/%E7%81%AB\n',
+    });
+    const {blocks} = await built(t, out);
+    assert.deepEqual((await blocks('index.html')).slice(1), [
+      'ul> li One',
+      ...['ul> li summary Details', 'ul> li Two', 'ul> li Three'],
+      'p [https://a.dev/火](https://a.dev/%E7%81%AB)',
+    ]);
+  });
+
+  it('show the lines of code that Twoslash shows', async (t) => {
+    const code = [
+      ...['import {heat} from "./heat"', '// ---cut---', '// @errors: 2345', 'const iron = heat()'],
+      ...['//    ^?', '// ---cut-start---', 'declare const hidden: 1', '// ---cut-end---'],
+      ...['// @filename: b.ts', 'cool(iron)', '//   ^^^^', '// ---cut-after---', 'export {}'],
+    ];
+    const {out, result} = await converted(t, {
+      '.vitepress/config.ts': 'export default {title: "Forge"}',
+      'index.md': `# A\n\n\`\`\`ts twoslash [a.ts]\n${code.join('\n')}\n\`\`\`\n\n\`\`\`ts\na\n// ---cut---\nb\n\`\`\`\n`,
+    });
+    const {blocks} = await built(t, out);
+    assert.deepEqual(await blocks('index.html'), [
+      'h1 A',
+      'p a.ts',
+      'code const iron = heat()\n// @filename: b.ts\ncool(iron)',
+      'code a\n// ---cut---\nb',
+    ]);
+    assert.match(result.out, /\nindex\.md:8 {2}warning {2}convert\/left-out\n {2}The type that/);
+  });
+
   it('have home pages with the same words, links and images', async (t) => {
     const {out, read} = await converted(t);
     assert.match(await read('index.md'), /^---\ntitle: Forge\nmode: custom\n---\n/);

@@ -52,10 +52,16 @@ export function containers(details: string): MarkedExtension {
           if (depth >= deepest) return undefined;
           const {content, length} = contentOf(source, first.length, colons.length);
           const raw = source.slice(0, length);
-          const lexer = (text: string) => this.lexer.blockTokens(text);
+          const {lexer} = this;
+          const {state} = lexer;
+          const {top} = state;
+          // In lists, too, it contains paragraphs.
+          state.top = true;
+          const read = (text: string) => lexer.blockTokens(text);
           depth++;
-          const tokens = name === 'tabs' ? tabsIn(content, lexer) : lexer(content);
+          const tokens = name === 'tabs' ? tabsIn(content, read) : read(content);
           depth--;
+          state.top = top;
           if (name === 'tabs') {
             return {type: 'component', raw, name: 'Tabs', attributes: {}, tokens, linesBefore: 1};
           }
@@ -75,13 +81,13 @@ export function containers(details: string): MarkedExtension {
 }
 
 /** The tabs of a plugin: each begins with a line such as `== Name`. */
-function tabsIn(content: string, lexer: (text: string) => Token[]): Token[] {
+function tabsIn(content: string, read: (text: string) => Token[]): Token[] {
   const parts = content.split(/^(?===[ \t]+\S)/m);
   return parts.flatMap((raw) => {
     const [first = '', title] = /^==[ \t]+(\S[^\n]*)(?:\n|$)/.exec(raw) ?? [];
-    if (title === undefined) return lexer(raw);
+    if (title === undefined) return read(raw);
     const attributes = {title: plainMarkdown(title.trim())};
-    const tokens = lexer(raw.slice(first.length));
+    const tokens = read(raw.slice(first.length));
     return [{type: 'component', raw, name: 'Tab', attributes, tokens, linesBefore: 1} as Token];
   });
 }

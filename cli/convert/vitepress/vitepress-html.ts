@@ -100,9 +100,10 @@ export class VitepressHtml {
             ? codeHtml(language, code, [language, ...options].join(' '))
             : codeHtml('', code, lang.trim());
         },
-        link({href, title, tokens}) {
+        link({href, title, tokens, raw}) {
           const shown = title ? ` title="${escaped(title)}"` : '';
-          const inner = this.parser.parseInline(tokens);
+          const isAddress = raw === href || raw === `<${href}>`;
+          const inner = isAddress ? escaped(decodedUrl(href)) : this.parser.parseInline(tokens);
           return `<a href="${escapedOnce(urls.link(href))}"${shown}>${inner}</a>`;
         },
         image({href, title, text: alt}) {
@@ -130,6 +131,15 @@ export class VitepressHtml {
   /** The HTML of tokens, as a browser reads it. */
   htmlOf(tokens: readonly Token[]): readonly HtmlChild[] {
     return readHtml(this.#marked.parser([...tokens]));
+  }
+}
+
+/** An address as readers see it. */
+function decodedUrl(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
   }
 }
 

@@ -5,6 +5,7 @@ import type {SourceFolder} from '../source-folder.js';
 import {closesFence, fenceInfo, openFence, writtenInfo, type OpenFence} from './vitepress-fence.js';
 import {folderOf, normalPath} from './vitepress-paths.js';
 import {dedented, regionOf} from './vitepress-regions.js';
+import {shownByTwoslash} from './vitepress-twoslash.js';
 
 /** A line of a page, with the place where its author wrote it. */
 export interface SourceLine {
@@ -145,6 +146,8 @@ class BlockLines {
   readonly #reader: LineReader;
   readonly #all: SourceLine[] = [];
   #open: OpenFence | undefined;
+  /** Where the code begins that is open. */
+  #codeAt = 0;
   /** The colons of the group of code blocks around. */
   #group = '';
 
@@ -157,13 +160,15 @@ class BlockLines {
     for (const source of lines) {
       const {text} = source;
       if (this.#open) {
-        if (closesFence(text, this.#open)) this.#open = undefined;
+        if (closesFence(text, this.#open)) this.#close(this.#open);
         this.#all.push(this.#withoutWordMark(source));
         continue;
       }
       this.#open = openFence(text);
-      if (this.#open) this.#all.push({...source, text: this.#opening(this.#open, source)});
-      else if (isSnippet(text)) await this.#snippet(source);
+      if (this.#open) {
+        this.#all.push({...source, text: this.#opening(this.#open, source)});
+        this.#codeAt = this.#all.length;
+      } else if (isSnippet(text)) await this.#snippet(source);
       else this.#text(source);
     }
     return this.#all;
@@ -192,6 +197,19 @@ class BlockLines {
       notes.push(note('convert/left-out', {file, line}, {what, instead}));
     }
     return before + mark + writtenInfo(read);
+  }
+
+  /** Ends the code that is open, without the lines that are not shown. */
+  #close({info}: OpenFence): void {
+    this.#open = undefined;
+    if (!/\btwoslash\b/.test(info)) return;
+    const {lines, questions} = shownByTwoslash(this.#all.splice(this.#codeAt));
+    for (const line of lines) this.#all.push(line);
+    for (const {file, line} of questions) {
+      const what = 'The type that Twoslash shows here';
+      const instead = 'Types are not computed. Write it as a comment.';
+      this.#reader.notes.push(note('convert/left-out', {file, line}, {what, instead}));
+    }
   }
 
   /** Marks of words are not known here. */

@@ -1,0 +1,39 @@
+import type {SourceLine} from './vitepress-lines.js';
+
+/** The lines of a code block that Twoslash shows. */
+export interface ShownLines {
+  readonly lines: readonly SourceLine[];
+  /** The lines that ask for the types of names, which are computed. */
+  readonly questions: readonly SourceLine[];
+}
+
+const cut = /^\s*\/\/\s?---cut(?:-(before|after|start|end))?---\s*$/;
+const option = /^[ \t]*\/\/ ?@(?!filename\b)\w+(?:: ?.+)?$/;
+const question = /^\s*\/\/\s*\^[?|](?:\s|$)/;
+const highlight = /^\s*\/\/\s*\^\^+(?:\s|$)/;
+
+/** Longer lines are code. */
+const longestLine = 300;
+
+/** Lines of code without those that only Twoslash reads, and those that it cuts off. */
+export function shownByTwoslash(code: readonly SourceLine[]): ShownLines {
+  const questions: SourceLine[] = [];
+  let lines: SourceLine[] = [];
+  let isCut = false;
+  for (const source of code) {
+    const {text} = source;
+    if (text.length > longestLine) {
+      if (!isCut) lines.push(source);
+      continue;
+    }
+    const found = cut.exec(text);
+    const [, place = 'before'] = found ?? [];
+    if (found && place === 'after') break;
+    if (found && place === 'before') lines = [];
+    else if (found) isCut = place === 'start';
+    else if (isCut || option.test(text) || highlight.test(text)) continue;
+    else if (question.test(text)) questions.push(source);
+    else lines.push(source);
+  }
+  return {lines, questions};
+}
