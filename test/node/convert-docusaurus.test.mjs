@@ -571,6 +571,53 @@ No end.
     assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, 1);
   });
 
+  it('show commands for the package managers of a plugin, in quotes and lists, too', async (t) => {
+    const own = (version, options = '') => ({
+      'site/docusaurus.config.js': `export default {presets: [['classic', {docs: {
+        remarkPlugins: [[require('@docusaurus/remark-plugin-npm2yarn'), {${options}}]],
+      }}]]}`,
+      'package.json': `{"devDependencies": {
+        "@docusaurus/core": "${version}", "@docusaurus/remark-plugin-npm2yarn": "${version}"
+      }}`,
+      'site/docs/heat.md': `# Heat
+
+> In a quote:
+>
+> \`\`\`bash npm2yarn
+> npm i -g forge
+> \`\`\`
+
+- In a list:
+
+  \`\`\`bash npm2yarn
+  npm install -D forge
+  npm init forge
+  npm test
+  \`\`\`
+`,
+    });
+    const codes = async (given) => {
+      const {out} = await converted(t, given);
+      const blocks = await built(t, out);
+      return (await blocks('docs/heat.html')).filter((block) => block.startsWith('code '));
+    };
+    assert.deepEqual(await codes(own('^3.8.0')), [
+      'code npm i -g forge',
+      'code yarn global add forge',
+      'code pnpm add -g forge',
+      'code bun add --global forge',
+      'code npm install -D forge\nnpm init forge\nnpm test',
+      'code yarn add --dev forge\nyarn create forge\nyarn test',
+      'code pnpm add -D forge\npnpm create forge\npnpm test',
+      'code bun add --dev forge\nbunx create-forge\nbun run test',
+    ]);
+    assert.equal((await codes(own('3.7.0'))).length, 6);
+    assert.deepEqual((await codes(own('3.8.0', "converters: ['pnpm']"))).slice(0, 2), [
+      'code npm i -g forge',
+      'code pnpm add -g forge',
+    ]);
+  });
+
   it('have a tab for each plugin of documents', async (t) => {
     const {config: written} = await converted(t, {
       'docusaurus.config.js': `module.exports = {

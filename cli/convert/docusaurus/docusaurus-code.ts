@@ -1,6 +1,6 @@
 import {entriesOf, settingsOf, textOf} from './docusaurus-settings.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
-import {packageCommands} from './docusaurus-npm.js';
+import {packageCommands, type PackageManager} from './docusaurus-npm.js';
 
 /** Comments that mark lines of code → what they mark. */
 export type MagicComments = ReadonlyMap<string, 'line' | 'start' | 'end'>;
@@ -8,11 +8,12 @@ export type MagicComments = ReadonlyMap<string, 'line' | 'start' | 'end'>;
 /** How code blocks of a site are read. */
 export interface CodeOptions {
   readonly comments: MagicComments;
-  /** Whether commands of npm are shown for other package managers, too. */
-  readonly hasPackageManagers: boolean;
+  /** The package managers that commands of npm are also shown for; none without the plugin. */
+  readonly managers: readonly PackageManager[];
 }
 
-export function codeOptions({settings, configText}: DocusaurusSource): CodeOptions {
+export function codeOptions(source: DocusaurusSource): CodeOptions {
+  const {settings} = source;
   const prism = settingsOf(settingsOf(settings, 'themeConfig'), 'prism');
   const comments = new Map<string, 'line' | 'start' | 'end'>();
   for (const own of entriesOf(prism, 'magicComments')) {
@@ -26,7 +27,18 @@ export function codeOptions({settings, configText}: DocusaurusSource): CodeOptio
     comments.set('highlight-next-line', 'line');
     comments.set('highlight-start', 'start').set('highlight-end', 'end');
   }
-  return {comments, hasPackageManagers: /npm2yarn/.test(configText)};
+  return {comments, managers: managersOf(source)};
+}
+
+/** The package managers of the plugin npm2yarn, as its settings or its version have them. */
+function managersOf({configText, versionOf}: DocusaurusSource): readonly PackageManager[] {
+  if (!/npm2yarn/.test(configText)) return [];
+  const [, written] = /\bconverters\s{0,9}:\s{0,9}\[([^\]]{0,500})\]/.exec(configText) ?? [];
+  const names = new Set(written?.match(/(?<=['"])(?:yarn|pnpm|bun)(?=['"])/g));
+  if (written !== undefined)
+    return (['yarn', 'pnpm', 'bun'] as const).filter((one) => names.has(one));
+  const [major, minor] = versionOf('@docusaurus/remark-plugin-npm2yarn') ?? [3, 0];
+  return major * 100 + minor >= 308 ? ['yarn', 'pnpm', 'bun'] : ['yarn', 'pnpm'];
 }
 
 const opening = /^(.*?)(`{3,}|~{3,})[ \t]*(.*)$/;
@@ -43,7 +55,7 @@ export function convertFence(fence: string, options: CodeOptions): string | unde
   const [, before = '', marks = '', written = ''] = opening.exec(first) ?? [];
   const info = written.trim();
   if (marks === '' || info.length > longestInfo) return undefined;
-  const hasManagers = options.hasPackageManagers && /(?:^|\s)npm2yarn(?:\s|$)/.test(info);
+  const hasManagers = options.managers.length > 0 && /(?:^|\s)npm2yarn(?:\s|$)/.test(info);
   const plain = plainInfo(info);
   const isInQuote = before.includes('>');
   const marked = range.test(info) || isInQuote ? undefined : markedLines(rest, options.comments);
@@ -51,7 +63,7 @@ export function convertFence(fence: string, options: CodeOptions): string | unde
   const highlighted = marked && marked.highlighted !== '' ? ` {${marked.highlighted}}` : '';
   const head = plain === '' && highlighted !== '' ? 'text' : plain;
   const own = `${before}${marks}${head}${highlighted}`;
-  if (hasManagers) return packageCommands({before, marks, info: head, lines});
+  if (hasManagers) return packageCommands({before, marks, info: head, lines}, options.managers);
   const changed = [own, ...lines].join('\n');
   return head === info && highlighted === '' && lines.length === rest.length ? undefined : changed;
 }

@@ -31,6 +31,8 @@ export class DocusaurusSource {
   readonly staticFolders: readonly string[];
   /** Whether pages are read by the older parser, in which indented text is code. */
   readonly isOld: boolean;
+  /** The version of a package that the site names: its first two numbers, such as `3.8`. */
+  readonly versionOf: (name: string) => readonly [number, number] | undefined;
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
@@ -41,7 +43,7 @@ export class DocusaurusSource {
   private constructor(
     folder: SourceFolder,
     file: string,
-    read: {text: string; config: Settings; isOld: boolean},
+    read: {text: string; config: Settings; packages: string},
   ) {
     this.folder = folder;
     this.configFile = file;
@@ -49,7 +51,8 @@ export class DocusaurusSource {
     this.root = folderOf(file);
     this.config = read.config;
     this.settings = read.config.values;
-    this.isOld = read.isOld;
+    this.versionOf = (name) => versionIn(read.packages, name);
+    this.isOld = (this.versionOf('@docusaurus/core')?.[0] ?? 3) < 3;
     const named = textsOf(this.settings, 'staticDirectories');
     this.staticFolders = (named.length > 0 ? named : ['static']).flatMap(
       (name) => this.pathOf(name) ?? [],
@@ -65,10 +68,10 @@ export class DocusaurusSource {
     const text = (await folder.text(file)) ?? '';
     const found = await exportedSettings(folder, file);
     const config = found ?? {values: noSettings, lines: new Map(), placeOf: () => undefined};
-    const inner = folderOf(file);
-    const packages = (await folder.text(joinedPath(inner, 'package.json') ?? '')) ?? '';
-    const isOld = /"@docusaurus\/core"\s*:\s*"[^"\d]*[12]\./.test(packages);
-    const source = new DocusaurusSource(folder, file, {text, config, isOld});
+    // The packages of a workspace may be named at its root.
+    const own = (await folder.text(joinedPath(folderOf(file), 'package.json') ?? '')) ?? '';
+    const packages = own + ((await folder.text('package.json')) ?? '');
+    const source = new DocusaurusSource(folder, file, {text, config, packages});
     if (!found) {
       const instead = 'Write the settings into docs.json.';
       source.leaveOut({file}, 'The configuration cannot be read as data, so it', instead);
@@ -115,4 +118,13 @@ export class DocusaurusSource {
   ): void {
     this.notes.push(note('convert/left-out', location, {what, instead}));
   }
+}
+
+/** The version of a package in the text of a `package.json`. */
+function versionIn(packages: string, name: string): readonly [number, number] | undefined {
+  const at = packages.indexOf(`"${name}"`);
+  if (at === -1) return undefined;
+  const after = packages.slice(at + name.length + 2, at + name.length + 52);
+  const [, major, minor] = /^\s*:\s*"[^"\d]*(\d+)(?:\.(\d+))?/.exec(after) ?? [];
+  return major === undefined ? undefined : [Number(major), Number(minor ?? 0)];
 }
