@@ -34,14 +34,17 @@ const typeDeclaration =
   /(?:export\s+)?(?:declare\s+)?(?:interface\s+[\w$]+|type\s+[\w$]+(?=\s*[<=]))/y;
 const typeModule =
   /(?:import|export)\s+type\s*(?:[{*]|[\w$]+\s+from\b)[^"';]*(?:["'][^"'\n]*["'])?/y;
+const declared = /(?:export\s+)?declare\s+(?:const|let|var|class|module|namespace|global)\b/y;
+const signature =
+  /(?:export\s+(?:default\s+)?)?(?:declare\s+)?(?:async\s+)?function\s+[\w$]+\s*(?:<[^()]{0,300}>)?\s*(?=\()/y;
 const typeArguments = /<[\w\s.,|[\]{}:;'"<>?&]{0,300}>(?=\s{0,9}\()/y;
 /** The longest type that is told from the rest of a condition. */
 const lookahead = 1_000;
 const typeName = /type\s+(?=[\w$]+\s*[,}])/y;
 
 /**
- * Leaves out the types of TypeScript: annotations, declarations, `as`, `satisfies`, `!`, and the
- * type arguments of calls. Enums, decorators, generic arrow functions and the like are not read.
+ * Leaves out the types of TypeScript: annotations, declarations, overloads, `as`, `satisfies`, `!`,
+ * and the type arguments of calls. Enums, decorators, generic arrow functions and the like are not read.
  */
 export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): typeof Parser {
   const Rules = Base as unknown as new (...args: unknown[]) => ParserRules;
@@ -103,9 +106,10 @@ export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): ty
     }
 
     override parseStatement(...args: unknown[]): unknown {
+      const withoutBody = this.#withoutBody();
+      if (withoutBody !== undefined) return this.#skipStatement(withoutBody);
       const isTypes = this.#match(typeDeclaration);
       if (!isTypes && !this.#match(typeModule)) return super.parseStatement(...args);
-      const node = this.startNode();
       let end = isTypes ? typeDeclaration.lastIndex : typeModule.lastIndex;
       if (isTypes) {
         const equals = /\s*(?:<[^=]{0,1000}>)?\s*=/y;
@@ -116,14 +120,34 @@ export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): ty
         if (isAlias) end = typeEnd(this.input, equals.lastIndex, false);
         else end = braces === -1 ? this.input.length : typeEnd(this.input, braces, false);
       }
-      this.#continueAt(end);
-      this.semicolon();
-      return this.finishNode(node, 'EmptyStatement');
+      return this.#skipStatement(end);
     }
 
     override parseImportSpecifier(...args: unknown[]): unknown {
       if (this.#match(typeName)) this.#continueAt(typeName.lastIndex);
       return super.parseImportSpecifier(...args);
+    }
+
+    #skipStatement(end: number): unknown {
+      const node = this.startNode();
+      this.#continueAt(end);
+      this.semicolon();
+      return this.finishNode(node, 'EmptyStatement');
+    }
+
+    /** Where a declaration ends that has no body, such as an overload of a function. */
+    #withoutBody(): number | undefined {
+      const {input} = this;
+      if (this.#match(signature)) {
+        const end = typeEnd(input, signature.lastIndex, true, lookahead);
+        const next = input.slice(end, end + lookahead).trimStart();
+        return /^(?:;|(?:export|declare|async|function)\s)/.test(next) ? end : undefined;
+      }
+      if (!this.#match(declared)) return undefined;
+      const end = typeEnd(input, declared.lastIndex, false);
+      const braces = /\s*(?:[\w$.]+|["'][^"'\n]*["'])?\s*(?=\{)/y;
+      braces.lastIndex = declared.lastIndex;
+      return braces.test(input) ? typeEnd(input, braces.lastIndex, false) : end;
     }
 
     /** `?:` belongs to a parameter. */

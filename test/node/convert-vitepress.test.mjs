@@ -334,6 +334,42 @@ describe('VitePress sites that docs-site init reads', () => {
     ]);
   });
 
+  it('are read where functions of other files make their settings', async (t) => {
+    const {config, result} = await converted(t, {
+      '.vitepress/config.ts': `import {item} from './items'
+        import {version} from '../package.json'
+        export default {title: 'Forge', themeConfig: {
+          nav: [item(\`v\${version}\`, [item('All', '/heat')])],
+          sidebar: [item('Guide', [item('Heat', '/heat')])],
+        }}`,
+      '.vitepress/items.ts': `declare const unknown: {a: string}
+        export function item(text: string, link: string): {text: string; link: string};
+        export function item(text: string, items: unknown[]): {text: string}
+        export function item(text: string, more: string | unknown[]): any {
+          if (Array.isArray(more)) {
+            return {text, items: more};
+          }
+          return {text, link: more};
+        }`,
+      'package.json': '{"version": "1.2.3"}',
+      'index.md': '# A\n',
+      'heat.md': '# Heat\n',
+    });
+    assert.doesNotMatch(result.out, /is computed by code/);
+    assert.deepEqual(config.navigation, {
+      tabs: [
+        {
+          tab: 'Documentation',
+          groups: [
+            {group: '', pages: ['index']},
+            {group: 'Guide', pages: ['heat']},
+          ],
+        },
+        {tab: 'v1.2.3', menu: [{item: 'All', href: '/heat'}]},
+      ],
+    });
+  });
+
   it('have the paragraphs of containers in lists, and addresses as readers see them', async (t) => {
     const {out} = await converted(t, {
       '.vitepress/config.ts': 'export default {title: "Forge"}',

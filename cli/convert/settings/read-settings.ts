@@ -70,7 +70,10 @@ export async function exportedSettings(
       const module = findModule(from, importer);
       const named = module?.exported(exported);
       if (!module || named?.kind !== 'node') throw new Refusal(`imports \`${from}\``);
-      return context.evaluator.evaluate(named.node, module.scope);
+      const {node} = named;
+      // A declared function is a value of its module, by its name.
+      const value = (node.type === 'FunctionDeclaration' && node.id) || node;
+      return context.evaluator.evaluate(value, module.scope);
     },
   };
   for (const [path, {script, statements}] of scripts) {

@@ -49,7 +49,20 @@ export class SettingsModule {
 
   /** What the file exports under a name: `default` is also what `module.exports` is. */
   exported(name: string): Named | undefined {
-    return this.#exports.get(name);
+    return this.#exports.get(name) ?? this.#propertyOfData(name);
+  }
+
+  /** A property of a file of JSON, which bundlers export, too. */
+  #propertyOfData(name: string): Named | undefined {
+    const data = this.#exports.get('default');
+    if (!this.file.endsWith('.json') || data?.kind !== 'node') return undefined;
+    const properties = data.node.type === 'ObjectExpression' ? data.node.properties : [];
+    for (const property of properties) {
+      if (property.type !== 'Property') continue;
+      const {key, value} = property;
+      if (key.type === 'Literal' && key.value === name) return {kind: 'node', node: value};
+    }
+    return undefined;
   }
 
   /** The same file inside the body of a function. */

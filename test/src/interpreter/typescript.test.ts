@@ -34,6 +34,12 @@ const pairs: readonly (readonly [typed: string, plain: string])[] = [
   ['import type {A} from "./a"\nimport {b} from "./b.js"', ';import {b} from "./b.js"'],
   ['import {type A, b} from "./b.js"', 'import {A, b} from "./b.js"'],
   ['export type {A} from "./a";\nconst a = 1', ';const a = 1'],
+  [
+    'export function f(a: string): void;\nfunction f(a: 1): {b: 2}\nfunction f(a) { return a }',
+    ';;function f(a) { return a }',
+  ],
+  ['function f(a = 1 < 2)\n{ return a }', 'function f(a = 1 < 2)\n{ return a }'],
+  ['declare const a: {b: 1}[]\ndeclare module "c" {\n  export const d: 1\n}\ne()', ';;e()'],
   ['interface A {\n  b: string;\n  c(): void;\n}\nconst a = 1', ';const a = 1'],
   ['export interface A<T> extends B { b: T }\nconst a = 1', ';const a = 1'],
   ['type A = {\n  b: string;\n} | "c";\nconst a = 1', ';const a = 1'],
