@@ -4,7 +4,7 @@ import {counted} from '../../src/shared/counted.js';
 import {Misuse} from '../misuse.js';
 import type {Terminal} from '../terminal.js';
 import type {FoundSite} from './find-site.js';
-import {mergedNotes} from './merged-notes.js';
+import {groupedNotes} from './grouped-notes.js';
 import {filesOf, keepIndex, requireEmpty, writeSite} from './write-site.js';
 
 /** Where a converted site is written. */
@@ -30,7 +30,7 @@ export async function convertSite(
   const {tool, pages} = conversion;
   terminal.print(`Found a ${tool} site with ${counted(pages, 'page')}.\n`);
   const site = filesOf(conversion, source, options.inPlace === true);
-  const all = mergedNotes([...notes, ...conversion.notes]);
+  const all = groupedNotes([...notes, ...conversion.notes]);
   if (all.length > 0) {
     const report = textReport(all, () => undefined, terminal.paint);
     terminal.print(`\nNot carried over as it is:\n\n${report}\n`);

@@ -495,20 +495,6 @@ You {{ mark }} use a {{book.tool}} of {{ book.size.small }}, not \`{{ book.tool 
     assert.ok((await shown('de')).includes('p Ein Teil.'), (await shown('de')).join('\n'));
   });
 
-  it('have one note for all that is alike in a file', async (t) => {
-    const {result} = await withPages(t, {
-      'SUMMARY.md': '* [Home](README.md)\n',
-      'README.md':
-        '# Home\n\n{% one %}\nA\n{% endone %}\n\n{% one %}\nB\n{% endone %}\n\n{% two %}\n',
-    });
-    assert.equal(result.out.match(/The block \{% one %\} is not/g).length, 1);
-    assert.match(
-      result.out,
-      /README\.md:3 .*\n.*\n {2}Its content stays\. The file has 1 more place/,
-    );
-    assert.match(result.out, /The block \{% two %\} is not carried over\.\n {2}(?!.*more place)/);
-  });
-
   it('cannot lead out of their folder', async (t) => {
     const secret = await folderWith(t, {'secret.md': '# Secret\n'});
     const folder = await folderWith(t, {

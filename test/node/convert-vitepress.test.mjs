@@ -445,6 +445,21 @@ describe('VitePress sites that docs-site init reads', () => {
     assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, expected.length);
   });
 
+  it('name what is at many places once, with all of the places', async (t) => {
+    const pages = ['a', 'b', 'c', 'd'].map((name) => [`${name}.md`, '# A\n\n<Ad />\n']);
+    const {result} = await converted(t, {
+      '.vitepress/config.ts': 'export default {title: "Forge"}',
+      ...Object.fromEntries(pages),
+      'd.md': '# A\n\n<Ad />\n\n<Ad />\n',
+    });
+    assert.match(
+      result.out,
+      /\na\.md:3 {2}warning {2}convert\/left-out\n {2}The component <Ad> is not carried over\./,
+    );
+    assert.match(result.out, /The same applies to b\.md:3, c\.md:3, and d\.md:3, 5\.\n/);
+    assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, 1);
+  });
+
   it('have a menu of languages, each with its navigation', async (t) => {
     const page = '# A\n';
     const {config} = await converted(t, {
