@@ -591,8 +591,8 @@ No end.
 
   \`\`\`bash npm2yarn
   npm install -D forge
-  npm init forge
-  npm test
+  npm init forge@latest
+  npm test -- --all
   \`\`\`
 `,
     });
@@ -601,15 +601,15 @@ No end.
       const blocks = await built(t, out);
       return (await blocks('docs/heat.html')).filter((block) => block.startsWith('code '));
     };
-    assert.deepEqual(await codes(own('^3.8.0')), [
+    assert.deepEqual(await codes(own('^3.1.0')), [
       'code npm i -g forge',
       'code yarn global add forge',
       'code pnpm add -g forge',
       'code bun add --global forge',
-      'code npm install -D forge\nnpm init forge\nnpm test',
-      'code yarn add --dev forge\nyarn create forge\nyarn test',
-      'code pnpm add -D forge\npnpm create forge\npnpm test',
-      'code bun add --dev forge\nbunx create-forge\nbun run test',
+      'code npm install -D forge\nnpm init forge@latest\nnpm test -- --all',
+      'code yarn add --dev forge\nyarn create forge\nyarn test --all',
+      'code pnpm add -D forge\npnpm create forge\npnpm test --all',
+      'code bun add --dev forge\nbunx create-forge\nbun run test --all',
     ]);
     assert.equal((await codes(own('3.7.0'))).length, 6);
     assert.deepEqual((await codes(own('3.8.0', "converters: ['pnpm']"))).slice(0, 2), [

@@ -38,7 +38,7 @@ function managersOf({configText, versionOf}: DocusaurusSource): readonly Package
   if (written !== undefined)
     return (['yarn', 'pnpm', 'bun'] as const).filter((one) => names.has(one));
   const [major, minor] = versionOf('@docusaurus/remark-plugin-npm2yarn') ?? [3, 0];
-  return major * 100 + minor >= 308 ? ['yarn', 'pnpm', 'bun'] : ['yarn', 'pnpm'];
+  return major > 3 || (major === 3 && minor >= 8) ? ['yarn', 'pnpm', 'bun'] : ['yarn', 'pnpm'];
 }
 
 const opening = /^(.*?)(`{3,}|~{3,})[ \t]*(.*)$/;

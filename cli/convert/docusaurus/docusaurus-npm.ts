@@ -104,16 +104,17 @@ function converted(words: string, manager: Manager): string {
     return join(name, 'add', ...own);
   }
   if (/^(?:uninstall|remove|rm|un)$/.test(action)) return join(name, 'remove', ...own);
-  if (/^(?:run|run-script)$/.test(action)) {
-    return join(name, manager.run, ...own.filter((word) => word !== '--'));
-  }
+  const options = own.filter((word) => word !== '--');
+  if (/^(?:run|run-script)$/.test(action)) return join(name, manager.run, ...options);
   if (action === 'ci') return join(name, 'install', '--frozen-lockfile', ...own);
-  if (action === 'init') {
-    if (rest.length === 0) return join(name, 'init');
+  if (/^(?:init|create)$/.test(action)) {
+    const [first, ...more] = own;
+    if (first === undefined) return join(name, 'init');
+    const created = first.replace('@latest', '');
     return name === 'bun'
-      ? join(`bunx create-${own[0]}`, ...own.slice(1))
-      : join(name, 'create', ...own);
+      ? join(`bunx create-${created}`, ...more)
+      : join(name, 'create', created, ...more);
   }
-  if (name === 'bun' && action === 'test') return join('bun run test', ...own);
-  return join(name, action, ...own);
+  if (name === 'bun' && action === 'test') return join('bun run test', ...options);
+  return join(name, action, ...options);
 }

@@ -31,7 +31,7 @@ export class DocusaurusSource {
   readonly staticFolders: readonly string[];
   /** Whether pages are read by the older parser, in which indented text is code. */
   readonly isOld: boolean;
-  /** The version of a package that the site names: its first two numbers, such as `3.8`. */
+  /** The first two numbers of the newest version of a package that the site may use. */
   readonly versionOf: (name: string) => readonly [number, number] | undefined;
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
@@ -120,11 +120,13 @@ export class DocusaurusSource {
   }
 }
 
-/** The version of a package in the text of a `package.json`. */
+/** The version of a package in the text of a `package.json`; `^3.1.0` may be any of `3`. */
 function versionIn(packages: string, name: string): readonly [number, number] | undefined {
   const at = packages.indexOf(`"${name}"`);
   if (at === -1) return undefined;
   const after = packages.slice(at + name.length + 2, at + name.length + 52);
-  const [, major, minor] = /^\s*:\s*"[^"\d]*(\d+)(?:\.(\d+))?/.exec(after) ?? [];
-  return major === undefined ? undefined : [Number(major), Number(minor ?? 0)];
+  const [, range, major, minor] = /^\s*:\s*"([^"\d]*)(\d+)(?:\.(\d+))?/.exec(after) ?? [];
+  if (major === undefined) return undefined;
+  const isAny = minor === undefined || range?.includes('^') === true;
+  return [Number(major), isAny ? Infinity : Number(minor)];
 }
