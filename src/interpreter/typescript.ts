@@ -35,16 +35,20 @@ const typeDeclaration =
 const typeModule =
   /(?:import|export)\s+type\s*(?:[{*]|[\w$]+\s+from\b)[^"';]*(?:["'][^"'\n]*["'])?/y;
 const declared = /(?:export\s+)?declare\s+(?:const|let|var|class|module|namespace|global)\b/y;
-const signature =
-  /(?:export\s+(?:default\s+)?)?(?:declare\s+)?(?:async\s+)?function\s+[\w$]+\s*(?:<[^()]{0,300}>)?\s*(?=\()/y;
+const signature = new RegExp(
+  String.raw`(?:export\s+(?:default\s+)?)?(?:declare\s+)?(?:async\s+)?` +
+    String.raw`function\s+[\w$]+\s*(?:<[^()]{0,300}>)?\s*(?=\()`,
+  'y',
+);
 const typeArguments = /<[\w\s.,|[\]{}:;'"<>?&]{0,300}>(?=\s{0,9}\()/y;
 /** The longest type that is told from the rest of a condition. */
 const lookahead = 1_000;
 const typeName = /type\s+(?=[\w$]+\s*[,}])/y;
 
 /**
- * Leaves out the types of TypeScript: annotations, declarations, overloads, `as`, `satisfies`, `!`,
- * and the type arguments of calls. Enums, decorators, generic arrow functions and the like are not read.
+ * Leaves out the types of TypeScript: annotations, declarations, overloads, `as`, `satisfies`,
+ * `!`, and the type arguments of calls. Enums, decorators, generic arrow functions and the like are
+ * not read.
  */
 export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): typeof Parser {
   const Rules = Base as unknown as new (...args: unknown[]) => ParserRules;

@@ -571,6 +571,45 @@ No end.
     assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, 1);
   });
 
+  it('show lists of their headings', async (t) => {
+    const {out, result} = await converted(t, {
+      'docusaurus.config.js': "export default {presets: [['classic', {}]]}",
+      'docs/heat.md': `# Heat
+
+import TOCInline from '@theme/TOCInline';
+
+<TOCInline toc={toc.slice(1)} maxHeadingLevel={4} />
+
+## First
+
+### \`heat(iron)\` \\[number]
+
+\`\`\`md
+## No heading
+\`\`\`
+
+#### Deep {#own}
+
+##### Deeper
+
+## [Last](./heat.md)
+
+Text with <TOCInline toc={other} />.
+`,
+    });
+    const blocks = await built(t, out);
+    assert.deepEqual((await blocks('docs/heat.html')).slice(1, 4), [
+      'ul> li [heat(iron) [number]](/docs/heat#heatiron-number)',
+      'ul> li> ul> li [Deep](/docs/heat#own)',
+      'ul> li [Last](/docs/heat#last)',
+    ]);
+    assert.match(
+      result.out,
+      /heat\.md:21 {2}warning {2}convert\/left-out\n {2}The list of headings/,
+    );
+    assert.equal(result.out.match(/The list of headings/g).length, 1);
+  });
+
   it('show commands for the package managers of a plugin, in quotes and lists, too', async (t) => {
     const own = (version, options = '') => ({
       'site/docusaurus.config.js': `export default {presets: [['classic', {docs: {

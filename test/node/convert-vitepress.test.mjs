@@ -392,7 +392,9 @@ describe('VitePress sites that docs-site init reads', () => {
     ];
     const {out, result} = await converted(t, {
       '.vitepress/config.ts': 'export default {title: "Forge"}',
-      'index.md': `# A\n\n\`\`\`ts twoslash [a.ts]\n${code.join('\n')}\n\`\`\`\n\n\`\`\`ts\na\n// ---cut---\nb\n\`\`\`\n`,
+      'index.md':
+        `# A\n\n\`\`\`ts twoslash [a.ts]\n${code.join('\n')}\n\`\`\`\n\n` +
+        '```ts\na\n// ---cut---\nb\n```\n',
     });
     const {blocks} = await built(t, out);
     assert.deepEqual(await blocks('index.html'), [

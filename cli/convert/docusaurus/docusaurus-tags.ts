@@ -4,6 +4,7 @@ import type {WrittenAttribute} from '../../../src/markdown/attributes.js';
 import type {Marks, TagMark} from '../../../src/markdown/marks.js';
 import {cardsText, type Card} from './docusaurus-cards.js';
 import {attributeOf, textOf} from './docusaurus-attributes.js';
+import {contentsList} from './docusaurus-contents.js';
 import type {TextEdit} from './docusaurus-edits.js';
 import type {PageImports} from './docusaurus-imports.js';
 import {DocusaurusTabs} from './docusaurus-tabs.js';
@@ -150,8 +151,7 @@ export class TagWriter {
         this.#replace(at, mark, '');
         return;
       case 'TOCInline':
-        leaveOut(at, 'The list of headings', 'Every page lists its headings at the side.');
-        this.#replace(at, mark, '');
+        this.#contents(at, mark);
         return;
       default:
         if (!transparent.has(name)) {
@@ -159,6 +159,16 @@ export class TagWriter {
         }
         this.#remove(at, mark);
     }
+  }
+
+  #contents(at: number, mark: TagMark): void {
+    const {text, marks, leaveOut} = this.#context;
+    const isOwnLine = at === 0 || text[at - 1] === '\n';
+    const list = isOwnLine ? contentsList(text.slice(at, mark.end), text, marks) : undefined;
+    if (list === undefined) {
+      leaveOut(at, 'The list of headings', 'Every page lists its headings at the side.');
+    }
+    this.#replace(at, mark, list ?? '');
   }
 
   #link(at: number, mark: TagMark): void {

@@ -1,10 +1,8 @@
-import type {SourceLine} from './vitepress-lines.js';
-
 /** The lines of a code block that Twoslash shows. */
-export interface ShownLines {
-  readonly lines: readonly SourceLine[];
+export interface ShownLines<T> {
+  readonly lines: readonly T[];
   /** The lines that ask for the types of names, which are computed. */
-  readonly questions: readonly SourceLine[];
+  readonly questions: readonly T[];
 }
 
 const cut = /^\s*\/\/\s?---cut(?:-(before|after|start|end))?---\s*$/;
@@ -16,9 +14,11 @@ const highlight = /^\s*\/\/\s*\^\^+(?:\s|$)/;
 const longestLine = 300;
 
 /** Lines of code without those that only Twoslash reads, and those that it cuts off. */
-export function shownByTwoslash(code: readonly SourceLine[]): ShownLines {
-  const questions: SourceLine[] = [];
-  let lines: SourceLine[] = [];
+export function shownByTwoslash<T extends {readonly text: string}>(
+  code: readonly T[],
+): ShownLines<T> {
+  const questions: T[] = [];
+  let lines: T[] = [];
   let isCut = false;
   for (const source of code) {
     const {text} = source;
