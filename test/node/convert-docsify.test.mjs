@@ -177,6 +177,41 @@ describe('docsify sites that docs-site init reads', () => {
     assert.match(await readFile(join(built, 'guide/strike.html'), 'utf8'), /<h2 id="the-end"/);
   });
 
+  it('have the formulas that a plugin finds', async (t) => {
+    const script = '<script src="https://cdn.example.com/docsify-katex.js"></script>\n  </body>';
+    const {out, read, result, config} = await converted(t, {
+      'index.html': index.replace('</body>', script),
+      'changelog.md': `# Heat of $Q$
+
+The sum $ a_{1} + {b} $, {c} and \`$code$\`, \\$5 and $6 a piece.
+
+- Shown:
+$$
+\\begin{array}{c}
+    - 1
+\\end{array}
+$$
+
+![of $x$](_media/anvil.png)
+
+    $indented$
+`,
+    });
+    assert.doesNotMatch(result.out, /different-reading/);
+    assert.deepEqual(config.styling, {latex: true});
+    const written = await read('changelog.md');
+    assert.match(written, /\$a_\{1\} \+ \{b\}\$, \\?\{c\\?\} and `\$code\$`/);
+    assert.match(written, /\$\$\n\\begin\{array\}\{c\}\n {4}- 1\n\\end\{array\}\n\$\$/);
+    assert.match(written, /```\n\$indented\$\n```/);
+    const built = join(await folderWith(t), 'built');
+    const words = ['build', out, '--url', 'https://acme.dev', '--out', built];
+    const {code, out: said} = await runCommand(words);
+    assert.equal(code, 0, said);
+    assert.doesNotMatch(said, /unsupported-expression/);
+    const html = await readFile(join(built, 'changelog.html'), 'utf8');
+    assert.equal(html.match(/<math[ >]/g)?.length, 3, html);
+  });
+
   it('name what is not carried over, with its file and line', async (t) => {
     const {result} = await converted(t, {
       'index.html': index.replace("'#0e7490'", 'colorOfToday()'),

@@ -14,7 +14,7 @@ export function siteName({settings, index}: DocsifySource): string {
 
 /** `docs.json` without its navigation. */
 export async function configOf(source: DocsifySource): Promise<Readonly<Record<string, unknown>>> {
-  const {settings, routes} = source;
+  const {settings, routes, index} = source;
   noteSettings(source);
   const color = textOf(settings, 'themeColor');
   const logo = textOf(settings, 'logo');
@@ -26,6 +26,7 @@ export async function configOf(source: DocsifySource): Promise<Readonly<Record<s
     ...(color !== undefined && /^#[0-9a-f]{3,8}$/i.test(color) && {colors: {primary: color}}),
     ...(links.length > 0 && {topbarLinks: links}),
     ...(repo !== undefined && {topbarCtaButton: {type: 'github', url: repositoryUrl(repo)}}),
+    ...(index.hasMath && {styling: {latex: true}}),
   };
 }
 

@@ -4,6 +4,7 @@ import {withEmoji} from '../emoji.js';
 import {componentHtml} from '../markdown/component-html.js';
 import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
 import {codeHtml, escapedOnce, withUrls} from '../markdown/source-html.js';
+import {DocsifyFormulas} from './docsify-math.js';
 import type {DocsifyRoutes} from './docsify-routes.js';
 
 /** What the HTML of a page depends on. */
@@ -12,6 +13,8 @@ export interface DocsifyPageContext {
   readonly routes: DocsifyRoutes;
   /** Whether names in colons are emoji. */
   readonly hasEmoji: boolean;
+  /** Whether a plugin shows formulas. */
+  readonly hasMath: boolean;
 }
 
 /** The callouts of GitHub, which docsify 5 shows. */
@@ -27,10 +30,12 @@ const alerts: ReadonlyMap<string, string> = new Map([
 export class DocsifyHtml {
   readonly #marked: Marked;
   readonly #context: DocsifyPageContext;
+  readonly #formulas = new DocsifyFormulas();
 
   constructor(context: DocsifyPageContext) {
     this.#context = context;
     const {routes, file} = context;
+    const formulas = this.#formulas;
     const text = (written: string) => (context.hasEmoji ? withEmoji(written) : written);
     this.#marked = new Marked({
       gfm: true,
@@ -70,7 +75,8 @@ export class DocsifyHtml {
           const inner = this.parser.parseInline(tokens);
           return `<a href="${escapedOnce(url)}"${shown}>${inner}</a>`;
         },
-        image({href, title, text: alt}) {
+        image({href, title, text}) {
+          const alt = formulas.unmarked(text);
           const options = optionsOf(title ?? '');
           const source = routes.asset(href, file, true);
           const attributes = [
@@ -101,12 +107,15 @@ export class DocsifyHtml {
 
   /** The tokens of a text. */
   tokensOf(text: string): TokensList {
-    return this.#marked.lexer(text);
+    if (!this.#context.hasMath) return this.#marked.lexer(text);
+    const tokens = this.#marked.lexer(this.#formulas.marked(text));
+    this.#formulas.restored(tokens);
+    return tokens;
   }
 
   /** The HTML of tokens, as a browser reads it. */
   htmlOf(tokens: readonly Token[]): readonly HtmlChild[] {
-    return readHtml(this.#marked.parser([...tokens]));
+    return readHtml(this.#formulas.html(this.#marked.parser([...tokens])));
   }
 
   get file(): string {

@@ -39,7 +39,8 @@ export class DocsifyTexts {
   /** A text that begins at a line of a file, as it is written here. */
   async convert(body: string, firstLine: number, file: string): Promise<string> {
     const {routes, settings, index, notes} = this.#source;
-    const html = new DocsifyHtml({file, routes, hasEmoji: !isOn(settings, 'noEmoji')});
+    const hasEmoji = !isOn(settings, 'noEmoji');
+    const html = new DocsifyHtml({file, routes, hasEmoji, hasMath: index.hasMath});
     const include = (included: Included) => this.#include(included);
     const markdown = docsifyMarkdown({html, latex: index.hasMath, include});
     const converted = await convertText(markdown, body, firstLine);

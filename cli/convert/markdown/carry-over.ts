@@ -43,6 +43,7 @@ export function carryOver({raw, html}: Piece, context: PieceContext): CarriedPie
   const own = withChanges(raw).trim();
   const candidates = [
     ...(own.includes('{') ? [() => withTextInBraces(own)] : []),
+    ...(context.latex && own.includes('{') ? [() => withFormulas(own, withTextInBraces)] : []),
     () => own,
     () => markdownOfHtml(html),
     () => markdownOfHtml(html, {isWithTags: true}),
@@ -58,6 +59,12 @@ export function carryOver({raw, html}: Piece, context: PieceContext): CarriedPie
 /** A text in which braces are text, as in other tools; those with the id of a heading stay. */
 function withTextInBraces(text: string): string {
   return escapeExpressions(text).replaceAll(/\\(?=\{#[^\s{}]+\}[ \t]*$)/gm, '');
+}
+
+/** A text changed as `change` does, except for its formulas. */
+function withFormulas(text: string, change: (part: string) => string): string {
+  const parts = text.split(/(\$\$[^$]+\$\$|\$[^$]+\$)/);
+  return parts.map((part, index) => (index % 2 === 1 ? part : change(part))).join('');
 }
 
 /** What readers get of a text here. */
