@@ -5,6 +5,8 @@ import {plainMarkdown} from '../../src/content/parse-page.js';
 export interface SourceHeading {
   /** The id that it has there. */
   readonly id: string;
+  /** Another id, which it has in an older version. */
+  readonly older?: string | undefined;
   /** Its text, as Markdown. */
   readonly text: string;
   /** The id that its author chose. */
@@ -18,10 +20,12 @@ export type HeadingIds = ReadonlyMap<string, string>;
 export function headingIds(headings: readonly SourceHeading[]): HeadingIds {
   const slugger = new Slugger();
   const ids = new Map<string, string>();
-  for (const {id, text, wanted} of headings) {
+  for (const {id, older = id, text, wanted} of headings) {
     // As a heading: a number at its beginning is not that of a list.
     const own = slugger.headingIds(plainMarkdown(`# ${text}`).trim(), wanted).id;
-    if (own !== id && !ids.has(id)) ids.set(id, own);
+    for (const other of [id, older]) {
+      if (own !== other && !ids.has(other)) ids.set(other, own);
+    }
   }
   return ids;
 }

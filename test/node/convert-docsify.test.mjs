@@ -177,6 +177,17 @@ describe('docsify sites that docs-site init reads', () => {
     assert.match(await readFile(join(built, 'guide/strike.html'), 'utf8'), /<h2 id="the-end"/);
   });
 
+  it('have groups below names without a link, and the ids of docsify 4', async (t) => {
+    const {read, config} = await converted(t, {
+      '_sidebar.md': '- [Home](/)\n- **Work**\n- [Heat](guide/heat)\n- [News](changelog)\n',
+      'README.md': '# Forge\n\nOn [news](changelog#quotnewquot-is).\n',
+      'changelog.md': '# News\n\n## "New" is\n',
+    });
+    const group = {group: 'Work', pages: ['guide/heat', 'changelog']};
+    assert.deepEqual(config.navigation.at(-1), group);
+    assert.match(await read('README.md'), /\(changelog\.md#new-is\)|\(\/changelog#new-is\)/);
+  });
+
   it('have the formulas that a plugin finds', async (t) => {
     const script = '<script src="https://cdn.example.com/docsify-katex.js"></script>\n  </body>';
     const {out, read, result, config} = await converted(t, {

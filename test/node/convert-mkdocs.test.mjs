@@ -344,6 +344,96 @@ nav: [index.md, {Guide: [guide.md]}]
     assert.deepEqual([name, colors], ['Plain', undefined]);
   });
 
+  it('have the order that files in folders give their pages', async (t) => {
+    const {
+      config: {navigation},
+    } = await converted(t, {
+      'mkdocs.yml': 'site_name: Plain\nplugins: [awesome-pages]\n',
+      'docs/.pages': 'nav: [about.md, {Learn: guide}, {Site: "https://a.dev"}, ..., deep]\n',
+      'docs/about.md': '# About\n',
+      'docs/deep/.pages': 'title: Deepest\norder: desc\n',
+      'docs/deep/a.md': '# A\n',
+      'docs/deep/b.md': '# B\n',
+      'docs/guide/.pages': 'nav:\n  - heat.md\n  - Inner:\n    - strike.md\n',
+      'docs/off/.pages': 'hide: true\n',
+      'docs/off/off.md': '# Off\n',
+    });
+    assert.deepEqual(navigation, [
+      {group: '', pages: ['about']},
+      {group: 'Learn', pages: ['guide/heat', {group: 'Inner', pages: ['guide/strike']}]},
+      {group: '', pages: ['links/site', 'index']},
+      {group: 'Deepest', pages: ['deep/b', 'deep/a']},
+    ]);
+  });
+
+  it('begin with the page that MkDocs begins with', async (t) => {
+    const {config: read} = await converted(t, {
+      'mkdocs.yml': 'site_name: Plain\nnav: [guide/heat.md]\n',
+    });
+    assert.deepEqual(read.navigation, [{group: '', pages: ['index', 'guide/heat']}]);
+  });
+
+  it('contain the files that a plugin includes', async (t) => {
+    const {out, result} = await converted(t, {
+      'mkdocs.yml': 'site_name: Plain\nplugins: [include-markdown]\n',
+      'docs/guide/heat.md': `# Heat
+
+{% include-markdown "parts/note.md" heading-offset=1 %}
+
+- In a list:
+
+    {%
+      include-markdown "../parts/cut.md"
+      start="<!-- from -->"
+      end="<!-- to -->"
+    %}
+
+{% include "parts/gone.md" %}
+
+{% include "../../../secret.md" %}
+`,
+      'docs/parts/note.md':
+        '---\ntitle: No\n---\n# Note\n\nSee [all](../index.md#a) and [it](cut.md).\n',
+      'docs/parts/cut.md': 'Before\n<!-- from -->\nOnly this\n<!-- to -->\nAfter\n',
+      'secret.md': 'Secret\n',
+    });
+    const html = join(await built(t, out), 'guide/heat.html');
+    assert.deepEqual(await blocksOfBuilt(html), [
+      ...['h1 Heat', 'h2 Note', 'p See [all](/#a) and [it](/parts/cut).'],
+      ...['ul> li In a list:', 'ul> li Only this'],
+    ]);
+    assert.match(result.out, /heat\.md:13 {2}.*missing-file/);
+    assert.match(result.out, /heat\.md:15 {2}.*missing-file/);
+  });
+
+  it('read the beginning and the end of lists as MkDocs does', async (t) => {
+    const {out, read} = await converted(t, {
+      'mkdocs.yml': 'site_name: Plain\nmarkdown_extensions: [def_list]\n',
+      'docs/index.md': `Title: First
+    page
+tags: a
+
+- One
+- Two
+---
+- Three
+- Four
+# Next
+
+Term
+:    Meaning
+
+    More
+`,
+    });
+    assert.match(await read('index.md'), /^---\nsidebarTitle: First page\n/);
+    const blocks = await blocksOfBuilt(join(await built(t, out), 'index.html'));
+    assert.deepEqual(blocks, [
+      ...['ul> li One', 'ul> li Two', 'ul> li Three', 'ul> li Four', 'h1 Next'],
+      ...['p Term', 'p Meaning', 'p More'],
+    ]);
+  });
+
   it('read the same, and keep what their authors wrote where that is so', async (t) => {
     const {out, read} = await converted(t);
     const heat = await read('guide/heat.md');

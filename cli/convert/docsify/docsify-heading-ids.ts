@@ -30,17 +30,26 @@ const option = /(?:^|\s):id=([\w-]+)|(?:<!--\s*)?\{docsify-ignore(?:-all)?\}(?:\
 
 /** Gives headings of one page their ids in docsify: the second of a kind ends with `-1`. */
 function withIds(): (text: string) => SourceHeading {
-  const counts = new Map<string, number>();
+  const [newer, older] = [idsOf(), idsOf()];
   return (text) => {
     const [, wanted] = /(?:^|\s):id=([\w-]+)/.exec(text) ?? [];
-    const base = docsifySlug(wanted ?? text);
-    const count = counts.get(base) ?? 0;
-    counts.set(base, count + 1);
     return {
-      id: count === 0 ? base : `${base}-${count}`,
+      id: newer(docsifySlug(wanted ?? text)),
+      // docsify 4 makes ids of HTML, in which quotes are entities.
+      older: older(docsifySlug(wanted ?? text.replaceAll('"', 'quot').replaceAll("'", '39'))),
       text: text.replace(option, '').trim(),
       wanted,
     };
+  };
+}
+
+/** Gives each id of a page once. */
+function idsOf(): (base: string) => string {
+  const counts = new Map<string, number>();
+  return (base) => {
+    const count = counts.get(base) ?? 0;
+    counts.set(base, count + 1);
+    return count === 0 ? base : `${base}-${count}`;
   };
 }
 

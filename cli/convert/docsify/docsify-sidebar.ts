@@ -46,7 +46,23 @@ function itemsOf(list: Tokens.List, firstLine: number): readonly ListEntry[] {
     entries.push({...own, inner, line});
     line += newlines(item.raw);
   }
-  return entries;
+  return withGroups(entries);
+}
+
+/** Items in which names without a link are above the items that they are the name of. */
+function withGroups(entries: readonly ListEntry[]): ListEntry[] {
+  const grouped: ListEntry[] = [];
+  let inner: ListEntry[] | undefined;
+  for (const entry of entries) {
+    if (entry.href === undefined && entry.inner.length === 0 && entry.title !== '') {
+      inner = [];
+      grouped.push({...entry, inner});
+    } else if (entry.href === undefined) {
+      inner = undefined;
+      grouped.push(entry);
+    } else (inner ?? grouped).push(entry);
+  }
+  return grouped;
 }
 
 /** The text of a line, and the first link in it. */

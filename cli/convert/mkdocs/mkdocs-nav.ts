@@ -1,6 +1,7 @@
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {note} from '../note.js';
 import {listOf, mapOf, textOf, type YamlValue} from './mkdocs-config.js';
+import {arranged, type FolderItem, type FolderNavs} from './mkdocs-folders.js';
 import type {MkdocsRoutes} from './mkdocs-routes.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 
@@ -18,6 +19,7 @@ export interface NavPages {
   /** The file of a page by its path in `nav`. */
   readonly pageOf: (path: string) => string | undefined;
   readonly titleOf: (title: string) => string;
+  readonly folders: FolderNavs;
 }
 
 /** What the entries of a navigation depend on. */
@@ -35,7 +37,7 @@ export function navOf(
   const written = source.config.settings.get('nav');
   return listOf(written).length > 0
     ? nodesOf(written, {...pages, source, routes})
-    : nodesOfFolder(pages.folder, pages.pages);
+    : nodesOfFolder(pages.folder, pages.pages, pages.folders);
 }
 
 function nodesOf(value: YamlValue, context: NavContext): readonly NavNode[] {
@@ -61,7 +63,7 @@ function nameIn([first]: readonly NavNode[]): string {
 function nodeOf(
   target: string,
   title: string | undefined,
-  {source, routes, pages, pageOf}: NavContext,
+  {source, routes, pages, pageOf, folders}: NavContext,
 ): readonly NavNode[] {
   if (isExternalUrl(target)) return [{kind: 'link', url: target, title: title ?? target}];
   const file = pageOf(target.replace(/^(?:\.?\/)+/, ''));
@@ -69,7 +71,7 @@ function nodeOf(
   const folder = target.replace(/^(?:\.?\/)+/, '').replace(/\/?\*?\*?$/, '');
   const inner = pages.filter((page) => folder !== '' && page.startsWith(`${folder}/`));
   if (inner.length > 0 && /[/*]$/.test(target)) {
-    const nodes = nodesOfFolder(`${folder}/`, inner);
+    const nodes = nodesOfFolder(`${folder}/`, inner, folders);
     return title === undefined ? nodes : [{kind: 'section', title, nodes}];
   }
   if (target.startsWith('/') || target.startsWith('#') || /\.html?$/.test(target)) {
@@ -85,7 +87,11 @@ function nodeOf(
 }
 
 /** The pages of a folder as MkDocs orders them: those in it, then those in its folders. */
-function nodesOfFolder(prefix: string, pages: readonly string[]): readonly NavNode[] {
+function nodesOfFolder(
+  prefix: string,
+  pages: readonly string[],
+  navs: FolderNavs,
+): readonly NavNode[] {
   const own: string[] = [];
   const folders = new Map<string, string[]>();
   for (const page of pages) {
@@ -97,16 +103,21 @@ function nodesOfFolder(prefix: string, pages: readonly string[]): readonly NavNo
   own.sort((one, other) =>
     isIndex(one) === isIndex(other) ? compare(one, other) : isIndex(one) ? -1 : 1,
   );
-  return [
-    ...own.map((file) => ({kind: 'page' as const, file, title: undefined})),
-    ...[...folders]
-      .sort(([one], [other]) => compare(one, other))
-      .map(([name, inner]) => ({
-        kind: 'section' as const,
-        title: sectionTitle(name),
-        nodes: nodesOfFolder(`${prefix}${name}/`, inner),
-      })),
-  ];
+  const items: FolderItem[] = own.map((file) => ({
+    name: file.slice(prefix.length),
+    node: {kind: 'page', file, title: undefined},
+  }));
+  for (const [name, inner] of [...folders].sort(([one], [other]) => compare(one, other))) {
+    const folder = `${prefix}${name}/`;
+    const said = navs.get(folder);
+    const nodes = nodesOfFolder(folder, inner, navs);
+    const [first] = nodes;
+    if (said?.get('hide') === true || !first) continue;
+    const isCollapsed = said?.get('collapse') === true && nodes.length === 1;
+    const title = textOf(said?.get('title')) ?? sectionTitle(name);
+    items.push({name, node: isCollapsed ? first : {kind: 'section', title, nodes}});
+  }
+  return arranged(items, navs.get(prefix));
 }
 
 function compare(one: string, other: string): number {

@@ -8,6 +8,7 @@ import {
   type SiteLanguage,
   type SiteLanguages,
 } from './mkdocs-languages.js';
+import type {FolderNavs} from './mkdocs-folders.js';
 import {navOf, type NavNode, type NavPages} from './mkdocs-nav.js';
 import {navPath, type MkdocsRoutes} from './mkdocs-routes.js';
 import type {MkdocsSource} from './mkdocs-source.js';
@@ -30,11 +31,15 @@ interface Group {
 type Entry = string | Group;
 
 /** Reads the navigation: sections are groups, or tabs where the theme shows them as tabs. */
-export function readNavigation(source: MkdocsSource, routes: MkdocsRoutes): MkdocsNavigation {
+export function readNavigation(
+  source: MkdocsSource,
+  routes: MkdocsRoutes,
+  folders: FolderNavs,
+): MkdocsNavigation {
   const writer = new NavigationWriter(source);
   const features = listOf(source.config.theme.get('features'));
   const division = (pages: NavPages) => {
-    const nodes = navOf(source, routes, pages);
+    const nodes = withHome(navOf(source, routes, pages), pages);
     const hasTabs =
       features.includes('navigation.tabs') && nodes.some(({kind}) => kind === 'section');
     return hasTabs ? {tabs: writer.tabs(nodes)} : {groups: writer.groups(nodes)};
@@ -44,24 +49,39 @@ export function readNavigation(source: MkdocsSource, routes: MkdocsRoutes): Mkdo
     const all = languages.all.map((language) => ({
       language: language.locale,
       ...(language.isDefault && {default: true}),
-      ...division(pagesIn(language, languages, source)),
+      ...division(pagesIn(language, languages, source, folders)),
     }));
     return {config: {navigation: {languages: all}}, labels: writer.labels};
   }
   const {pages} = source;
   const known = new Set(pages);
   const pageOf = (path: string) => (known.has(path) ? path : undefined);
-  const own = division({pages, folder: '', pageOf, titleOf: (title) => title});
+  const own = division({pages, folder: '', folders, pageOf, titleOf: (title) => title});
   return {config: {navigation: 'groups' in own ? own.groups : own}, labels: writer.labels};
 }
 
+/** A navigation with the page that MkDocs begins with: no navigation needs to list it. */
+function withHome(nodes: readonly NavNode[], {pageOf}: NavPages): readonly NavNode[] {
+  const file = pageOf('index.md') ?? pageOf('README.md');
+  const lists = (node: NavNode): boolean =>
+    node.kind === 'section' ? node.nodes.some(lists) : node.kind === 'page' && node.file === file;
+  if (file === undefined || nodes.some(lists)) return nodes;
+  return [{kind: 'page', file, title: undefined}, ...nodes];
+}
+
 /** The pages of a language: those without a translation are not in its navigation. */
-function pagesIn(language: SiteLanguage, languages: SiteLanguages, source: MkdocsSource): NavPages {
+function pagesIn(
+  language: SiteLanguage,
+  languages: SiteLanguages,
+  source: MkdocsSource,
+  folders: FolderNavs,
+): NavPages {
   const pages = pagesOf(language, languages, source.pages);
   const known = new Set(pages);
   const isTranslated = (path: string) => known.has(path);
   return {
     pages,
+    folders,
     folder: languages.isBySuffix ? '' : `${language.locale}/`,
     pageOf: (path) => pathsIn(path, language, languages).find(isTranslated),
     titleOf: (title) => textOf(language.titles.get(title)) ?? title,

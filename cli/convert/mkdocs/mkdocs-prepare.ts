@@ -1,7 +1,8 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
-import {splitPage} from '../page-head.js';
+import {splitMkdocsPage} from './mkdocs-meta.js';
 import {mapOf, textsOf} from './mkdocs-config.js';
+import {IncludedFiles} from './mkdocs-includes.js';
 import {iconsIn, type IconTags} from './mkdocs-icons.js';
 import {headingOf, type HeadingText} from './mkdocs-heading.js';
 import {inlinesHere, type InlineContext} from './mkdocs-inlines.js';
@@ -52,12 +53,17 @@ export async function preparedPages(source: MkdocsSource): Promise<readonly Prep
 async function includedPage(source: MkdocsSource, file: string): Promise<IncludedPage | undefined> {
   const text = await source.text(file);
   if (text === undefined) return undefined;
-  const {head, body, bodyLine} = splitPage(text);
+  const {head, body, bodyLine} = splitMkdocsPage(text);
   const lines = body.split(/\r?\n/).map((one, at) => ({text: one, line: bodyLine + at}));
-  if (!source.features.has('snippets')) return {file, head, lines, notes: []};
+  const included = new IncludedFiles(source);
+  const whole = source.config.plugins.has('include-markdown')
+    ? await included.expand(lines, file)
+    : lines;
+  if (!source.features.has('snippets')) return {file, head, lines: whole, notes: included.notes};
   const snippets = new Snippets({folder: source.folder, bases: basesOf(source)});
   const path = source.config.docs + file;
-  return {file, head, lines: await snippets.expand(lines, path), notes: snippets.notes};
+  const expanded = await snippets.expand(whole, path);
+  return {file, head, lines: expanded, notes: [...included.notes, ...snippets.notes]};
 }
 
 /** The folders of files that are included. */

@@ -199,7 +199,7 @@ function textsOrMaps(value: YamlValue): boolean {
 /** Plugins without an effect on what readers get, and those that are carried over. */
 const quiet = new Set(
   (
-    'autorefs glightbox i18n include-markdown info macros mike minify mkdocstrings offline ' +
+    'autorefs awesome-nav awesome-pages glightbox i18n include-markdown info macros mike minify mkdocstrings offline ' +
     'optimize privacy redirects search section-index social typeset'
   ).split(' '),
 );

@@ -1,6 +1,7 @@
 import type {Conversion, Converter} from '../conversion.js';
 import type {SourceFolder} from '../source-folder.js';
 import {configNames, readMkdocs} from './mkdocs-config.js';
+import {folderNavs} from './mkdocs-folders.js';
 import {mkdocsHeadingIds} from './mkdocs-heading-ids.js';
 import {readNavigation} from './mkdocs-navigation.js';
 import {preparedPages} from './mkdocs-prepare.js';
@@ -34,7 +35,7 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
     mkdocsHeadingIds(source, prepared),
   );
   const settings = settingsOf(source, routes);
-  const navigation = readNavigation(source, routes);
+  const navigation = readNavigation(source, routes, await folderNavs(source));
   for (const page of prepared) {
     await writePage(page, navigation.labels.get(page.file), routes, source);
   }

@@ -6,7 +6,15 @@ import {readHtml, htmlTagAt} from './python-html.js';
 import {opensSlashes, readSlashes} from './python-slashes.js';
 import {listMarker, readList} from './python-lists.js';
 import {readTerms, termsAt} from './python-terms.js';
-import {dedented, endOfIndented, indentOf, isBlank, textIn, type Line} from './python-lines.js';
+import {
+  dedented,
+  endOfIndented,
+  indentOf,
+  isBlank,
+  isRule,
+  textIn,
+  type Line,
+} from './python-lines.js';
 
 /** Deeper than this, nothing is read as a block. */
 const deepest = 60;
@@ -45,7 +53,6 @@ export function readBlocks(
 }
 
 const heading = /^(#{1,6})(.*?)#*\s*$/;
-const rule = /^ {0,3}(?:(?:-+ {0,2}){3,}|(?:_+ {0,2}){3,}|(?:\*+ {0,2}){3,})$/;
 const quote = /^ {0,3}> ?/;
 const definition =
   /^ {0,3}\[([^[\]^][^[\]]*)\]: *(?:<([^<>\s]*)>|(\S+))(?: +(?:"[^"]*"|'[^']*'|\([^()]*\)))? *$/;
@@ -60,11 +67,6 @@ function definitionAt(text: string, below?: string) {
   if (label === undefined) return undefined;
   const href = angled ?? plain ?? '';
   return {kind: 'definition' as const, label, href, count: below === undefined ? 1 : 2};
-}
-
-/** Whether a line is a rule; a line of other characters is not tried. */
-function isRule(text: string): boolean {
-  return /^ {0,3}[-_*][-_* ]+$/.test(text) && text.length < 200 && rule.test(text);
 }
 
 function blockAt(

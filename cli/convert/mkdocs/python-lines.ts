@@ -50,3 +50,10 @@ export function endOfIndented(lines: readonly Line[], start: number): number {
 export function textIn(lines: readonly Line[]): string {
   return lines.map(({text}) => text).join('\n');
 }
+
+const rule = /^ {0,3}(?:(?:-+ {0,2}){3,}|(?:_+ {0,2}){3,}|(?:\*+ {0,2}){3,})$/;
+
+/** Whether a line is a rule; a line of other characters is not tried. */
+export function isRule(text: string): boolean {
+  return /^ {0,3}[-_*][-_* ]+$/.test(text) && text.length < 200 && rule.test(text);
+}

@@ -1,7 +1,7 @@
 import type {Block} from './python-block.js';
 import {endOfFence, type ClosingFences} from './python-fences.js';
 import type {BlockReader, Features} from './python-reader.js';
-import {dedented, indentOf, isBlank, type Line} from './python-lines.js';
+import {dedented, indentOf, isBlank, isRule, type Line} from './python-lines.js';
 
 /** The mark of an item, which is followed by its text. */
 export const listMarker = /^ {0,3}(?:[*+-]|\d+\.) +(?=\S)/;
@@ -37,6 +37,8 @@ export function readList(
       end = at;
       continue;
     }
+    // Headings and rules are found before lists are.
+    if (/^#/.test(line.text) || (at > start && isRule(line.text))) break;
     const [marker] = listMarker.exec(line.text) ?? [];
     if (marker !== undefined) {
       items.push([[{text: line.text.slice(marker.length), at: line.at}]]);

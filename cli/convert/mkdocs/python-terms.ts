@@ -2,7 +2,8 @@ import type {Block, TermEntry} from './python-block.js';
 import type {BlockReader} from './python-reader.js';
 import {dedented, endOfIndented, isBlank, type Line} from './python-lines.js';
 
-const definition = /^ {0,3}: {1,3}(?=\S)/;
+/** The mark of a definition; more spaces than three are a part of its text. */
+const definition = /^ {0,3}: {1,3}(?=.*\S)/;
 
 /** Whether terms, and a definition of them, begin at a line. */
 export function termsAt(lines: readonly Line[], start: number): boolean {
