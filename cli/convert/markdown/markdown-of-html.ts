@@ -41,6 +41,9 @@ const inlineTags = new Set(
   ).split(' '),
 );
 
+/** Elements that contain a line of text. */
+const lineTags = new Set('caption dt figcaption summary td th'.split(' '));
+
 const voidTags = new Set('area base br col embed hr img input link source track wbr'.split(' '));
 
 class Writer {
@@ -173,7 +176,9 @@ class Writer {
     const {name, attributes} = tagOf(element);
     if (voidTags.has(tagName)) return openingTag(name, attributes, ' /');
     const isLine = childNodes.every(isInline) && !componentOf(element);
-    const content = isLine ? this.#paragraph(childNodes) : this.blocks(childNodes);
+    const text = isLine ? this.#paragraph(childNodes) : this.blocks(childNodes);
+    // Lines in a cell would be paragraphs.
+    const content = isLine && lineTags.has(tagName) ? text.replaceAll('\n', ' ') : text;
     const [open, close] = [openingTag(name, attributes), `</${name}>`];
     if (content === '') return open + close;
     if (isLine && !content.includes('\n')) return open + content + close;

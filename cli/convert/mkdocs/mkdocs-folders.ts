@@ -1,6 +1,6 @@
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {listOf, loadedMap, mapOf, textOf, type YamlMap, type YamlValue} from './mkdocs-config.js';
-import type {NavNode} from './mkdocs-nav.js';
+import type {NavNode} from './mkdocs-nav-node.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 
 /** Folders, with a slash at their ends → what their files say about their navigation. */

@@ -5,8 +5,10 @@ import {splitMkdocsPage} from './mkdocs-meta.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 import type {PageLine} from './mkdocs-snippets.js';
 
-const directive =
-  /^([ \t]*)\{%[-+]?[ \t]*(include|include-markdown)[ \t]+(?:"([^"]+)"|'([^']+)')([^%]*)[-+]?%\}[ \t]*$/;
+const directive = new RegExp(
+  String.raw`^([ \t]*)\{%[-+]?[ \t]*(include|include-markdown)[ \t]+` +
+    String.raw`(?:"([^"]+)"|'([^']+)')([^%]*)[-+]?%\}[ \t]*$`,
+);
 const opening = /^[ \t]*\{%[-+]?[ \t]*(?:include(?:-markdown)?(?=[ \t]|$)|$)/;
 const option = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\w+))/g;
 

@@ -2,14 +2,9 @@ import {isExternalUrl} from '../../../src/shared/urls.js';
 import {note} from '../note.js';
 import {listOf, mapOf, textOf, type YamlValue} from './mkdocs-config.js';
 import {arranged, type FolderItem, type FolderNavs} from './mkdocs-folders.js';
+import type {NavNode} from './mkdocs-nav-node.js';
 import type {MkdocsRoutes} from './mkdocs-routes.js';
 import type {MkdocsSource} from './mkdocs-source.js';
-
-/** An entry of the navigation of MkDocs. */
-export type NavNode =
-  | {readonly kind: 'page'; readonly file: string; readonly title: string | undefined}
-  | {readonly kind: 'link'; readonly url: string; readonly title: string}
-  | {readonly kind: 'section'; readonly title: string; readonly nodes: readonly NavNode[]};
 
 /** The pages that a navigation is of, and what they are called. */
 export interface NavPages {

@@ -9,7 +9,8 @@ import {
   type SiteLanguages,
 } from './mkdocs-languages.js';
 import type {FolderNavs} from './mkdocs-folders.js';
-import {navOf, type NavNode, type NavPages} from './mkdocs-nav.js';
+import type {NavNode} from './mkdocs-nav-node.js';
+import {navOf, type NavPages} from './mkdocs-nav.js';
 import {navPath, type MkdocsRoutes} from './mkdocs-routes.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 

@@ -62,8 +62,18 @@ async function includedPage(source: MkdocsSource, file: string): Promise<Include
   if (!source.features.has('snippets')) return {file, head, lines: whole, notes: included.notes};
   const snippets = new Snippets({folder: source.folder, bases: basesOf(source)});
   const path = source.config.docs + file;
-  const expanded = await snippets.expand(whole, path);
+  const expanded = withoutMeta(await snippets.expand(whole, path), source);
   return {file, head, lines: expanded, notes: [...included.notes, ...snippets.notes]};
+}
+
+/** A page that begins with the file of another page: an extension reads its frontmatter. */
+function withoutMeta(lines: readonly PageLine[], {config}: MkdocsSource): readonly PageLine[] {
+  const first = lines.findIndex(({text}) => text.trim() !== '');
+  if (!config.extensions.has('meta') || lines[first]?.text !== '---') return lines;
+  const end = lines.findIndex(({text}, at) => at > first && /^(?:---|\.\.\.)[ \t]*$/.test(text));
+  const inner = lines.slice(first + 1, end);
+  const isMeta = inner.length > 0 && inner.every(({text}) => /^\s*$|^ *[\w-]+:|^ /.test(text));
+  return end === -1 || !isMeta ? lines : lines.slice(end + 1);
 }
 
 /** The folders of files that are included. */
