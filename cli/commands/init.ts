@@ -14,7 +14,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import {counted} from '../../src/shared/counted.js';
 import {convertSite} from '../convert/convert-site.js';
-import {findSite} from '../convert/find-site.js';
+import {findSite, innerSite} from '../convert/find-site.js';
 import {snippetsFile} from '../init/editor-snippets.js';
 import {kindOf, planSite} from '../init/plan.js';
 import {Misuse} from '../misuse.js';
@@ -81,9 +81,11 @@ async function initOrConvert(
   if (!found) {
     const [option] = ['inPlace', 'out', 'dryRun'].filter((name) => Object.hasOwn(options, name));
     if (option === undefined) return init(folder, options, terminal);
-    throw new Misuse(
-      `${folder} has no site of another tool. Leave out --in-place, --out and --dry-run.`,
-    );
+    const inner = existsSync(folder) ? await innerSite(folder) : undefined;
+    const instead = inner
+      ? `${inner.folder} has a ${inner.tool} site: name that folder.`
+      : 'Leave out --in-place, --out and --dry-run.';
+    throw new Misuse(`${folder} has no site of another tool. ${instead}`);
   }
   const out = await convertSite(folder, found, options, terminal);
   return out === undefined ? 0 : init(out, options, terminal);

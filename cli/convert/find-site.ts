@@ -1,4 +1,5 @@
-import {realpath} from 'node:fs/promises';
+import {realpath, stat} from 'node:fs/promises';
+import {join} from 'node:path';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {siteFolder} from '../site-folder.js';
 import type {Converter} from './conversion.js';
@@ -30,6 +31,29 @@ export interface FoundSite {
   readonly source: SourceFolder;
   /** What of the folder is not read. */
   readonly notes: readonly Diagnostic[];
+}
+
+/** Where repositories have their sites. */
+const usualFolders = ['docs', 'doc', 'documentation', 'website', 'site'];
+
+/** A folder in another one that contains the site of a tool. */
+export interface InnerSite {
+  readonly folder: string;
+  readonly tool: string;
+}
+
+/** The first of the usual folders of a repository that has the site of another tool. */
+export async function innerSite(folder: string): Promise<InnerSite | undefined> {
+  for (const name of usualFolders) {
+    const inner = join(folder, name);
+    const isFolder = await stat(inner).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    const found = isFolder ? await findSite(inner) : undefined;
+    if (found) return {folder: inner, tool: found.converter.tool};
+  }
+  return undefined;
 }
 
 /**

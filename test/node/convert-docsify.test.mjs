@@ -177,6 +177,13 @@ describe('docsify sites that docs-site init reads', () => {
     assert.match(await readFile(join(built, 'guide/strike.html'), 'utf8'), /<h2 id="the-end"/);
   });
 
+  it('are named where they are in a folder of the one that was named', async (t) => {
+    const folder = await folderWith(t, {'docs/index.html': index, 'docs/README.md': '# Forge\n'});
+    const {code, error} = await runCommand(['init', folder, '--dry-run']);
+    assert.equal(code, 2);
+    assert.match(error, /has no site of another tool\. .*[/\\]docs has a docsify site/);
+  });
+
   it('have groups below names without a link, and the ids of docsify 4', async (t) => {
     const {read, config} = await converted(t, {
       '_sidebar.md': '- [Home](/)\n- **Work**\n- [Heat](guide/heat)\n- [News](changelog)\n',
@@ -192,6 +199,14 @@ describe('docsify sites that docs-site init reads', () => {
     const script = '<script src="https://cdn.example.com/docsify-katex.js"></script>\n  </body>';
     const {out, read, result, config} = await converted(t, {
       'index.html': index.replace('</body>', script),
+      'guide/strike.md': `Below {one} a@acme.dev
+
+<table>
+<tr><th>Key</th></tr>
+<tr><td>One
+<br/>two <b>three</b></td></tr>
+</table>
+`,
       'changelog.md': `# Heat of $Q$
 
 The sum $ a_{1} + {b} $, {c} and \`$code$\`, \\$5 and $6 a piece.
@@ -219,6 +234,8 @@ $$
     const {code, out: said} = await runCommand(words);
     assert.equal(code, 0, said);
     assert.doesNotMatch(said, /unsupported-expression/);
+    const [, ...cells] = await blocksOfBuilt(join(built, 'guide/strike.html'));
+    assert.deepEqual(cells, ['td Key', 'td One two three']);
     const html = await readFile(join(built, 'changelog.html'), 'utf8');
     assert.equal(html.match(/<math[ >]/g)?.length, 3, html);
   });

@@ -407,7 +407,7 @@ nav: [index.md, {Guide: [guide.md]}]
   });
 
   it('read the beginning and the end of lists as MkDocs does', async (t) => {
-    const {out, read} = await converted(t, {
+    const {out, read, result} = await converted(t, {
       'mkdocs.yml': 'site_name: Plain\nmarkdown_extensions: [def_list]\n',
       'docs/index.md': `Title: First
     page
@@ -424,13 +424,16 @@ Term
 :    Meaning
 
     More
+
+Mail a@acme.dev.
 `,
     });
     assert.match(await read('index.md'), /^---\nsidebarTitle: First page\n/);
+    assert.doesNotMatch(result.out, /index\.md.*different-reading/);
     const blocks = await blocksOfBuilt(join(await built(t, out), 'index.html'));
     assert.deepEqual(blocks, [
       ...['ul> li One', 'ul> li Two', 'ul> li Three', 'ul> li Four', 'h1 Next'],
-      ...['p Term', 'p Meaning', 'p More'],
+      ...['p Term', 'p Meaning', 'p More', 'p Mail a@acme.dev.'],
     ]);
   });
 

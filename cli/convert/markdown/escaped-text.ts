@@ -4,7 +4,8 @@ export function escapedText(text: string): string {
     .replaceAll(/[\\`*[\]<{}$]|(?<!\w)_|_(?!\w)|~/g, String.raw`\$&`)
     .replaceAll(/&(?=#?\w+;)/g, '&amp;')
     .replaceAll(/:(?=[\w+-]+:)|(?<=\bhttps?):(?=\/\/)/gi, String.raw`\:`)
-    .replaceAll(/(?<=\bwww)\./gi, String.raw`\.`);
+    .replaceAll(/(?<=\bwww)\./gi, String.raw`\.`)
+    .replaceAll(/(?<=[\w.+-])@(?=[\w-]+\.\w)/g, String.raw`\@`);
 }
 
 /** A paragraph whose lines begin no other block. */
