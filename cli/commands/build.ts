@@ -7,6 +7,7 @@ import {countText, textReport} from '../../src/diagnostics/report/text.js';
 import {redirectHosts, type RedirectHost} from '../../src/publish/redirect-pages.js';
 import {counted} from '../../src/shared/counted.js';
 import {buildSite} from '../publish/build-site.js';
+import {printSite} from '../publish/print-site.js';
 import {buildSingleFile} from '../single-file/build-single-file.js';
 import {singleFileOutput} from '../single-file/single-file-output.js';
 import {singleFileReport} from '../single-file/single-file-report.js';
@@ -17,6 +18,8 @@ import type {Terminal} from '../terminal.js';
 interface Options {
   readonly url?: string;
   readonly singleFile?: true;
+  readonly print?: true;
+  readonly only?: string;
   readonly out?: string;
   readonly folders?: true;
   readonly redirects: RedirectHost;
@@ -44,8 +47,15 @@ export function addBuild(program: Command, terminal: Terminal, exit: (code: numb
         'check',
         'folders',
         'redirects',
+        'print',
       ]),
     )
+    .addOption(
+      new Option('--print', 'write one HTML file with all pages, to be printed or saved as PDF')
+        // A document has none of these.
+        .conflicts(['folders', 'redirects', 'check']),
+    )
+    .option('--only <name>', 'with --print: one language, version, product or tab')
     .option('--folders', 'write guides/start/index.html instead of guides/start.html')
     .addOption(
       new Option('--redirects <host>', 'also write the redirects as this host reads them')
@@ -57,6 +67,8 @@ export function addBuild(program: Command, terminal: Terminal, exit: (code: numb
     .action(async (dir: string, options: Options, command: Command) => {
       const {url, singleFile} = options;
       const folder = existingFolder(dir);
+      if (options.print) return exit(await print(folder, options, terminal));
+      if (options.only !== undefined) throw new Misuse('--only is for --print.');
       if (singleFile) exit(await buildFile(folder, options, terminal));
       else if (url !== undefined) exit(await build(folder, {...options, url}, terminal));
       else command.error("error: required option '--url <url>' not specified");
@@ -88,6 +100,14 @@ async function buildFile(folder: string, options: Options, terminal: Terminal): 
   const all = await reported(folder, built.problems, options, terminal);
   const seconds = (performance.now() - start) / 1000;
   terminal.print(`${out}: ${singleFileReport(built, seconds)} ${countText(all)}.\n`);
+  return isWrong(all, options) ? 1 : 0;
+}
+
+/** Writes one document of all pages. */
+async function print(folder: string, options: Options, terminal: Terminal): Promise<number> {
+  const {pages, file, problems} = await printSite(folder, options, terminal);
+  const all = await reported(folder, problems, options, terminal);
+  terminal.print(`${file}: ${counted(pages, 'page')}. ${countText(all)}.\n`);
   return isWrong(all, options) ? 1 : 0;
 }
 

@@ -8,8 +8,14 @@ import {NeighborFinder} from '../../src/navigation/neighbors.js';
 import {PageCandidates} from '../../src/navigation/page-candidates.js';
 import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
 import {publishedPaths} from '../../src/publish/published-paths.js';
-import {hostLinks, type DocumentUrls, type Publishing} from '../../src/publish/publishing.js';
+import {
+  hostLinks,
+  type DocumentUrls,
+  type PublishedUrls,
+  type Publishing,
+} from '../../src/publish/publishing.js';
 import {recordingLoader} from '../../src/publish/recording-loader.js';
+import type {SiteLinks} from '../../src/routing/site-links.js';
 import {filesToStore} from '../../src/site/files-to-store.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
 import {readLabels} from '../../src/site/read-labels.js';
@@ -41,6 +47,8 @@ export interface SiteToPublish {
 /** What a site in one document is opened with. */
 export interface OpenOptions {
   readonly inDocument?: DocumentUrls;
+  /** The links of style sheets; by default, they are those of a host. */
+  readonly linksOf?: (urls: PublishedUrls) => SiteLinks;
   /** Gets each entry of icons that is needed. */
   readonly onIcon?: (name: string, entry: IconEntry) => void;
 }
@@ -54,7 +62,7 @@ export async function openSiteToPublish(
   folder: string,
   {loader, files, outside}: FoundFolder,
   url: URL,
-  {inDocument, onIcon}: OpenOptions = {},
+  {inDocument, linksOf = hostLinks, onIcon}: OpenOptions = {},
 ): Promise<SiteToPublish> {
   const config = configFile(files);
   const recording = recordingLoader(loader, url);
@@ -81,7 +89,7 @@ export async function openSiteToPublish(
   if (conflict) throw new Misuse(sentenceOf(conflict, files));
   const index = files.includes('index.html') ? await loader.text('index.html') : indexPage;
   const home = homeOf(navigation, site.config)?.path ?? '';
-  const sheets = new AuthorSheets(loader, hostLinks({url, navigation, home, inDocument}));
+  const sheets = new AuthorSheets(loader, linksOf({url, navigation, home, inDocument}));
   const styles = await sheets.ofSite(site.config);
   // With such rules, an image may have another size than its file.
   const sizes = /\bimg\b/.test(styles) ? undefined : await imageSizes(folder, files);

@@ -2,6 +2,7 @@ import type {ApiLocalize} from '../locales/api-messages.js';
 import {baseUrlOf, serversOf} from '../requests/servers.js';
 import type {ApiPage} from '../site/api-page.js';
 import {attributes, markup, type Html} from './html.js';
+import type {HtmlContext} from './html-context.js';
 import {outline, uiIcon} from './icons.js';
 
 const play = 'M7 5v14l12-7z';
@@ -10,6 +11,7 @@ const play = 'M7 5v14l12-7z';
 export function htmlOfEndpoint(
   {operation, settings, url}: ApiPage,
   localize: ApiLocalize,
+  {isWithoutControls}: Pick<HtmlContext, 'isWithoutControls'> = {},
 ): Html | undefined {
   const {playground} = settings;
   if (operation.kind !== 'operation' || playground === 'hide') return undefined;
@@ -19,22 +21,25 @@ export function htmlOfEndpoint(
   const base = baseUrlOf(operation, options, choice);
   const {servers} = serversOf(operation, options, choice);
   const look = {class: 'docs-endpoint', 'data-deprecated': isDeprecated};
-  const isTried = playground === 'show' && servers.length > 0;
+  const isTried = !isWithoutControls && playground === 'show' && servers.length > 0;
   const tryIt =
     isTried &&
     markup`<button type="button" disabled
 class="docs-endpoint-button docs-endpoint-primary docs-endpoint-try docs-scripted">${outline(
       play,
     )} ${localize('Try it')}</button>`;
+  const copy =
+    !isWithoutControls &&
+    markup`<button type="button" disabled
+class="docs-endpoint-icon docs-endpoint-copy docs-scripted" aria-label="${localize(
+      'Copy URL',
+    )}">${uiIcon('copy')}</button>`;
   return markup`<div${attributes(look)}><div class="docs-endpoint-bar"><span
 class="docs-endpoint-method" data-method="${method.toLowerCase()}">${method}</span>${
     isDeprecated && markup`<span class="docs-endpoint-deprecated">${localize('deprecated')}</span>`
   }<span class="docs-endpoint-url" role="group" aria-label="${localize('Endpoint')}">${
     base && markup`<span class="docs-endpoint-base">${segmentsOf(base)}</span>`
-  }${segmentsOf(path)}</span><button type="button" disabled
-class="docs-endpoint-icon docs-endpoint-copy docs-scripted" aria-label="${localize(
-    'Copy URL',
-  )}">${uiIcon('copy')}</button>${tryIt}</div></div>`;
+  }${segmentsOf(path)}</span>${copy}${tryIt}</div></div>`;
 }
 
 /** The segments of a URL or of a path template: lines break between them. */

@@ -68,7 +68,7 @@ function rating(localize: Localize): Html {
 }
 
 /** A date in the language of the page; anything else is shown as written. */
-function dateOf(written: string, language: string): Html | string {
+export function dateOf(written: string, language: string): Html | string {
   const date = new Date(written);
   if (Number.isNaN(date.getTime())) return written;
   const words = date.toLocaleDateString(localeOf(language), {dateStyle: 'long', timeZone: 'UTC'});

@@ -32,6 +32,11 @@ export interface HtmlContext {
   readonly base: URL;
   /** Whether there are no buttons and fields: readers of feeds cannot use them. */
   readonly isWithoutControls?: true;
+  /**
+   * For paper, where nothing opens and nothing loads later: numbers what readers find at the end of
+   * the page, such as the URL of a link.
+   */
+  readonly notes?: PageNotes;
   /** What components of the page have to do with others on it. */
   readonly peers: PagePeers;
   /** Renders nodes that belong together; `parent` is the component that they are in. */
@@ -48,6 +53,14 @@ export interface HtmlContext {
   ) => Html;
   /** A number that was not given to the page before, for names of form fields. */
   readonly nextNumber: () => number;
+}
+
+/** The notes of a page on paper. */
+export interface PageNotes {
+  /** The number of a link, if its URL is a note; `undefined` for a link in the document. */
+  readonly markOfLink: (href: string, content: Html) => Html | undefined;
+  /** The number of a note with this content. */
+  readonly markOf: (content: Html) => Html;
 }
 
 /** The outline of an icon on its own grid. */

@@ -91,6 +91,46 @@ export function joined(pieces: readonly HtmlContent[]): Html {
   return new Html(textOf(pieces));
 }
 
+/** A tag of a piece of HTML. */
+export interface WrittenTag {
+  readonly name: string;
+  /** Its attributes in their order, with their texts; `undefined` for one without a value. */
+  readonly attributes: ReadonlyMap<string, string | undefined>;
+}
+
+/**
+ * A piece with other tags. An end tag has the name that `change` gives for no attributes. Outside
+ * of tags, no text of a piece has angle brackets.
+ */
+export function withTags(html: Html, change: (tag: WrittenTag) => WrittenTag): Html {
+  const replaced = (_: string, start: string, name: string, written: string) => {
+    if (start === '</') return `</${change({name, attributes: noAttributes}).name}>`;
+    const changed = change({name, attributes: attributesIn(written)});
+    const values = [...changed.attributes].map(attributeText).join('');
+    return `<${changed.name}${values}${written.endsWith('/') ? ' /' : ''}>`;
+  };
+  return new Html(html.toString().replace(tagPattern, replaced));
+}
+
+const tagPattern = /(<\/?)([a-z][\w-]*)([^<>]*)>/gi;
+const attributePattern = /([\w:.-]+)(?:="([^"]*)")?/g;
+const noAttributes: WrittenTag['attributes'] = new Map();
+
+function attributesIn(written: string): WrittenTag['attributes'] {
+  const all = written.matchAll(attributePattern);
+  return new Map(
+    Array.from(all, ([, name = '', value]) => [name, value && unescaped(value)] as const),
+  );
+}
+
+function attributeText([name, value]: readonly [string, string | undefined]): string {
+  return value === undefined ? ` ${name}` : ` ${name}="${escaped(value)}"`;
+}
+
+function unescaped(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot);/g, (reference) => characters.get(reference) ?? '');
+}
+
 const attributeName = /^[a-z_][\w:.-]*$/i;
 const tagName = /^[a-z][\w-]*$/i;
 
@@ -107,6 +147,10 @@ const references: ReadonlyMap<string, string> = new Map([
   ['>', '&gt;'],
   ['"', '&quot;'],
 ]);
+
+const characters: ReadonlyMap<string, string> = new Map(
+  [...references].map(([character, reference]) => [reference, character]),
+);
 
 /** A text without characters that begin or end markup, between tags and in quotes. */
 export function escaped(text: string): string {

@@ -36,7 +36,7 @@ export function htmlOfPage(
   const look = {part: 'page', 'data-mode': mode};
   const shownHead = hasHead(mode) && markup`<div part="head">${head}</div>\n`;
   return element('article', look, [
-    hasRail(page)
+    hasRail(page) && !options.notes
       ? besideRail(shownHead, body, options, peers)
       : [shownHead, htmlOfNodes(body, options, peers)],
   ]);

@@ -64,9 +64,12 @@ export function htmlOfNodes(
         return element('span', {id, class: classes, title}, content());
       }
       isInLink = true;
-      const link = element('a', values, content());
+      const inner = joined([content()]);
       isInLink = false;
-      return link;
+      const link = element('a', values, inner);
+      const {href} = values;
+      const mark = typeof href === 'string' && context.notes?.markOfLink(href, inner);
+      return mark ? joined([link, mark]) : link;
     },
     renderNodes: (siblings, parent) => {
       const place = {parent, stepNumbers: stepNumbers(siblings, parent)};
@@ -120,7 +123,7 @@ function htmlOfNode(node: DocNode, context: HtmlContext, place: NodePlace): Html
         src: links.src(node.target),
         alt: node.alt,
         title: node.title,
-        loading: 'lazy',
+        loading: !context.notes && 'lazy',
         ...context.imageSize(node.target),
       });
     case 'link':
@@ -162,10 +165,12 @@ function classesOf({classes, style}: AuthorStyles, context: HtmlContext): string
 function htmlOfHeading(node: HeadingNode, context: HtmlContext): Html {
   const {level, id, alias, authorStyles, children} = node;
   const label = context.localize('Link to “{0}”', plainText(children));
-  const anchor = context.link(
-    {class: 'anchor', href: anchorUrl(id, context), 'aria-label': label},
-    () => markup`<span aria-hidden="true">#</span>`,
-  );
+  const anchor =
+    !context.notes &&
+    context.link(
+      {class: 'anchor', href: anchorUrl(id, context), 'aria-label': label},
+      () => markup`<span aria-hidden="true">#</span>`,
+    );
   const attributes = {
     id,
     class: authorStyles && classesOf(authorStyles, context),

@@ -32,7 +32,6 @@ import {htmlOfPage} from '../html/page-html.js';
 import {breadcrumbsTo} from '../navigation/breadcrumbs.js';
 import {directoryGroup} from '../navigation/directory-group.js';
 import {tabTitle} from '../navigation/label.js';
-import type {NavPage} from '../navigation/navigation.js';
 import {newerVersion} from '../navigation/newer-version.js';
 import {nearbyGroups} from '../navigation/nearby-groups.js';
 import {choicesAt, positionOf} from '../navigation/position.js';
@@ -43,7 +42,7 @@ import type {SiteLinks} from '../routing/site-links.js';
 import {languageTag} from '../shared/language-tag.js';
 import {parseConfigMarkdown} from '../site/config-markdown.js';
 import {pageActions} from '../site/page-actions.js';
-import {loadApiPage, loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
+import {loadApiPage, loadPage, type LoadedPage} from '../site/load-page.js';
 import {namesRepository, repositoryOf} from '../site/site-repository.js';
 import type {PageState} from '../site/state.js';
 import {UtilitySheet} from '../theme/utilities/utility-sheet.js';
@@ -100,27 +99,23 @@ export async function publishPage(
   path: string,
   publishing: Publishing,
 ): Promise<PublishedPage | UnpublishedPage> {
-  const {navigation, reader, home} = publishing;
-  const shown = path === '' ? home : path;
-  const entry = navigation.pages.get(shown);
   publishing.recording.taken();
-  const state = wholePage(await load(shown, entry, publishing, reader));
+  const state = await loadWhole(path === '' ? publishing.home : path, publishing);
   if (state.phase !== 'shown') return {path, state};
   return publishedPage(path, state, publishing);
 }
 
-function load(
-  path: string,
-  entry: NavPage | undefined,
-  {navigation}: Publishing,
-  reader: PageReader,
-): Promise<LoadedPage> {
-  return entry && entry.source.kind !== 'file'
-    ? loadApiPage(path, entry.source, reader)
-    : loadPage(path, navigation, reader);
+/** A page with all of its parts. */
+export async function loadWhole(path: string, publishing: Publishing): Promise<PageState> {
+  const {navigation, reader} = publishing;
+  const entry = navigation.pages.get(path);
+  return wholePage(
+    entry && entry.source.kind !== 'file'
+      ? await loadApiPage(path, entry.source, reader)
+      : await loadPage(path, navigation, reader),
+  );
 }
 
-/** A page with all of its parts. */
 function wholePage({state, rest}: LoadedPage): PageState {
   if (!rest || state.phase !== 'shown') return state;
   let part = rest.next();

@@ -61,7 +61,7 @@ function card({attributes: a, children}: NodeOf<'Card'>, context: HtmlContext): 
     class: 'docs-card-img',
     src: links.src(a.img),
     alt: '',
-    loading: 'lazy',
+    loading: !context.notes && 'lazy',
     ...context.imageSize(a.img),
   };
   return cardBox({

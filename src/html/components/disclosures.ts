@@ -8,28 +8,40 @@ export const disclosures: ComponentTable<'AccordionGroup' | 'Accordion' | 'Expan
       <div class="docs-accordion-group-group">${renderNodes(children)}</div>
     </div> `,
   Accordion: ({attributes: a, children}, context) => {
-    const details = attributes({
-      class: 'docs-accordion-accordion docs-accordion-details',
-      open: a.defaultOpen,
-    });
     const outer = attributes({class: 'docs-accordion', id: a.id});
     const description =
       a.description && markup`<span class="docs-accordion-description">${a.description}</span>`;
-    return markup`
-      <div${outer}>
-        <details${details}>
-          <summary class="docs-accordion-summary">
-            <span class="docs-accordion-chevron">${uiIcon('chevronRight')}</span>
-            ${authorIcon(a, context, 'docs-accordion')}
-            <span class="docs-accordion-text">
-              <span class="docs-accordion-heading">${a.title}</span>
-              ${description}
-            </span>
-          </summary>
-          <div class="docs-accordion-content">${context.renderNodes(children)}</div>
-        </details>
-      </div>\n
+    const summary = markup`
+      ${authorIcon(a, context, 'docs-accordion')}
+      <span class="docs-accordion-text">
+        <span class="docs-accordion-heading">${a.title}</span>
+        ${description}
+      </span>
     `;
+    const content = markup`
+      <div class="docs-accordion-content">${context.renderNodes(children)}</div>
+    `;
+    const details = attributes({
+      class: 'docs-accordion-accordion docs-accordion-details',
+      open: !context.notes && a.defaultOpen,
+    });
+    const disclosure = context.notes
+      ? markup`
+          <div${details}>
+            <div class="docs-accordion-summary">${summary}</div>
+            ${content}
+          </div>
+        `
+      : markup`
+          <details${details}>
+            <summary class="docs-accordion-summary">
+              <span class="docs-accordion-chevron">${uiIcon('chevronRight')}</span>
+              ${summary}
+            </summary>
+            ${content}
+          </details>
+        `;
+    return markup`<div${outer}>${disclosure}</div>\n`;
   },
   Expandable: ({attributes: a, children}, context) =>
     expandable(a.title, a.defaultOpen, context.renderNodes(children), context),
@@ -40,9 +52,19 @@ export function expandable(
   title: string | undefined,
   isOpen: boolean | undefined,
   content: Html,
-  {localize}: HtmlContext,
+  {localize, notes}: HtmlContext,
 ): Html {
   const name = title || localize('child attributes');
+  if (notes) {
+    return markup`
+      <div class="docs-expandable">
+        <div class="docs-expandable-expandable">
+          <div class="docs-expandable-summary">${name}</div>
+          <div class="docs-expandable-content">${content}</div>
+        </div>
+      </div>\n
+    `;
+  }
   const details = attributes({
     class: 'docs-expandable-expandable docs-expandable-details',
     open: isOpen,

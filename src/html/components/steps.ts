@@ -33,7 +33,7 @@ function titleOf(
   if (!a.title) return undefined;
   const size = a.titleSize || listSize || '';
   const tag = /^h[234]$/.test(size) ? size : 'p';
-  const href = a.noAnchor ? undefined : anchorUrl(a.id, context);
+  const href = a.noAnchor || context.notes ? undefined : anchorUrl(a.id, context);
   const label = context.localize('Link to “{0}”', a.title);
   const anchor = {class: 'docs-step-anchor', href, 'aria-label': label};
   return element(tag, {class: `docs-step-heading docs-step-${tag}`}, [

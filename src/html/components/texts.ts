@@ -11,9 +11,16 @@ const longestText = 8000;
 export const texts: ComponentTable<
   'Tooltip' | 'Badge' | 'Icon' | 'Frame' | 'Update' | 'Panel' | 'Prompt' | 'Visibility'
 > = {
-  Tooltip: ({attributes: a, children}, {links, link: linkTo, renderNodes, nextNumber}) => {
+  Tooltip: ({attributes: a, children}, context) => {
+    const {links, link: linkTo, renderNodes, nextNumber, notes} = context;
     const id = `docs-tip-${nextNumber()}`;
     const link = a.cta && a.href && linkTo(linkAttributes(a.href, links), () => a.cta);
+    if (notes) {
+      const tip = markup`${a.headline && markup`<strong>${a.headline}</strong> `}${a.tip}${
+        link && markup` ${link}`
+      }`;
+      return markup`${renderNodes(children)}${notes.markOf(tip)}`;
+    }
     return markup`<span class="docs-tooltip"
       ><span class="docs-tooltip-term" tabindex="0" role="button" aria-describedby="${id}"
       >${renderNodes(children)}</span

@@ -11,16 +11,16 @@ const fileOutline = 'M6 3h8l4.5 4.5V21H6zM14 3v4.5h4.5';
 export const trees: ComponentTable<
   'Tree' | 'Tree.Folder' | 'Tree.File' | 'Color' | 'Color.Row' | 'Color.Item'
 > = {
-  Tree: ({children}, {localize, renderNodes}) => {
+  Tree: ({children}, {localize, renderNodes, notes}) => {
     const list = children.find(isTreeList);
     const look = {role: 'group', 'aria-label': localize('Files')};
     return markup`<div class="docs-tree"><div class="docs-tree-tree"${attributes(look)}>${
-      list ? list.items.map(listedItem) : renderNodes(children)
+      list ? list.items.map((item) => listedItem(item, !!notes)) : renderNodes(children)
     }</div></div>\n`;
   },
-  'Tree.Folder': ({attributes: a, children}, {renderNodes}) => {
+  'Tree.Folder': ({attributes: a, children}, {renderNodes, notes}) => {
     const {name, highlight, openable, defaultOpen} = a;
-    const isFixed = openable === false;
+    const isFixed = openable === false || !!notes;
     const isOpen = defaultOpen === true || isFixed;
     return folder({name, highlight, isFixed, isOpen}, renderNodes(children));
   },
@@ -96,11 +96,14 @@ function isTreeList(node: DocNode): node is ListNode {
 }
 
 /** An entry of a Markdown list: a folder, if it ends in a slash or has entries of its own. */
-function listedItem(item: readonly DocNode[]): Html {
+function listedItem(item: readonly DocNode[], isFixed: boolean): Html {
   const inner = item.find(isTreeList);
   const words = plainText(item.filter((node) => node !== inner)).trim();
   const name = words.replace(/\/$/, '');
   return inner || name !== words
-    ? folder({name, isOpen: inner !== undefined}, inner?.items.map(listedItem))
+    ? folder(
+        {name, isFixed, isOpen: inner !== undefined},
+        inner?.items.map((one) => listedItem(one, isFixed)),
+      )
     : file({name});
 }
