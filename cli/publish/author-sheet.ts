@@ -62,11 +62,13 @@ const naming = /^(?:-webkit-)?keyframes$|^font-face$/i;
  * media queries.
  *
  * `resolve` gives the URL of a file for pages of any folder; `undefined` for one that is refused.
+ * `within` selects the page, if it is not the only one of its document.
  */
 export function authorSheet(
   text: string,
   media: string,
   resolve: (url: string) => string | undefined,
+  within = page,
 ): string {
   const condition = mediaQueries(preprocessed(media));
   if (condition === undefined) return '';
@@ -87,7 +89,7 @@ export function authorSheet(
   const scoped = sheet.toString().trim();
   const parts = [
     named.toString(),
-    scoped === '' ? '' : `@scope (${page}) {\n${scoped}\n}`,
+    scoped === '' ? '' : `@scope (${within}) {\n${scoped}\n}`,
     frame.toString(),
   ];
   const own = parts.filter(Boolean).join('\n');

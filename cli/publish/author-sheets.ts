@@ -34,11 +34,11 @@ export class AuthorSheets {
     return sheets.filter(Boolean).join('\n');
   }
 
-  /** A style sheet in a file: URLs in it are relative to that. */
-  read(css: string, media: string, file: string): string {
-    return authorSheet(css, media, (url) =>
-      embedded.test(url) ? url : this.#links.src(resolveImageUrl(url, file)),
-    );
+  /** A style sheet in a file: URLs in it are relative to that. `within` selects its page. */
+  read(css: string, media: string, file: string, within?: string): string {
+    const resolve = (url: string) =>
+      embedded.test(url) ? url : this.#links.src(resolveImageUrl(url, file));
+    return authorSheet(css, media, resolve, within);
   }
 
   async #load(target: Target, media: string): Promise<string> {

@@ -110,7 +110,7 @@ export async function openSiteToPublish(
     ...readDocument(index),
     localizeTo,
     localizeApiTo,
-    authorSheet: (css, media, file) => sheets.read(css, media, file),
+    authorSheet: (css, media, file, within) => sheets.read(css, media, file, within),
     imageSize: (target) => (target.to === 'site' ? sizes?.get(target.path) : undefined),
     tokensOf: await highlightAll(),
     drawingOf: await iconDrawings(onIcon),

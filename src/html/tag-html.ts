@@ -48,9 +48,10 @@ function printedMedia(
   const inner = children.find((child) => child.kind === 'html' && child.tag === 'source');
   const source = written.get('src') ?? (inner?.kind === 'html' && inner.attributes.get('src'));
   const target = typeof source === 'object' && 'to' in source ? source : undefined;
-  const href = attributes.get('src') ?? (target && context.links.href(target));
+  const href = target ? context.links.href(target) : attributes.get('src');
   const poster = attributes.get('poster');
-  const title = attributes.get('title') || href;
+  const file = target?.to === 'site' ? target.path : undefined;
+  const title = attributes.get('title') || file || href;
   const image = poster && element('img', {src: poster, alt: ''});
   if (!image && !title) return markup``;
   const link = href ? context.link({href}, () => title) : title;

@@ -56,8 +56,11 @@ export interface Publishing {
   /** Localizes the interface to a language. */
   readonly localizeTo: (language: string) => Localize;
   readonly localizeApiTo: (language: string) => ApiLocalize;
-  /** An author's style sheet in a file, as published pages have it. */
-  readonly authorSheet: (css: string, media: string, file: string) => string;
+  /**
+   * An author's style sheet in a file, as published pages have it. In a document of several pages,
+   * `within` selects the one that it applies to.
+   */
+  readonly authorSheet: (css: string, media: string, file: string, within?: string) => string;
   readonly tokensOf: (code: string, language: string) => readonly CodeToken[] | undefined;
   /** The sizes of the site's images. */
   readonly imageSize: ImageSizes;

@@ -14,6 +14,9 @@ import {panels, type Panel} from './panels.js';
 /** A collapsed block shows twelve lines: hiding only a few more is not worth it. */
 const fewestFolded = 16;
 
+/** So many lines of code are less than half of a sheet of paper. */
+const mostShort = 24;
+
 export const codeGroups: ComponentTable<
   'CodeBlock' | 'CodeGroup' | 'RequestExample' | 'ResponseExample'
 > = {
@@ -103,6 +106,8 @@ class="docs-code-copy" aria-label="${localize('Copy code')}">${uiIcon('copy')}</
     class: 'docs-code',
     'data-titled': title !== '',
     'data-grouped': isGrouped,
+    // It is not broken across sheets of paper.
+    'data-short': context.notes !== undefined && marked.code.split('\n').length <= mostShort,
   });
   const inner = attributes({class: ['docs-code-block', ...words].join(' ')});
   return markup`

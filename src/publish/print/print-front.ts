@@ -72,8 +72,8 @@ export function contents(
       return [markup`<li>${element('a', {href: printHref(number)}, titleOf(path))}</li>\n`];
     });
   return markup`
-    <nav class="docs-print-contents" aria-labelledby="docs-print-contents">
-      <h2 id="docs-print-contents">${localize('Contents')}</h2>
+    <nav class="docs-print-contents" aria-label="${localize('Contents')}">
+      <h2>${localize('Contents')}</h2>
       <ol>${items(entries)}</ol>
     </nav>\n
   `;

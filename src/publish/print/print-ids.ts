@@ -61,8 +61,11 @@ export class PrintIds {
         else if (references.test(key)) changed.set(key, value.replace(/\S+/g, ownReference));
         else if (/^(?:xlink:)?href$/.test(key) && value.startsWith('#')) {
           changed.set(key, this.#hrefOf(value.slice(1), number));
-        } else if (sources.test(key)) changed.set(key, withFiles(value, urlOf));
-        else {
+        } else if (sources.test(key)) {
+          // An image without a file is its description.
+          const source = withFiles(value, urlOf).trim();
+          if (source !== '') changed.set(key, source);
+        } else {
           const own = /^url\(#([^)]+)\)$/.exec(value)?.[1];
           const written = attributes.get(key);
           changed.set(key, own === undefined ? written : `url(#${printId(number, own)})`);

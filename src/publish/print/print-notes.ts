@@ -1,5 +1,5 @@
 import type {PageNotes} from '../../html/html-context.js';
-import {attributes, escaped, markup, type Html} from '../../html/html.js';
+import {escaped, markup, type Html} from '../../html/html.js';
 import type {Localize} from '../../locales/messages.js';
 
 /** Collects the notes of a page: the URLs of its links, and the hints of its words. */
@@ -11,8 +11,8 @@ export class PrintNotes implements PageNotes {
   readonly markOfLink = (href: string, content: Html): Html | undefined => {
     if (!/^(?:https?|mailto|tel|ftp):/i.test(href)) return undefined;
     const text = href.replace(/^mailto:|^tel:/i, '');
-    const written = content.toString();
-    const isWritten = written === escaped(href) || written === escaped(text);
+    const known = [href, text, href.replace(/\/$/, '')];
+    const isWritten = known.some((one) => escaped(one) === content.toString());
     return isWritten ? undefined : this.markOf(markup`<a href="${href}">${text}</a>`);
   };
 
@@ -27,12 +27,11 @@ export class PrintNotes implements PageNotes {
   html(localize: Localize): Html | undefined {
     if (this.#notes.size === 0) return undefined;
     const items = Array.from(this.#notes.values(), ({content}) => markup`<li>${content}</li>`);
-    const label = attributes({'aria-label': localize('References')});
     return markup`
-      <aside class="docs-print-notes"${label}>
+      <div class="docs-print-notes">
         <p class="docs-print-notes-label">${localize('References')}</p>
         <ol>${items}</ol>
-      </aside>
+      </div>
     `;
   }
 }

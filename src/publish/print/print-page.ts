@@ -28,13 +28,13 @@ export class PrintSheet {
 
   readonly classFor = this.#classes.classFor;
 
-  /** Adds what a page needs: its own style sheets apply to no other one. */
-  add(number: number, nodes: readonly DocNode[], sheets: readonly string[]): void {
+  /** Adds what a page needs, with its own style sheets. */
+  add(nodes: readonly DocNode[], sheets: readonly string[]): void {
     visitNodes(nodes, (node) => {
       for (const name of classNamesOf(node)) this.#names.add(name);
     });
     for (const sheet of sheets) {
-      if (sheet !== '') this.#sheets.push(`@scope (#${printId(number)}) {\n${sheet}\n}`);
+      if (sheet !== '') this.#sheets.push(sheet);
     }
   }
 
@@ -67,8 +67,11 @@ export function printedPage(
     base: url,
     isWithoutControls: true,
   };
-  const sheets = (page.styles ?? []).map(({css, media, file}) => authorSheet(css, media, file));
-  styles.add(number, [...page.description, ...page.body], sheets);
+  const within = `#${printId(number)} [part~='page']`;
+  const sheets = (page.styles ?? []).map(({css, media, file}) =>
+    authorSheet(css, media, file, within),
+  );
+  styles.add([...page.description, ...page.body], sheets);
   const endpoint = api && htmlOfEndpoint(api, localizeApiTo(language), options);
   // On paper, a page of any layout has its title.
   const article = htmlOfPage({...page, mode: 'default'}, {eyebrow, endpoint, actions: []}, options);

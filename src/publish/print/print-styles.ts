@@ -114,6 +114,7 @@ export const printStyles = `
   .docs-code-block.focusing .line.line { opacity: 1; filter: none }
   .docs-prompt-text { max-block-size: none; overflow: visible }
   .docs-accordion-summary, .docs-expandable-summary { cursor: auto }
+  .docs-expandable-expandable { inline-size: auto }
   .docs-expandable-summary { font-weight: 600 }
   .docs-frame-panel, .table { overflow: visible }
   [part='page'] .table table { width: 100%; min-width: 0 }
@@ -135,16 +136,19 @@ export const printStyles = `
     .docs-print-button { display: none }
     .docs-print-title, .docs-print-divider { page: docs-plain }
     .docs-print-title { padding: 40mm 0 0; break-after: page }
-    .docs-print-contents { padding: 0; break-after: page }
+    /* Letters that reach beyond their line at the top of a page would also be on the one before,
+       and twice in the outline. */
+    .docs-print-contents { padding: 2mm 0 0; break-after: page }
     .docs-print-title, .docs-print-contents, .docs-print-layout { max-width: none }
     .docs-print-layout { padding: 0 }
-    .docs-print-page, .docs-print-divider { margin: 0; padding: 0; border: 0;
+    .docs-print-page, .docs-print-divider { margin: 0; padding: 2mm 0 0; border: 0;
       break-before: page }
     .docs-print-divider { padding-top: 40mm }
     h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid }
     p, li, dd, pre { orphans: 3; widows: 3 }
     tr, img, figure, svg, .docs-callout, .docs-card, .docs-tile, .docs-badge,
-    .docs-field-head, .docs-endpoint, .docs-code-header, .docs-step-marker, math[display] {
+    .docs-field-head, .docs-endpoint, .docs-code[data-short], .docs-code-header,
+    .docs-frame, .docs-step-marker, math[display] {
       break-inside: avoid }
     .docs-code-header, .docs-field-head, .docs-accordion-summary, .docs-expandable-summary,
     .docs-update-head, dt, caption { break-after: avoid }
