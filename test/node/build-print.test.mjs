@@ -108,7 +108,8 @@ const files = {
   'de/start.mdx': '---\ntitle: Beginn\n---\n\nDer erste Text. [Extern](https://de.acme.dev/)\n',
   'hidden.mdx': '---\ntitle: Hidden\n---\n\nOnly links lead here.\n',
   'openapi.json': JSON.stringify(api),
-  'dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8"/></svg>',
+  'dot.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8"/></svg>',
 };
 
 /** Prints a site of these files, and opens the document. */
@@ -147,7 +148,10 @@ function outlineOf(pdf) {
   return lines;
 }
 
-const pagesIn = (pdf) => Buffer.from(pdf).toString('latin1').match(/\/Type \/Page\b/g).length;
+const pagesIn = (pdf) =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g).length;
 
 describe('docs-site build --print', () => {
   it('writes all pages of one language in the order of the navigation', async (t) => {
@@ -194,7 +198,14 @@ describe('docs-site build --print', () => {
     await page.emulateMediaType('print');
     const text = await page.evaluate(() => document.body.innerText);
     for (const part of [
-      ...['Linux', 'Text of Linux.', 'Windows', 'Text of Windows.', 'npm i anvil', 'yarn add anvil'],
+      ...[
+        'Linux',
+        'Text of Linux.',
+        'Windows',
+        'Text of Windows.',
+        'npm i anvil',
+        'yarn add anvil',
+      ],
       ...['Closed at first', 'Text of the accordion.', 'Text of the details.', 'How many anvils.'],
       ...['Text for smiths.', 'Text for farriers.', 'Who forged it.', 'All of them.', 'GET'],
       ...['Anvils & more.', 'What Acme is.', 'Made of iron.'],
@@ -202,10 +213,9 @@ describe('docs-site build --print', () => {
       assert.ok(text.includes(part), part);
     }
     const controls = 'button, input, select, textarea, [role=button], [tabindex]';
-    assert.deepEqual(
-      await page.$$eval(controls, (all) => all.map((one) => one.className)),
-      ['docs-print-button'],
-    );
+    assert.deepEqual(await page.$$eval(controls, (all) => all.map((one) => one.className)), [
+      'docs-print-button',
+    ]);
     const isCut = await page.$$eval('pre, td, img, .table', (all) =>
       all.some((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0),
     );
