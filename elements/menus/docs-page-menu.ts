@@ -22,6 +22,13 @@ import {popoverStyles} from './popover.css.js';
 
 const markdownWriter = lazy('write-markdown', () => import('../../src/content/write-markdown.js'));
 
+/** The reader wants to print the pages of the section. */
+export class DocsPrintRequestEvent extends Event {
+  constructor() {
+    super('docs-print-request', {bubbles: true, composed: true});
+  }
+}
+
 /**
  * The actions for a page: copy it as Markdown, view that, ask an assistant about it. The first
  * action is a separate button; the menu contains all of them.
@@ -90,8 +97,9 @@ export class DocsPageMenu extends LitElement {
         >${this.#icon(action)}${title}</a
       >`;
     }
-    if (action.isView) {
-      return html`<button part="action" @click=${this.#view}>
+    const run = this.#runOf(action);
+    if (run !== this.#copy) {
+      return html`<button part="action" @click=${run}>
         ${this.#icon(action)}<span>${title}</span>
       </button>`;
     }
@@ -127,8 +135,7 @@ export class DocsPageMenu extends LitElement {
         ${action.description === undefined ? nothing : html`<small>${action.description}</small>`}
       </span>`;
     if (action.href === undefined) {
-      const run = action.isView ? this.#view : this.#copy;
-      return html`<button part="item" role="menuitem" tabindex="-1" @click=${run}>
+      return html`<button part="item" role="menuitem" tabindex="-1" @click=${this.#runOf(action)}>
         ${words}
       </button>`;
     }
@@ -142,6 +149,11 @@ export class DocsPageMenu extends LitElement {
       @click=${this.#popover.close}
       >${words}</a
     >`;
+  }
+
+  #runOf({isView, isPrint}: PageAction): () => unknown {
+    if (isPrint) return this.#print;
+    return isView ? this.#view : this.#copy;
   }
 
   #icon(action: PageAction) {
@@ -163,6 +175,11 @@ export class DocsPageMenu extends LitElement {
     if (text === undefined) return;
     this.#viewed.set(new Blob([text], {type: 'text/plain;charset=utf-8'}));
     window.open(this.#viewed.url, '_blank', 'noopener');
+  };
+
+  readonly #print = () => {
+    this.#popover.close();
+    this.dispatchEvent(new DocsPrintRequestEvent());
   };
 
   /** Loads what writes the text: browsers open a tab only shortly after the reader asks for it. */
@@ -196,5 +213,8 @@ export class DocsPageMenu extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'docs-page-menu': DocsPageMenu;
+  }
+  interface HTMLElementEventMap {
+    'docs-print-request': DocsPrintRequestEvent;
   }
 }

@@ -33,6 +33,8 @@ import type {SiteResources} from './site-resources.js';
 
 /** Reading without a network. */
 const offlineReading = lazy('offline', () => import('../offline/offline.js'));
+/** Prints all pages of a section. */
+const printing = lazy('print-section', () => import('../print/print-section.js'));
 /** What helps readers on long pages, and the keys of the site. */
 const readingAids = lazy('reading-aids', () => import('../layout/aids/reading-aids.js'));
 
@@ -66,6 +68,7 @@ export class LayoutParts {
     this.#report = (diagnostic) => site.problems.add(diagnostic);
     renewCopies();
     prefetchLinks(host, site);
+    host.addEventListener('docs-print-request', () => void this.#print());
   }
 
   /** What follows the page, and the footer of the site. */
@@ -154,6 +157,13 @@ export class LayoutParts {
     if (!before || before.path !== this.#page?.path || before.title === this.#page.title) return;
     resources.history?.showTitle(tabTitle(this.#page.title, site.config.name));
     resources.labels.read(this.#page, resources, this.#host);
+  }
+
+  async #print(): Promise<void> {
+    const {state, view, resources} = this.#site;
+    const lazy = await printing();
+    if (!lazy || !view || !resources || state.phase !== 'ready') return;
+    await lazy.printSection(this.#host, {state, view, resources});
   }
 
   /** Says so where the site was moved into another document. */

@@ -49,7 +49,7 @@ function pageMenu(
 ): Html | undefined {
   if (!first) return undefined;
   const icon = authorIcon({icon: first.icon}, options);
-  const isCopy = first.href === undefined && !first.isView;
+  const isCopy = first.href === undefined && !first.isView && !first.isPrint;
   const more = markup`
     <button type="button" disabled class="docs-page-menu-open"
       aria-label="${options.localize('More page actions')}">${uiIcon('chevronDown')}</button>

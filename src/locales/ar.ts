@@ -6,6 +6,7 @@ export const messages: Messages = {
   '{0} home': '{0}، الصفحة الرئيسية',
   '{0} more': '{0} أخرى',
   '{0} of {1} files, {2}': '{0} من {1} ملفات، {2}',
+  '{0} of {1} pages': '{0} من {1} صفحات',
   '{0} pages, {1}, saved {2}': '{0} صفحات، {1}، حُفظت في {2}',
   '{0} sections': 'أقسام {0}',
   '{0} stars': 'عدد النجوم: {0}',
@@ -80,6 +81,8 @@ export const messages: Messages = {
   'Previous and next pages': 'الصفحة السابقة والتالية',
   'Previous page': 'الصفحة السابقة',
   Print: 'طباعة',
+  'Print all pages': 'طباعة جميع الصفحات',
+  'Print the pages of this section': 'طباعة صفحات هذا القسم',
   Product: 'المنتج',
   Prompt: 'موجّه',
   'Read {0} (the source of {1}) so I can ask questions about it.':

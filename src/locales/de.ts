@@ -4,6 +4,7 @@ export const messages = {
   '{0} home': '{0}, Startseite',
   '{0} more': '{0} weitere',
   '{0} of {1} files, {2}': '{0} von {1} Dateien, {2}',
+  '{0} of {1} pages': '{0} von {1} Seiten',
   '{0} pages, {1}, saved {2}': '{0} Seiten, {1}, gespeichert am {2}',
   '{0} sections': '{0}: Bereiche',
   '{0} stars': '{0} Sterne',
@@ -79,6 +80,8 @@ export const messages = {
   'Previous and next pages': 'Vorige und nächste Seite',
   'Previous page': 'Vorige Seite',
   Print: 'Drucken',
+  'Print all pages': 'Alle Seiten drucken',
+  'Print the pages of this section': 'Die Seiten dieses Bereichs drucken',
   Product: 'Produkt',
   Prompt: 'Prompt',
   'Read {0} (the source of {1}) so I can ask questions about it.':

@@ -6,6 +6,7 @@ export const messages: Messages = {
   '{0} home': '{0}, inicio',
   '{0} more': '{0} más',
   '{0} of {1} files, {2}': '{0} de {1} archivos, {2}',
+  '{0} of {1} pages': '{0} de {1} páginas',
   '{0} pages, {1}, saved {2}': '{0} páginas, {1}, guardado el {2}',
   '{0} sections': 'Secciones de {0}',
   '{0} stars': '{0} estrellas',
@@ -81,6 +82,8 @@ export const messages: Messages = {
   'Previous and next pages': 'Página anterior y siguiente',
   'Previous page': 'Página anterior',
   Print: 'Imprimir',
+  'Print all pages': 'Imprimir todas las páginas',
+  'Print the pages of this section': 'Imprimir las páginas de esta sección',
   Product: 'Producto',
   Prompt: 'Prompt',
   'Read {0} (the source of {1}) so I can ask questions about it.':

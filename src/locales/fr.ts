@@ -6,6 +6,7 @@ export const messages: Messages = {
   '{0} home': '{0}, accueil',
   '{0} more': '{0} de plus',
   '{0} of {1} files, {2}': '{0} fichiers sur {1}, {2}',
+  '{0} of {1} pages': '{0} pages sur {1}',
   '{0} pages, {1}, saved {2}': '{0} pages, {1}, enregistré le {2}',
   '{0} sections': 'Sections de {0}',
   '{0} stars': '{0} étoiles',
@@ -82,6 +83,8 @@ export const messages: Messages = {
   'Previous and next pages': 'Pages précédente et suivante',
   'Previous page': 'Page précédente',
   Print: 'Imprimer',
+  'Print all pages': 'Imprimer toutes les pages',
+  'Print the pages of this section': 'Imprimer les pages de cette section',
   Product: 'Produit',
   Prompt: 'Prompt',
   'Read {0} (the source of {1}) so I can ask questions about it.':

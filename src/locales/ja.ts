@@ -6,6 +6,7 @@ export const messages: Messages = {
   '{0} home': '{0}、ホーム',
   '{0} more': '他 {0} 件',
   '{0} of {1} files, {2}': '{0} / {1} ファイル、{2}',
+  '{0} of {1} pages': '{1} ページ中 {0}',
   '{0} pages, {1}, saved {2}': '{0} ページ、{1}、{2} に保存',
   '{0} sections': '{0}のセクション',
   '{0} stars': '{0} スター',
@@ -81,6 +82,8 @@ export const messages: Messages = {
   'Previous and next pages': '前後のページ',
   'Previous page': '前のページ',
   Print: '印刷',
+  'Print all pages': 'すべてのページを印刷',
+  'Print the pages of this section': 'このセクションのページを印刷',
   Product: '製品',
   Prompt: 'プロンプト',
   'Read {0} (the source of {1}) so I can ask questions about it.':

@@ -6,6 +6,7 @@ export const messages: Messages = {
   '{0} home': '{0}, início',
   '{0} more': 'Mais {0}',
   '{0} of {1} files, {2}': '{0} de {1} arquivos, {2}',
+  '{0} of {1} pages': '{0} de {1} páginas',
   '{0} pages, {1}, saved {2}': '{0} páginas, {1}, salvo em {2}',
   '{0} sections': 'Seções de {0}',
   '{0} stars': '{0} estrelas',
@@ -81,6 +82,8 @@ export const messages: Messages = {
   'Previous and next pages': 'Página anterior e próxima',
   'Previous page': 'Página anterior',
   Print: 'Imprimir',
+  'Print all pages': 'Imprimir todas as páginas',
+  'Print the pages of this section': 'Imprimir as páginas desta seção',
   Product: 'Produto',
   Prompt: 'Prompt',
   'Read {0} (the source of {1}) so I can ask questions about it.':

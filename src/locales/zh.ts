@@ -6,6 +6,7 @@ export const messages: Messages = {
   '{0} home': '{0}，首页',
   '{0} more': '还有 {0} 项',
   '{0} of {1} files, {2}': '{0} / {1} 个文件，{2}',
+  '{0} of {1} pages': '{1} 页中的 {0} 页',
   '{0} pages, {1}, saved {2}': '{0} 个页面，{1}，保存于 {2}',
   '{0} sections': '{0} 的版块',
   '{0} stars': '{0} 个星标',
@@ -80,6 +81,8 @@ export const messages: Messages = {
   'Previous and next pages': '上一页和下一页',
   'Previous page': '上一页',
   Print: '打印',
+  'Print all pages': '打印所有页面',
+  'Print the pages of this section': '打印本部分的页面',
   Product: '产品',
   Prompt: '提示词',
   'Read {0} (the source of {1}) so I can ask questions about it.':

@@ -5,7 +5,7 @@ import {resolveUrl} from '../shared/urls.js';
 import type {SiteLinks} from '../routing/site-links.js';
 import type {Localize} from '../locales/messages.js';
 
-/** An action for a page: following a link; without `href`, copying or viewing the page. */
+/** An action for a page: following a link; without `href`, copying, viewing or printing. */
 export interface PageAction {
   readonly title: string;
   readonly description?: string | undefined;
@@ -13,6 +13,8 @@ export interface PageAction {
   readonly href?: string;
   /** Whether the page is shown in a tab of its own, and not copied. */
   readonly isView?: boolean;
+  /** Whether the pages of the section are printed. */
+  readonly isPrint?: boolean;
 }
 
 interface Assistant {
@@ -70,6 +72,15 @@ export function pageActions(
             description: localize('View this page as plain text'),
             icon: named('markdown'),
             ...(hasOwnText(page) ? {href: source} : {isView: true}),
+          },
+        ];
+      case 'print':
+        return [
+          {
+            title: localize('Print all pages'),
+            description: localize('Print the pages of this section'),
+            icon: named('print'),
+            isPrint: true,
           },
         ];
       case 'assistant': {

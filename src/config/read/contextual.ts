@@ -4,7 +4,7 @@ import type {WrittenConfig} from '../site-config.js';
 
 /** An action for a page: one of the predefined ones, or a custom link. */
 export type ContextualOption =
-  | {readonly kind: 'copy' | 'view'}
+  | {readonly kind: 'copy' | 'view' | 'print'}
   | {readonly kind: 'assistant'; readonly name: AssistantName}
   | {
       readonly kind: 'link';
@@ -30,7 +30,7 @@ export function readContextual({raw}: WrittenConfig): readonly ContextualOption[
 }
 
 function readOption(value: unknown): ContextualOption | undefined {
-  if (value === 'copy' || value === 'view') return {kind: value};
+  if (value === 'copy' || value === 'view' || value === 'print') return {kind: value};
   const name = assistantNames.find((one) => one === value);
   if (name) return {kind: 'assistant', name};
   const fields = fieldsOf(value);

@@ -1,6 +1,12 @@
 import type {SiteConfig} from '../../config/site-config.js';
 import {labelOf, type PageLabels} from '../../navigation/label.js';
-import type {Division, Navigation, NavEntry, NavPage} from '../../navigation/navigation.js';
+import type {
+  Division,
+  Navigation,
+  NavEntry,
+  NavGroup,
+  NavPage,
+} from '../../navigation/navigation.js';
 import {
   choicesAt,
   groupsIn,
@@ -128,11 +134,22 @@ function chainTo(division: Division, name: string): readonly Division[] | undefi
   return undefined;
 }
 
-interface OutlineContext extends ListContext {
+/** The entries of groups, as lists show them. */
+export function entriesOfGroups(
+  groups: readonly NavGroup[],
+  labels: PageLabels,
+): readonly PrintEntry[] {
+  const context = {labels, seen: new Set<string>()};
+  return groups.flatMap((group) => entriesIn(group, context));
+}
+
+interface EntryContext {
   readonly labels: PageLabels;
   /** The paths of the pages so far. */
   readonly seen: Set<string>;
 }
+
+interface OutlineContext extends ListContext, EntryContext {}
 
 /** Of several languages or versions beside each other, one is printed. */
 function isEdition({kind}: Division): boolean {
@@ -160,7 +177,7 @@ function entriesOf(
   return isAlone && only?.kind === 'part' ? only.entries : [...own, ...ofEdition, ...parts];
 }
 
-function entriesIn(entry: NavEntry, context: OutlineContext): readonly PrintEntry[] {
+function entriesIn(entry: NavEntry, context: EntryContext): readonly PrintEntry[] {
   const {labels, seen} = context;
   if (entry.kind === 'page') {
     const isLink = labelOf(entry, labels).link !== undefined;
