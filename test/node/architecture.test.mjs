@@ -60,7 +60,7 @@ const mayUse = {
   'elements/api': ['src', ...shown],
   'elements/search': ['src', ...shown],
   'elements/offline': ['src', 'elements/menus', 'elements/site', ...shown],
-  'elements/print': ['src', 'elements/render', ...shown],
+  'elements/print': ['src', 'elements/render', 'elements/site', ...shown],
   'elements/layout': ['src', 'elements/menus', 'elements/render', ...shown],
   'elements/page': ['src', 'elements/menus', 'elements/layout', 'elements/render', ...shown],
   'elements/problems': ['src', ...shown],

@@ -167,7 +167,7 @@ describe('docs-site build --print', () => {
     assert.ok(!html.includes('Only links lead here'));
   });
 
-  it('becomes a PDF whose outline is that of the navigation, each page on a new sheet', async (t) => {
+  it('becomes a PDF with the outline of the navigation, each page on a new sheet', async (t) => {
     const {page} = await printed(t);
     const pdf = await page.pdf({outline: true, tagged: true, format: 'A4'});
     assert.deepEqual(

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {accessibilityFaults} from '../harness/axe.mjs';
+import {openSite} from '../harness/open-site.mjs';
+
+const files = {
+  'docs.json': {
+    name: 'Acme',
+    contextual: {options: ['copy', 'print']},
+    navigation: {
+      tabs: [
+        {
+          tab: 'Guides',
+          groups: [
+            {group: 'Basics', pages: ['start', 'second']},
+            {group: 'More', pages: ['third', 'lost']},
+          ],
+        },
+        {tab: 'Reference', groups: [{group: 'All', pages: ['reference']}]},
+      ],
+    },
+  },
+  'start.md':
+    '---\ntitle: Start\n---\n\nRead [the second](/second#install), see ' +
+    '[the source](https://code.acme.dev/anvil).\n\n## Install\n\nFirst text.\n',
+  'second.mdx':
+    '---\ntitle: Second\n---\n\n## Install\n\n<Tabs><Tab title="A">Text A</Tab>' +
+    '<Tab title="B">Text B</Tab></Tabs>\n\n```js\nconst second = 2;\n```\n',
+  'third.md': '---\ntitle: Third\n---\n\nThird text.\n',
+  'reference.md': '---\ntitle: Reference\n---\n\nReference text.\n',
+};
+
+async function openStart(t, options = {}) {
+  const site = await openSite(t, {files, route: '#/start', ...options});
+  await site.shown('start');
+  await site.settled();
+  await site.page.evaluate(() => {
+    globalThis.printed = 0;
+    globalThis.print = () => globalThis.printed++;
+  });
+  return site;
+}
+
+async function choose(site) {
+  await site.click('button', 'More page actions');
+  await site.click('menuitem', 'Print all pages Print the pages of this section');
+}
+
+const view = 'docs-print >>> [part="contents"]';
+
+describe('printing a section', () => {
+  it('shows its pages one after another, and opens the dialog of the browser', async (t) => {
+    const site = await openStart(t);
+    await choose(site);
+    await site.page.waitForSelector(`>>> ${view}`, {visible: true});
+    const shown = await site.page.evaluate(() => {
+      const print = document.querySelector('docs-print');
+      return {
+        titles: [...print.querySelectorAll('h1')].map((one) => one.textContent),
+        text: print.innerText,
+        contents: [...print.shadowRoot.querySelectorAll('nav a')].map((one) => [
+          one.textContent,
+          one.getAttribute('href'),
+        ]),
+        notes: [...print.querySelectorAll('.docs-print-notes li')].map((one) => one.textContent),
+        link: [...print.querySelectorAll('a')]
+          .find((one) => one.textContent === 'the second')
+          .getAttribute('href'),
+        ids: [...print.querySelectorAll('[id]')].map(({id}) => id),
+        printed: globalThis.printed,
+        isAlone: !document
+          .querySelector('docs-site')
+          .shadowRoot.querySelector('[part="content"]')
+          ?.checkVisibility(),
+      };
+    });
+    assert.deepEqual(shown.titles, ['Start', 'Second', 'Third']);
+    assert.deepEqual(shown.contents, [
+      ['Start', '#page-1'],
+      ['Second', '#page-2'],
+      ['Third', '#page-3'],
+    ]);
+    assert.equal(shown.link, '#page-2-install');
+    assert.ok(shown.ids.includes('page-2-install') && shown.ids.includes('page-1-install'));
+    assert.deepEqual(shown.notes, ['https://code.acme.dev/anvil']);
+    assert.ok(shown.text.includes('Third text.') && !shown.text.includes('Reference text.'));
+    assert.equal(shown.printed, 1);
+    assert.ok(shown.isAlone);
+    assert.deepEqual(await accessibilityFaults(site.page), []);
+  });
+
+  it('prints all tabs, and each page on a new sheet', async (t) => {
+    const site = await openStart(t);
+    await choose(site);
+    await site.page.waitForSelector(`>>> ${view}`, {visible: true});
+    const pdf = await site.page.pdf({format: 'A4'});
+    assert.equal(
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g).length,
+      4,
+    );
+    await site.page.emulateMediaType('print');
+    const text = await site.page.evaluate(() => document.querySelector('docs-print').innerText);
+    assert.ok(text.includes('Text A') && text.includes('Text B'), text);
+  });
+
+  it('closes with Escape: the reader is where they were', async (t) => {
+    const site = await openStart(t);
+    await choose(site);
+    await site.page.waitForSelector(`>>> ${view}`, {visible: true});
+    await site.page.keyboard.press('Escape');
+    const after = await site.page.evaluate(() => ({
+      hasView: document.querySelector('docs-print') !== null,
+      isShown: document.querySelector('[part="page"]').checkVisibility(),
+      focus: document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label'),
+      hash: location.hash,
+    }));
+    const focus = 'More page actions';
+    assert.deepEqual(after, {hasView: false, isShown: true, focus, hash: '#/start'});
+  });
+
+  it('follows links inside the view, and others to their page', async (t) => {
+    const site = await openStart(t);
+    await choose(site);
+    await site.page.waitForSelector(`>>> ${view}`, {visible: true});
+    await site.click('link', 'the second');
+    assert.equal(await site.page.evaluate(() => location.hash), '#/start');
+    assert.ok(await site.page.evaluate(() => scrollY > 0));
+    await site.page.evaluate(() => {
+      location.hash = '#/reference';
+    });
+    await site.shown('reference');
+    assert.equal(await site.page.evaluate(() => document.querySelector('docs-print')), null);
+  });
+
+  it('can be canceled until all of it has loaded', async (t) => {
+    const withImage = {'third.md': '---\ntitle: Third\n---\n\n![Slow](/slow.svg)\n'};
+    const site = await openStart(t, {
+      files: {...files, ...withImage, 'slow.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>'},
+      held: ['slow.svg'],
+    });
+    await choose(site);
+    await site.says('of 4 pages');
+    assert.deepEqual(await accessibilityFaults(site.page), []);
+    await site.click('button', 'Cancel');
+    await site.page.waitForFunction(() => !document.querySelector('docs-print'));
+    site.network.release('slow.svg');
+    await site.settled();
+    assert.equal(await site.page.evaluate(() => globalThis.printed), 0);
+    assert.equal(await site.page.$('docs-print'), null);
+  });
+});
