@@ -99,8 +99,18 @@ export const printViewStyles = css`
 
 /** What is in the document: the pages. */
 export const printedPageStyles = css`
+  /* Paper is light. */
+  docs-site[data-printed] {
+    color-scheme: light;
+    background: #fff;
+  }
+  docs-print {
+    --docs-color-background: #fff;
+    --docs-top: 4.5rem;
+  }
   docs-print > section {
     margin-block-start: 4rem;
+    scroll-margin-block-start: 5rem;
     break-before: page;
   }
   docs-print > section:focus {
@@ -137,6 +147,10 @@ export const printedPageStyles = css`
     display: none;
   }
   @media print {
+    :root:has(docs-site[data-printed]) {
+      color-scheme: light;
+      background: #fff;
+    }
     docs-print > section {
       margin: 0;
       padding-block-start: 2mm;
@@ -154,6 +168,7 @@ export const printedPageStyles = css`
     }
   }
   @page {
+    margin: 18mm 16mm;
     @bottom-center {
       content: counter(page);
       color: #666;
