@@ -10,11 +10,11 @@ interface Formula {
   readonly isBlock: boolean;
 }
 
-const stand = /<!--\uE010(\d+)\uE011-->|\uE010(\d+)\uE011/g;
+const placeholder = /<!--\uE010(\d+)\uE011-->|\uE010(\d+)\uE011/g;
 
 /**
- * The formulas of a page. Plugins of docsify find them before the page is read as Markdown, so a
- * mark stands for each of them until that is done.
+ * The formulas of a page. Plugins of docsify find them before the page is read as Markdown, so
+ * each of them is replaced by a placeholder until that is done.
  */
 export class DocsifyFormulas {
   readonly #all: Formula[] = [];
@@ -68,7 +68,7 @@ export class DocsifyFormulas {
 
   #replaced(text: string, write: (formula: Formula) => string): string {
     if (!text.includes('\uE010')) return text;
-    return text.replaceAll(stand, (mark, block?: string, inline?: string) => {
+    return text.replaceAll(placeholder, (mark, block?: string, inline?: string) => {
       const formula = this.#all[Number(block ?? inline)];
       return formula ? write(formula) : mark;
     });

@@ -8,7 +8,7 @@ export interface ComponentFile {
   readonly imported: readonly ComponentFile[];
 }
 
-/** Modules of packages that components use → what stands for them here. */
+/** Modules of packages that components use → what replaces them here. */
 const replacements: ReadonlyMap<string, (name: string) => string> = new Map([
   [
     '@docusaurus/Link',

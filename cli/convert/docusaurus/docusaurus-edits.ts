@@ -12,14 +12,14 @@ export interface EditedText {
   readonly lineBefore: (line: number) => number;
 }
 
-/** Makes edits; one inside of what another one replaces is left out. */
+/** Makes edits. An edit inside the text that another one replaces is left out. */
 export function withEdits(text: string, edits: readonly TextEdit[]): EditedText {
   const sorted = edits.toSorted(
     (one, other) => one.at - other.at || orderOf(one) - orderOf(other) || 0,
   );
   let written = '';
   let from = 0;
-  // Offsets in the new text and those in the original one that they stand for.
+  // Offsets in the new text, with the offsets in the original text that they come from.
   const anchors: [number, number][] = [[0, 0]];
   for (const edit of sorted) {
     if (edit.at < from) continue;

@@ -7,7 +7,7 @@ import {folderOf, joinedPath} from './docusaurus-paths.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 import {parsedJson} from './docusaurus-versions.js';
 
-/** What an imported name of a page stands for. */
+/** What a page has imported under a name. */
 export type Imported =
   /** A component of Docusaurus. */
   | {readonly kind: 'theme'; readonly name: string}

@@ -26,7 +26,7 @@ export class DocusaurusNavigation {
   readonly cards = new Map<Doc, readonly Card[]>();
   readonly #site: DocusaurusSite;
   readonly #links: DocusaurusLinks;
-  /** Title and URL of an entry that is no page → the page that stands for it. */
+  /** Title and URL of an entry that is no page → the page that replaces it. */
   readonly #linkPages = new Map<string, string>();
 
   constructor(site: DocusaurusSite, links: DocusaurusLinks) {
