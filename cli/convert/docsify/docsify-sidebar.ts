@@ -1,4 +1,5 @@
 import {Marked, type Token, type Tokens} from 'marked';
+import {linkIn, newlines, textOf} from '../markdown/token-text.js';
 
 /** An entry of a sidebar or of the bar of a docsify site. */
 export interface ListEntry {
@@ -70,36 +71,4 @@ function nameIn(token: Token): {title: string; href?: string} {
   const link = linkIn(token);
   if (!link) return {title: textOf(token)};
   return {title: textOf(link) || textOf(token), href: link.href};
-}
-
-function linkIn(token: Token): Tokens.Link | undefined {
-  if (token.type === 'link') return token as Tokens.Link;
-  const tokens = 'tokens' in token ? (token.tokens ?? []) : [];
-  for (const inner of tokens) {
-    const found = linkIn(inner);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function textOf(token: Token): string {
-  // The text of an image is read out where it is missing; it is no part of the name.
-  if (token.type === 'html' || token.type === 'image') return '';
-  const tokens = 'tokens' in token ? token.tokens : undefined;
-  if (tokens) return tokens.map(textOf).join('').trim();
-  return 'text' in token ? decoded(String(token.text)) : '';
-}
-
-/** The characters that Markdown needs entities for. */
-function decoded(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-}
-
-function newlines(text: string): number {
-  return text.split('\n').length - 1;
 }

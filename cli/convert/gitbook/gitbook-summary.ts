@@ -1,4 +1,5 @@
 import {Marked, type Token, type Tokens} from 'marked';
+import {linkIn, newlines, textOf} from '../markdown/token-text.js';
 
 /** An entry of `SUMMARY.md`: a page, a link, or the name of a group. */
 export interface SummaryEntry {
@@ -53,36 +54,4 @@ function nameIn(token: Token): Pick<SummaryEntry, 'title' | 'label' | 'href'> {
   if (!link) return {title: textOf(token)};
   const title = textOf(link) || textOf(token);
   return {title, href: link.href, ...(link.title && {label: link.title})};
-}
-
-function linkIn(token: Token): Tokens.Link | undefined {
-  if (token.type === 'link') return token as Tokens.Link;
-  for (const inner of 'tokens' in token ? (token.tokens ?? []) : []) {
-    const found = linkIn(inner);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The text of a token without tags and marks. */
-export function textOf(token: Token): string {
-  if (token.type === 'html' || token.type === 'image') return '';
-  const tokens = 'tokens' in token ? token.tokens : undefined;
-  if (tokens) return tokens.map(textOf).join('').trim();
-  return 'text' in token ? decoded(String(token.text)) : '';
-}
-
-function decoded(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&#x20;', ' ')
-    .replaceAll('&#x26;', '&')
-    .replaceAll('&amp;', '&');
-}
-
-function newlines(text: string): number {
-  return text.split('\n').length - 1;
 }
