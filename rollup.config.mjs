@@ -195,7 +195,7 @@ const builtMode = {...mode, input: {'built-mode': 'elements/built-mode.ts'}};
 const singleFile = (name) => ({
   ...mode,
   input: {[name]: `elements/${name}.ts`},
-  output: {dir: 'dist/node', format: 'iife'},
+  output: {dir: 'dist', format: 'iife'},
 });
 
 /** The script of `404.html`. */

@@ -4,7 +4,7 @@
  * takes over the page.
  */
 import type {PageData} from '../src/publish/page-data.js';
-import type {SingleFileData} from '../src/publish/single-file-data.js';
+import type {SingleFileData} from '../src/publish/single-file/single-file-data.js';
 import type {SiteLoader} from '../src/site/loader.js';
 import {BuiltPage} from './built/built-page.js';
 import {storeRecord} from './built/store-record.js';

@@ -36,7 +36,10 @@ function folderUrl(text: string): string {
 }
 
 /** Scripts that a document names itself, and the service worker: no module imports them. */
-const isNeverImported = /^docs-site\/(?:built|built-mode|docs-site|docs-sw|mode|not-found)\.js$/;
+const isNeverImported = new RegExp(
+  '^docs-site/(?:built|built-mode|docs-site|docs-sw|mode|not-found' +
+    '|single-file|single-file-head)\\.js$',
+);
 
 /** The attribute `integrity` covers one script. An import map covers those that it imports. */
 function tagsFor(folder: string, files: ReadonlyMap<string, Uint8Array>): string {

@@ -2,10 +2,8 @@ import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {withMessages} from '../../src/content/describe.js';
 import {pathOfPage} from '../../src/check/site-files.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import type {PageLabel} from '../../src/navigation/label.js';
-import {homeOf} from '../../src/navigation/position.js';
-import {NeighborFinder} from '../../src/navigation/neighbors.js';
-import {PageCandidates} from '../../src/navigation/page-candidates.js';
+import {iconDrawings, type IconEntry} from '../../src/publish/icon-drawings.js';
+import {homePath, sitePublishing} from '../../src/publish/site-publishing.js';
 import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
 import {publishedPaths} from '../../src/publish/published-paths.js';
 import {
@@ -16,18 +14,16 @@ import {
 } from '../../src/publish/publishing.js';
 import {recordingLoader} from '../../src/publish/recording-loader.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import {filesToStore} from '../../src/site/files-to-store.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
-import {readLabels} from '../../src/site/read-labels.js';
 import {Misuse} from '../misuse.js';
 import type {FoundFolder} from '../site-folder.js';
-import {AuthorSheets} from './author-sheets.js';
+import {AuthorSheets} from '../../src/publish/author-sheets/author-sheets.js';
 import {highlightAll} from './highlight-all.js';
-import {iconDrawings, type IconEntry} from './icon-drawings.js';
+import {iconEntries} from './icon-entries.js';
 import {imageSizes} from './image-sizes.js';
 import {lastChanges} from './last-changes.js';
 import {readDocument} from './page-template.js';
-import {localizeApiTo, localizeTo, wordsIn} from './translations.js';
+import {wordsIn} from '../../src/locales/translations.js';
 
 /** A site that is about to be written. */
 export interface SiteToPublish {
@@ -75,46 +71,26 @@ export async function openSiteToPublish(
       : 'To create one, run: docs-site init';
     throw new Misuse(`There is no readable ${config} in ${folder}. ${hint}`);
   }
-  const labels = new Map<string, PageLabel>();
-  const {signal} = new AbortController();
-  const filePaths = [...navigation.pages.keys()].filter(
-    (path) => navigation.pages.get(path)?.source.kind === 'file',
-  );
-  // Parts of a text keep all of it in memory, and a copy of them does not.
-  const addLabel = (path: string, label: PageLabel) => labels.set(path, structuredClone(label));
-  await readLabels(filePaths, reader, addLabel, signal);
-  recording.taken();
-  const {paths, conflicts} = publishedPaths(navigation, files, reader.pageFiles.known);
-  const [conflict] = conflicts;
-  if (conflict) throw new Misuse(sentenceOf(conflict, files));
   const index = files.includes('index.html') ? await loader.text('index.html') : indexPage;
-  const home = homeOf(navigation, site.config)?.path ?? '';
+  const home = homePath(navigation, site);
   const sheets = new AuthorSheets(loader, linksOf({url, navigation, home, inDocument}));
   const styles = await sheets.ofSite(site.config);
   // With such rules, an image may have another size than its file.
   const sizes = /\bimg\b/.test(styles) ? undefined : await imageSizes(folder, files);
-  const publishing: Publishing = {
-    site,
-    navigation,
-    neighbors: new NeighborFinder(navigation, site.config),
-    candidates: new PageCandidates(),
-    home,
-    reader,
-    recording,
+  const publishing = await sitePublishing({
+    ...{site, navigation, reader, recording, url, inDocument},
     configText: [config, await loader.text(config)],
-    labels,
-    pageFiles: filesToStore(reader.pageFiles, Infinity),
-    url,
-    inDocument,
     changedAt: await lastChanges(folder),
     ...readDocument(index),
-    localizeTo,
-    localizeApiTo,
     authorSheet: (css, media, file, within) => sheets.read(css, media, file, within),
     imageSize: (target) => (target.to === 'site' ? sizes?.get(target.path) : undefined),
     tokensOf: await highlightAll(),
-    drawingOf: await iconDrawings(onIcon),
-  };
+    drawingOf: iconDrawings(await iconEntries(), onIcon),
+  });
+  recording.taken();
+  const {paths, conflicts} = publishedPaths(navigation, files, reader.pageFiles.known);
+  const [conflict] = conflicts;
+  if (conflict) throw new Misuse(sentenceOf(conflict, files));
   const links = outside.map((file) => diagnoseBuild('build/link-outside', file));
   const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems), ...links];
   return {folder, files, index, paths, publishing, styles, problems};

@@ -9,8 +9,8 @@ import {
   publishMissing,
   publishPage,
   type PublishedDocument,
-  type UnpublishedPage,
 } from '../../src/publish/publish-pages.js';
+import {problemsOf} from '../../src/publish/unpublished.js';
 import {hostLinks} from '../../src/publish/publishing.js';
 import {
   publishedRedirects,
@@ -21,7 +21,6 @@ import {
 import {siteSheet} from '../../src/publish/site-sheet.js';
 import {encodePath, missingPath, siteUrl} from '../../src/routing/paths.js';
 import {counted} from '../../src/shared/counted.js';
-import {missingDiagnostic} from '../../src/site/load-diagnostic.js';
 import {isHidden} from '../hidden-file.js';
 import {ownPackage, shippedFiles} from '../package.js';
 import type {Terminal} from '../terminal.js';
@@ -230,10 +229,4 @@ export class SiteWriter {
     const {folder, files} = this.#source;
     return files.includes(file) ? readFile(join(folder, file), 'utf8') : undefined;
   }
-}
-
-/** Why a page could not be built. */
-export function problemsOf(state: UnpublishedPage['state']): readonly Diagnostic[] {
-  if (state.phase === 'failed') return state.diagnostics;
-  return state.phase === 'missing' ? [missingDiagnostic(state)] : [];
 }

@@ -1,18 +1,20 @@
 import {writeFile} from 'node:fs/promises';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import type {SingleFileData} from '../../src/publish/single-file-data.js';
+import type {IconEntry} from '../../src/publish/icon-drawings.js';
+import {EmbeddedUrls} from '../../src/publish/single-file/embedded-urls.js';
+import {singleFile} from '../../src/publish/single-file/single-file.js';
+import type {SingleFileData} from '../../src/publish/single-file/single-file-data.js';
+import {UsedParts} from '../../src/publish/single-file/used-parts.js';
+import {writeHome, writePages} from '../../src/publish/single-file/write-pages.js';
+import {counted} from '../../src/shared/counted.js';
+import {Misuse} from '../misuse.js';
 import {limitHeapGrowth} from '../publish/heap-growth.js';
-import type {IconEntry} from '../publish/icon-drawings.js';
 import {openSiteToPublish} from '../publish/open-site.js';
 import {siteUrlOf} from '../publish/site-url.js';
 import {repositoryOf, siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 import {EmbeddedFiles} from './embedded-files.js';
-import {homeDocument} from './home-document.js';
-import {neededModules} from './needed-modules.js';
-import {ownAssets, ownModules} from './own-assets.js';
-import {UsedParts} from './used-parts.js';
-import {writePages} from './write-pages.js';
+import {ownBundle} from './own-bundle.js';
 
 /** A site that was written as one file. */
 export interface SingleFile {
@@ -25,6 +27,9 @@ export interface SingleFile {
   readonly otherImages: number;
   readonly problems: readonly Diagnostic[];
 }
+
+/** What a document names as its generator: the command replaces only such a file. */
+export const generator = 'docs-site build --single-file';
 
 /** The URL of a site that is not published: no host can have this name. */
 const unpublished = 'https://site.invalid/';
@@ -45,7 +50,8 @@ export async function buildSingleFile(
   const published = named === undefined ? undefined : siteUrlOf(named);
   const found = await siteFolder(folder, await repositoryOf(folder));
   const texts = new Map<string, string>();
-  const embedded = new EmbeddedFiles(folder, found.files, texts, published);
+  const files = new EmbeddedFiles(folder, found.files, published);
+  const embedded = new EmbeddedUrls({texts, published, read: files.read});
   const loader = {
     ...found.loader,
     text: async (path: string) => {
@@ -62,24 +68,28 @@ export async function buildSingleFile(
     published ?? new URL(unpublished),
     {inDocument: embedded, onIcon: (name, entry) => icons.set(name, entry)},
   );
-  const used = new UsedParts(source.publishing.site.config);
-  const {home, otherImages, problems} = await writePages(source, embedded, used, terminal);
-  const modules = neededModules(await ownModules(), (path) => used.isLeftOut(path));
-  const data: SingleFileData = {
-    modules: Object.fromEntries(modules),
-    texts: Object.fromEntries(texts),
-    files: Object.fromEntries(embedded.entries),
-    assets: await ownAssets(used.hasFormulas),
-    icons: Object.fromEntries(icons),
-  };
-  const document = await homeDocument(home, data, source, used.hasDiagrams);
-  await writeFile(out, document);
+  const {publishing, paths, styles} = source;
+  const used = new UsedParts(publishing.site.config);
+  const onProgress = (written: number) =>
+    terminal.progress(`Building ${written + 1} of ${counted(paths.length, 'page')}`);
+  const {otherImages, problems} = await writePages({
+    ...{publishing, paths, embedded, used},
+    onProgress,
+  });
+  terminal.progress('');
+  const home = await writeHome(publishing, embedded, used);
+  if (!home) throw new Misuse('The home page cannot be shown: docs-site check');
+  const bundle = await ownBundle();
+  const {html, data} = await singleFile({
+    ...{home, publishing, styles, texts, embedded, icons, used, bundle, generator},
+  });
+  await writeFile(out, html);
   return {
     pages: source.paths.length,
-    size: Buffer.byteLength(document),
+    size: Buffer.byteLength(html),
     parts: sizesOf(data),
     otherImages,
-    problems: [...source.problems, ...problems, ...embedded.problems],
+    problems: [...source.problems, ...problems, ...files.problems],
   };
 }
 

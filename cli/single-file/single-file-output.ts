@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {basename, dirname, join, resolve} from 'node:path';
 import {Misuse} from '../misuse.js';
-import {generator} from './single-file-document.js';
+import {generator} from './build-single-file.js';
 
 /**
  * The file that a site is written into: the one that was named, or one beside its folder.

@@ -1,4 +1,4 @@
-import {mainModule, type SingleFileData} from '../../src/publish/single-file-data.js';
+import {mainModule, type SingleFileData} from '../../src/publish/single-file/single-file-data.js';
 
 /** The part of Trusted Types that is used here; some browsers have none of it. */
 interface TrustedTypes {

@@ -2,7 +2,7 @@ import {
   ownAssets,
   specifierStart,
   type SingleFileData,
-} from '../../src/publish/single-file-data.js';
+} from '../../src/publish/single-file/single-file-data.js';
 import {bytesOf} from './bytes-of.js';
 
 /**

@@ -1,4 +1,4 @@
-import type {SingleFileData} from '../../src/publish/single-file-data.js';
+import type {SingleFileData} from '../../src/publish/single-file/single-file-data.js';
 import type {SiteLoader} from '../../src/site/loader.js';
 import {bytesOf} from './bytes-of.js';
 

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {describe, it} from 'node:test';
-import {browser} from '../harness/browser.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
+import {openSingleFile} from '../harness/open-single-file.mjs';
 import {activeResult, openSearch} from '../harness/search-dialog.mjs';
 import {users} from '../harness/users-api.mjs';
-import {waitInShadowRoots} from '../harness/wait-in-shadow.mjs';
 
 /** An image of one red pixel. */
 const pixel = Buffer.from(
@@ -86,31 +84,7 @@ async function openFile(t, own = {}, {hash = '', words = []} = {}) {
   const file = join(await folderWith(t), 'my-docs.html');
   const built = await runCommand(['build', folder, '--single-file', '--out', file, ...words]);
   assert.equal(built.code, 0, built.error);
-  const context = await (await browser()).createBrowserContext();
-  t.after(() => context.close());
-  const page = await context.newPage();
-  waitInShadowRoots(page);
-  await page.setViewport({width: 1280, height: 800});
-  await page.setOfflineMode(true);
-  const requests = [];
-  const faults = [];
-  page.on('request', (request) => requests.push(request.url()));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(String(error)));
-  const url = pathToFileURL(file).href;
-  const outside = () =>
-    requests.filter((one) => !/^(?:data|blob):/.test(one) && !one.startsWith(url));
-  const shown = (path) =>
-    page.waitForFunction(
-      (wanted) =>
-        document.querySelector('docs-site').dataset.path === wanted &&
-        !document.querySelector('.docs-site-layout'),
-      {},
-      path,
-    );
-  const site = {folder, file, built, page, url, outside, faults, shown};
-  await page.goto(url + hash);
-  return site;
+  return {folder, file, built, ...(await openSingleFile(t, file, hash))};
 }
 
 const textOf = (page) => page.$eval('article', ({innerText}) => innerText);

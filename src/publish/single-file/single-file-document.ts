@@ -1,7 +1,6 @@
-import {createHash} from 'node:crypto';
-import {attributes, dataElement, escaped, type AttributeValue} from '../../src/html/html.js';
-import type {PublishedDocument} from '../../src/publish/publish-pages.js';
-import {ownAssets, type SingleFileData} from '../../src/publish/single-file-data.js';
+import {attributes, dataElement, escaped, type AttributeValue} from '../../html/html.js';
+import type {PublishedDocument} from '../publish-pages.js';
+import {ownAssets, type SingleFileData} from './single-file-data.js';
 
 /** What a document with a whole site is made of. */
 export interface SingleFileParts {
@@ -25,24 +24,22 @@ export interface SingleFileParts {
   readonly styles: string;
   readonly data: SingleFileData;
   readonly hasDiagrams: boolean;
+  /** What has written the document. */
+  readonly generator: string;
   /** The script for the head, and the one that starts the element. */
   readonly headScript: string;
   readonly script: string;
 }
 
-/** What the tools of authors can tell such a file by. */
-export const generator = 'docs-site build --single-file';
-
 /**
  * The document of a site in one file. Its policy allows only what this function writes: scripts and
  * styles need a number that follows from the whole content, so that no content can contain it.
  */
-export function singleFileDocument(parts: SingleFileParts): string {
+export async function singleFileDocument(parts: SingleFileParts): Promise<string> {
   const {page, site, data} = parts;
   const json = dataElement('application/json', data, {'data-docs-file': ''}).toString();
   const content = page.content.toString();
-  const hash = createHash('sha256').update(JSON.stringify({...parts, data: json, page: content}));
-  const nonce = hash.digest('base64url').slice(0, 22);
+  const nonce = await hashOf(JSON.stringify({...parts, data: json, page: content}));
   const {mode, isModeFixed, icon, home} = parts;
   const root = {
     lang: parts.language,
@@ -65,7 +62,7 @@ ${startTag('html', root)}
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<meta name="generator" content="${generator}">
+<meta name="generator" content="${escaped(parts.generator)}">
 <title>${escaped(page.head.title)}</title>
 ${startTag('meta', {name: 'description', content: parts.description})}
 ${startTag('link', {rel: 'icon', href: icon ?? 'data:,'})}
@@ -76,6 +73,13 @@ ${json}
 ${startTag('script', {nonce})}${scriptText(parts.script)}</script>
 </html>
 `;
+}
+
+/** 128 bits of the SHA-256 of a text, as hexadecimal digits. */
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const bytes = [...new Uint8Array(digest, 0, 16)];
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

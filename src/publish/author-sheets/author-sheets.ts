@@ -1,9 +1,9 @@
-import {readStyleSheets} from '../../src/config/read/style-sheets.js';
-import type {SiteConfig} from '../../src/config/site-config.js';
-import type {SiteLinks} from '../../src/routing/site-links.js';
-import {resolveImageUrl, type Target} from '../../src/shared/urls.js';
-import type {Loader} from '../../src/site/loader.js';
-import {importsOf} from '../../src/theme/style-sheets/sheet-text.js';
+import {readStyleSheets} from '../../config/read/style-sheets.js';
+import type {SiteConfig} from '../../config/site-config.js';
+import type {SiteLinks} from '../../routing/site-links.js';
+import {resolveImageUrl, type Target} from '../../shared/urls.js';
+import type {Loader} from '../../site/loader.js';
+import {importsOf} from '../../theme/style-sheets/sheet-text.js';
 import {authorSheet} from './author-sheet.js';
 
 /** How many files the style sheets of a site may be, as in the browser. */

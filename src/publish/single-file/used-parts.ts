@@ -1,9 +1,9 @@
-import {usesApis} from '../../src/config/uses-apis.js';
-import type {SiteConfig} from '../../src/config/site-config.js';
-import {languageNamed, languagesIn} from '../../src/highlight/languages.js';
-import {languageCode} from '../../src/locales/messages.js';
-import type {Publishing} from '../../src/publish/publishing.js';
-import {sampleLanguages} from '../../src/requests/samples/sample-languages.js';
+import {usesApis} from '../../config/uses-apis.js';
+import type {SiteConfig} from '../../config/site-config.js';
+import {languageNamed, languagesIn} from '../../highlight/languages.js';
+import {languageCode} from '../../locales/messages.js';
+import type {Publishing} from '../publishing.js';
+import {sampleLanguages} from '../../requests/samples/sample-languages.js';
 
 /** What only authors need, and what needs a server. */
 const neverNeeded = new Set([
@@ -51,6 +51,11 @@ export class UsedParts {
     this.#hasApi ||= html.includes('class="docs-endpoint"');
     this.#hasDiagrams ||= html.includes('class="docs-diagram"');
     this.#hasFormulas ||= html.includes('<math');
+  }
+
+  /** The names of the grammars that color the code of the pages. */
+  get grammars(): ReadonlySet<string> {
+    return this.#grammars;
   }
 
   get hasDiagrams(): boolean {

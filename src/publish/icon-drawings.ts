@@ -1,8 +1,5 @@
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import type {IconDrawing} from '../../src/html/html-context.js';
-import type {Icon, IconType} from '../../src/shared/icon.js';
-import {ownFiles, ownPackage} from '../package.js';
+import type {IconDrawing} from '../html/html-context.js';
+import type {Icon, IconType} from '../shared/icon.js';
 
 /** The third value tells that there is also an outline of the style regular. */
 type Outline = readonly [width: number, path: string, hasRegular?: 1];
@@ -11,18 +8,13 @@ type Outline = readonly [width: number, path: string, hasRegular?: 1];
 export type IconEntry = Outline | string;
 
 /**
- * Finds the drawings of icons in the files of this package, as the element does. `onUse` gets each
- * entry that is needed for one.
+ * Finds the drawings of icons among the entries of our files, as the element does. `onUse` gets
+ * each entry that is needed for one.
  */
-export async function iconDrawings(
+export function iconDrawings(
+  entries: ReadonlyMap<string, IconEntry>,
   onUse?: (name: string, entry: IconEntry) => void,
-): Promise<(icon: Icon & {kind: 'name'}) => IconDrawing | undefined> {
-  const {dist} = ownPackage();
-  const entries = new Map<string, IconEntry>();
-  for (const path of await ownFiles(/^icons\/.*\.json$/)) {
-    const found = JSON.parse(await readFile(join(dist, path), 'utf8')) as Record<string, IconEntry>;
-    for (const [name, outline] of Object.entries(found)) entries.set(name, outline);
-  }
+): (icon: Icon & {kind: 'name'}) => IconDrawing | undefined {
   const outlineOf = (name: string, type: IconType): Outline | undefined => {
     const entry = entries.get(name);
     if (entry !== undefined) onUse?.(name, entry);

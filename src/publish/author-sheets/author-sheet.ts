@@ -1,13 +1,8 @@
 import postcss, {type AtRule, type ChildNode, type Container, type Root, type Rule} from 'postcss';
 import parse from 'postcss-safe-parser';
-import {frameSelector, isForFrame} from '../../src/theme/style-sheets/frame-selector.js';
-import {pageSelector, selectorsIn} from '../../src/theme/style-sheets/sheet-selector.js';
-import {
-  unquoted,
-  withNames,
-  withoutLayers,
-  withUrls,
-} from '../../src/theme/style-sheets/sheet-text.js';
+import {frameSelector, isForFrame} from '../../theme/style-sheets/frame-selector.js';
+import {pageSelector, selectorsIn} from '../../theme/style-sheets/sheet-selector.js';
+import {unquoted, withNames, withoutLayers, withUrls} from '../../theme/style-sheets/sheet-text.js';
 import {mayRequest, plainCss, preprocessed} from './plain-css.js';
 
 /** The article of a published page. */

@@ -1,25 +1,20 @@
-import * as arabic from '../../src/locales/ar.js';
-import * as arabicApi from '../../src/locales/api-ar.js';
-import * as germanApi from '../../src/locales/api-de.js';
-import * as spanishApi from '../../src/locales/api-es.js';
-import * as frenchApi from '../../src/locales/api-fr.js';
-import * as japaneseApi from '../../src/locales/api-ja.js';
-import type {ApiLocalize, ApiMessages} from '../../src/locales/api-messages.js';
-import * as portugueseApi from '../../src/locales/api-pt.js';
-import * as chineseApi from '../../src/locales/api-zh.js';
-import * as german from '../../src/locales/de.js';
-import * as spanish from '../../src/locales/es.js';
-import * as french from '../../src/locales/fr.js';
-import * as japanese from '../../src/locales/ja.js';
-import {
-  languageCode,
-  localizeWith,
-  type Localize,
-  type Messages,
-} from '../../src/locales/messages.js';
-import * as portuguese from '../../src/locales/pt.js';
-import * as chinese from '../../src/locales/zh.js';
-import {apiWords, type ApiTexts, type ApiWords} from '../../src/site/api-words.js';
+import * as arabic from './ar.js';
+import * as arabicApi from './api-ar.js';
+import * as germanApi from './api-de.js';
+import * as spanishApi from './api-es.js';
+import * as frenchApi from './api-fr.js';
+import * as japaneseApi from './api-ja.js';
+import type {ApiLocalize, ApiMessages} from './api-messages.js';
+import * as portugueseApi from './api-pt.js';
+import * as chineseApi from './api-zh.js';
+import * as german from './de.js';
+import * as spanish from './es.js';
+import * as french from './fr.js';
+import * as japanese from './ja.js';
+import {languageCode, localizeWith, type Localize, type Messages} from './messages.js';
+import * as portuguese from './pt.js';
+import * as chinese from './zh.js';
+import {apiWords, type ApiTexts, type ApiWords} from '../site/api-words.js';
 
 interface Translation {
   readonly site: {readonly messages: Messages};

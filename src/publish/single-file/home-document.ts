@@ -1,30 +1,34 @@
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import {readFavicon} from '../../src/config/read/values.js';
-import {hasRareClass} from '../../src/html/rare-classes.js';
-import type {PublishedPage} from '../../src/publish/publish-pages.js';
-import {hostLinks} from '../../src/publish/publishing.js';
-import type {SingleFileData} from '../../src/publish/single-file-data.js';
-import {siteSheet} from '../../src/publish/site-sheet.js';
-import {isRightToLeft} from '../../src/shared/language-tag.js';
-import {isModeChoice} from '../../src/theme/mode.js';
-import {ownPackage} from '../package.js';
-import type {SiteToPublish} from '../publish/open-site.js';
-import {mathFont} from './own-assets.js';
+import {readFavicon} from '../../config/read/values.js';
+import {hasRareClass} from '../../html/rare-classes.js';
+import type {PublishedPage} from '../publish-pages.js';
+import {hostLinks, type Publishing} from '../publishing.js';
+import type {SingleFileData} from './single-file-data.js';
+import {siteSheet} from '../site-sheet.js';
+import {isRightToLeft} from '../../shared/language-tag.js';
+import {isModeChoice} from '../../theme/mode.js';
+import {mathFont, type BundleFiles} from './bundle-files.js';
 import {singleFileDocument} from './single-file-document.js';
 
 /** The attributes of the author's `<docs-site>` that a single file keeps. */
 const keptAttributes = ['repository', 'branch', 'directory', 'mode'];
 
+/** What the document of a site is written with. */
+export interface HomeOptions {
+  readonly publishing: Publishing;
+  /** The style sheets that the configuration names, as one. */
+  readonly styles: string;
+  readonly hasDiagrams: boolean;
+  readonly bundle: BundleFiles;
+  /** What writes the document. */
+  readonly generator: string;
+}
+
 /** The document of a whole site, which shows the home page before any script runs. */
 export async function homeDocument(
   page: PublishedPage,
   data: SingleFileData,
-  {publishing, styles}: SiteToPublish,
-  hasDiagrams: boolean,
+  {publishing, styles, hasDiagrams, bundle, generator}: HomeOptions,
 ): Promise<string> {
-  const {dist} = ownPackage();
-  const read = (file: string) => readFile(join(dist, file), 'utf8');
   const links = hostLinks(publishing);
   const {home, url, attribute} = publishing;
   const {config} = publishing.site;
@@ -35,8 +39,8 @@ export async function homeDocument(
   const html = page.content.toString();
   const font = html.includes('<math') ? data.assets[mathFont] : undefined;
   const sheets = [
-    await read('built.css'),
-    hasRareClass(html) ? await read('built-more.css') : '',
+    await bundle.text('built.css'),
+    hasRareClass(html) ? await bundle.text('built-more.css') : '',
     siteSheet(config, links),
     page.sheet ?? '',
     styles,
@@ -60,7 +64,8 @@ export async function homeDocument(
       .replace(mathFont, font === undefined ? 'data:,' : `data:font/woff2;base64,${font}`),
     data,
     hasDiagrams,
-    headScript: await read('node/single-file-head.js'),
-    script: await read('node/single-file.js'),
+    generator,
+    headScript: await bundle.text('single-file-head.js'),
+    script: await bundle.text('single-file.js'),
   });
 }
