@@ -112,9 +112,17 @@ const oneParser = {
   },
 };
 
+/** The part of PostCSS that reads and writes files in Node asks whether these modules are there. */
+const withoutNode = {
+  name: 'without-node',
+  resolveId: (id) => (['fs', 'path', 'url'].includes(id) ? '\0none' : null),
+  load: (id) => (id === '\0none' ? 'export default {};' : null),
+};
+
 /** Makes the code of a bundle small. */
 const compiled = () => [
   oneParser,
+  withoutNode,
   trimRefParser(),
   resolve({browser: true, exportConditions: ['production', 'browser']}),
   commonjs(),
@@ -170,7 +178,13 @@ const browser = {
     stripHljsDom(),
     stripAmd(),
     ...compiled(),
-    bundleWorkers({'search-worker': 'elements/search/search-worker.ts'}, compiled),
+    bundleWorkers(
+      {
+        'search-worker': 'elements/search/search-worker.ts',
+        'file-worker': 'elements/offline/file/file-worker.ts',
+      },
+      () => [stripHljsDom(), ...compiled()],
+    ),
     compileHints(['main.js', `${chunks}code-extras.js`, `${chunks}layout-parts.js`]),
     flatImports('main.js', awaitedChunks),
     nameVersion(),

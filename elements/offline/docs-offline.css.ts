@@ -28,6 +28,12 @@ export const offlineStyles = css`
     inline-size: min(20rem, calc(100vw - 2rem));
     padding: 1rem;
   }
+  [part='file'] {
+    display: grid;
+    gap: 0.75rem;
+    padding-block-start: 0.75rem;
+    border-block-start: 1px solid var(--docs-color-border);
+  }
   h2,
   p,
   ul {

@@ -27,7 +27,7 @@ const download = 'M12 4v10m-4.5-4 4.5 4.5 4.5-4.5M4.5 19.5h15';
  *
  * @csspart open - The button.
  * @csspart panel - The panel.
- * @csspart save, cancel, remove - The buttons in it.
+ * @csspart save, cancel, remove, save-file, cancel-file - The buttons in it.
  */
 @customElement('docs-offline')
 export class DocsOffline extends LitElement {
@@ -44,8 +44,8 @@ export class DocsOffline extends LitElement {
 
   readonly #locale = new LocalizeController(this, siteCatalog);
 
-  /** Whether a button had the focus that an update may remove. */
-  #hadFocus = false;
+  /** Where a button had the focus that an update may remove. */
+  #hadFocus: 'site' | 'file' | undefined;
 
   constructor() {
     super();
@@ -54,13 +54,15 @@ export class DocsOffline extends LitElement {
 
   protected override willUpdate() {
     if (this.session) this.session.onStatus = () => this.requestUpdate();
-    this.#hadFocus = this.shadowRoot?.activeElement?.matches('[part="actions"] *') ?? false;
+    const button = this.shadowRoot?.activeElement?.closest('[part="actions"]');
+    this.#hadFocus = button ? (button.closest('[part="file"]') ? 'file' : 'site') : undefined;
   }
 
   /** The button that has come in place of a pressed one has the focus. */
   protected override updated() {
     if (!this.#hadFocus || this.shadowRoot?.activeElement) return;
-    this.shadowRoot?.querySelector<HTMLElement>('[part="actions"] button')?.focus();
+    const place = this.#hadFocus === 'file' ? '[part="file"]' : '';
+    this.shadowRoot?.querySelector<HTMLElement>(`${place} [part="actions"] button`)?.focus();
   }
 
   override render() {
@@ -81,6 +83,7 @@ export class DocsOffline extends LitElement {
         <div part="panel">
           <h2 id="title">${localize('Save for offline')}</h2>
           ${progress ? this.#renderProgress(session) : this.#renderChoice(session)}
+          ${this.#renderFile(session)}
         </div>
       </div>`;
   }
@@ -139,6 +142,36 @@ export class DocsOffline extends LitElement {
         }
       </div>
     `;
+  }
+
+  /** The same site as a file, for another device or another person. */
+  #renderFile(session: OfflineSession) {
+    const {localize} = this.#locale;
+    const {file} = session.status;
+    const isRunning = typeof file === 'object';
+    const progress = isRunning
+      ? html`<progress
+          max=${Math.max(1, file.total)}
+          value=${file.done}
+          aria-label=${localize('Save as a file')}
+        ></progress>`
+      : nothing;
+    const failure =
+      file === 'failed'
+        ? html`<p role="alert">${localize('The file could not be written. Try again.')}</p>`
+        : nothing;
+    const button = isRunning
+      ? html`<button part="cancel-file" @click=${() => session.cancelFile()}>
+          ${localize('Cancel')}
+        </button>`
+      : html`<button part="save-file" @click=${() => void session.saveFile()}>
+          ${localize('Save as a file')}
+        </button>`;
+    return html`<div part="file">
+      <p>${localize('Or take all pages with you in one HTML file, which opens anywhere.')}</p>
+      ${failure} ${progress}
+      <div part="actions">${button}</div>
+    </div>`;
   }
 
   #renderSaved({status: {saved}}: OfflineSession) {

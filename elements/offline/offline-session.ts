@@ -18,6 +18,8 @@ import {during, scheduler} from '../shared/scheduler.js';
 import {keepParts} from './keep-parts.js';
 import {usesApis} from '../../src/config/uses-apis.js';
 import {askWorker} from './ask-worker.js';
+import type {FileProgress} from './file/file-messages.js';
+import {saveFile} from './file/save-file.js';
 import {observeLoaded} from './observe-loaded.js';
 import {DocsUpdateNotice} from './docs-update-notice.js';
 import type {ActiveWorker} from './register-worker.js';
@@ -39,6 +41,8 @@ export interface OfflineStatus {
   readonly progress?: SaveProgress | undefined;
   /** Why the last attempt ended without a set. */
   readonly failure?: SaveFailure | undefined;
+  /** How far the file of the site is, while it is written; `failed` where the last one failed. */
+  readonly file?: FileProgress | 'failed' | undefined;
 }
 
 /** What a site and its worker tell each other, and what is saved, as long as the site is shown. */
@@ -61,6 +65,7 @@ export class OfflineSession {
   readonly #known: Promise<void>;
   #notice: DocsUpdateNotice | undefined;
   #saving: AbortController | undefined;
+  #file: AbortController | undefined;
   #index: Promise<unknown> | undefined;
 
   constructor(
@@ -83,6 +88,7 @@ export class OfflineSession {
     signal.addEventListener('abort', () => {
       this.#notice?.remove();
       this.#saving?.abort();
+      this.#file?.abort();
       this.endTime = Date.now();
     });
   }
@@ -178,6 +184,29 @@ export class OfflineSession {
     this.#saving?.abort();
   }
 
+  /** Writes the site as one file, which the reader downloads. */
+  async saveFile(): Promise<void> {
+    if (this.#file) return;
+    this.#file = new AbortController();
+    const {signal} = this.#file;
+    const tell = (file: OfflineStatus['file']) => this.#setStatus({...this.status, file});
+    tell({done: 0, total: 0});
+    try {
+      await saveFile(this.#host, this.#resources, tell, signal);
+      tell(undefined);
+    } catch (error) {
+      tell(signal.aborted ? undefined : 'failed');
+      if (!signal.aborted) console.warn(error);
+    } finally {
+      this.#file = undefined;
+    }
+  }
+
+  /** Stops writing the file. */
+  cancelFile(): void {
+    this.#file?.abort();
+  }
+
   /** Deletes what was saved. */
   async remove(): Promise<void> {
     this.cancel();
@@ -188,7 +217,8 @@ export class OfflineSession {
   async #readStatus(failure?: SaveFailure): Promise<void> {
     const {saved, unfinished} = await readState(this.#scope.scope);
     const isOwn = ({folder}: UnfinishedSet) => folder === this.#resources.location.folder.href;
-    this.#setStatus({saved: saved.find(isOwn), unfinished: unfinished.find(isOwn), failure});
+    const {file} = this.status;
+    this.#setStatus({saved: saved.find(isOwn), unfinished: unfinished.find(isOwn), failure, file});
   }
 
   #setStatus(status: OfflineStatus): void {

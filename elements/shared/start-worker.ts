@@ -1,7 +1,7 @@
 import {assetUrl, chunks} from './running-script.js';
 
 /** The workers of the bundle: each is a file among the chunks. */
-type WorkerName = 'parse-worker' | 'search-worker';
+type WorkerName = 'file-worker' | 'parse-worker' | 'search-worker';
 
 /** The part of Trusted Types that a worker needs; some browsers have none of it. */
 interface TrustedTypes {

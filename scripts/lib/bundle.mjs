@@ -94,10 +94,15 @@ async function writeStaticStyles() {
   return [...sheets.keys()];
 }
 
-/** What readers load: the files that are saved for reading without a network. */
+/**
+ * What readers load: the files that are saved for reading without a network. What writes a site as
+ * a file needs one anyway.
+ */
 function filesToSave(written, others) {
-  const first = written.filter((path) =>
-    /^(?:(?:chunks\/.*|docs-site|main|mode|built|built-mode)\.js|built.*\.css)$/.test(path),
+  const first = written.filter(
+    (path) =>
+      /^(?:(?:chunks\/.*|docs-site|main|mode|built|built-mode)\.js|built.*\.css)$/.test(path) &&
+      !/\/file-worker[^/]*$/.test(path),
   );
   return [...first, ...others.filter((path) => /\.(?:json|woff2)$/.test(path))];
 }

@@ -101,6 +101,11 @@ export const messages: Messages = {
   'Save again': 'Guardar de nuevo',
   'Save all pages on this device to read them offline.':
     'Lea todas las páginas en este dispositivo sin conexión a la red.',
+  'Save as a file': 'Guardar como archivo',
+  'Or take all pages with you in one HTML file, which opens anywhere.':
+    'O llévese todas las páginas en un solo archivo HTML que se abre en cualquier lugar.',
+  'The file could not be written. Try again.':
+    'No se pudo escribir el archivo. Inténtelo de nuevo.',
   'Save for offline': 'Guardar para leer sin conexión',
   'Saved for offline': 'Guardado para leer sin conexión',
   'Saving was interrupted. What has been saved is kept.':

@@ -101,6 +101,11 @@ export const messages: Messages = {
   'Save again': 'もう一度保存',
   'Save all pages on this device to read them offline.':
     'このデバイスですべてのページをネットワークなしで読めます。',
+  'Save as a file': 'ファイルとして保存',
+  'Or take all pages with you in one HTML file, which opens anywhere.':
+    'または、どこでも開ける 1 つの HTML ファイルにすべてのページを保存します。',
+  'The file could not be written. Try again.':
+    'ファイルを書き込めませんでした。もう一度お試しください。',
   'Save for offline': 'オフライン用に保存',
   'Saved for offline': 'オフライン用に保存済み',
   'Saving was interrupted. What has been saved is kept.':

@@ -101,6 +101,11 @@ export const messages: Messages = {
   'Save again': 'Salvar novamente',
   'Save all pages on this device to read them offline.':
     'Leia todas as páginas neste dispositivo sem rede.',
+  'Save as a file': 'Salvar como arquivo',
+  'Or take all pages with you in one HTML file, which opens anywhere.':
+    'Ou leve todas as páginas em um único arquivo HTML, que abre em qualquer lugar.',
+  'The file could not be written. Try again.':
+    'Não foi possível gravar o arquivo. Tente novamente.',
   'Save for offline': 'Salvar para ler offline',
   'Saved for offline': 'Salvo para ler offline',
   'Saving was interrupted. What has been saved is kept.':

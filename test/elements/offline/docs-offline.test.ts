@@ -19,6 +19,8 @@ async function open(
     save: (...args: unknown[]) => Promise.resolve(calls.push(['save', ...args])),
     cancel: () => calls.push(['cancel']),
     remove: () => calls.push(['remove']),
+    saveFile: () => Promise.resolve(calls.push(['saveFile'])),
+    cancelFile: () => calls.push(['cancelFile']),
   } as unknown as OfflineSession;
   const element = await fixture<DocsOffline>(
     html`<docs-offline .session=${session}></docs-offline>`,
@@ -98,6 +100,30 @@ describe('docs-offline', () => {
     expect(await focusedIn({saved})).to.equal('save');
     button(element, 'remove').focus();
     expect(await focusedIn({})).to.equal('save');
+  });
+
+  it('saves the site as a file, shows how far it has come, and stops', async () => {
+    const {element, session, calls} = await open({});
+    button(element, 'save-file').click();
+    expect(calls).to.deep.equal([['saveFile']]);
+    button(element, 'save-file').focus();
+    Object.assign(session, {status: {file: {done: 3, total: 12}}});
+    session.onStatus();
+    await element.updateComplete;
+    const progress = element.renderRoot.querySelector('progress')!;
+    expect([progress.value, progress.max]).to.deep.equal([3, 12]);
+    expect(element.shadowRoot?.activeElement).to.equal(button(element, 'cancel-file'));
+    await expect(element).to.be.accessible();
+    button(element, 'cancel-file').click();
+    expect(calls.at(-1)).to.deep.equal(['cancelFile']);
+  });
+
+  it('says that the file could not be written', async () => {
+    const {element} = await open({file: 'failed'});
+    const alert = element.renderRoot.querySelector('[role="alert"]');
+    expect(alert?.textContent).to.equal('The file could not be written. Try again.');
+    expect(button(element, 'save-file').textContent?.trim()).to.equal('Save as a file');
+    await expect(element).to.be.accessible();
   });
 
   it('shows what is saved and what is not, and removes it', async () => {
