@@ -7,7 +7,8 @@ const interval = 1000;
 
 /**
  * The loader of a folder that looks every second whether the files that were read have changed, as
- * long as the reader sees the page. Browsers do not tell of changes.
+ * long as the reader sees the page. Browsers do not tell of changes. It looks for new files when
+ * one has changed, and when the reader comes back to the page.
  */
 export function watchedLoader(
   loader: FilesLoader,
@@ -17,11 +18,16 @@ export function watchedLoader(
   return {
     ...loader,
     watch(onChange, signal) {
+      let isBack = false;
+      addEventListener('focus', () => (isBack = true), {signal});
       const look = async () => {
         const changed = document.hidden ? [] : await directory.changes(loader.loaded);
+        const added = changed.length > 0 || isBack ? await directory.addNew() : [];
         if (signal.aborted) return;
+        isBack = false;
         changed.forEach((path) => loader.forget(path));
-        if (changed.length > 0) onChange(changed.map((path) => path.slice(folder.length)));
+        const paths = [...changed, ...added].filter((path) => path.startsWith(folder));
+        if (paths.length > 0) onChange(paths.map((path) => path.slice(folder.length)));
         scheduler.wait(interval, () => void look(), signal);
       };
       scheduler.wait(interval, () => void look(), signal);

@@ -5,6 +5,8 @@ export interface OpenedDirectory {
   readonly files: ReadonlyMap<string, OpenedFile>;
   /** The paths of these files that have changed since they were read. */
   changes(paths: Iterable<string>): Promise<readonly string[]>;
+  /** Adds the files that the folder has got since; their paths. */
+  addNew(): Promise<readonly string[]>;
 }
 
 /** Tells how many files have been found. */
@@ -22,23 +24,30 @@ export async function readDirectory(
   onProgress: OnProgress,
 ): Promise<OpenedDirectory> {
   const files = new Map<string, HandleFile>();
-  const visit = async (folder: FileSystemDirectoryHandle, before: string): Promise<void> => {
+  const visit = async (folder: FileSystemDirectoryHandle, before: string, added: string[]) => {
     for await (const handle of folder.values()) {
       if (isLeftOut(handle.name) || files.size >= mostFiles) continue;
       const path = before + handle.name;
       if (handle.kind === 'directory') {
-        await visit(handle, `${path}/`);
-      } else {
+        await visit(handle, `${path}/`, added);
+      } else if (!files.has(path)) {
         const file = new HandleFile(handle);
         if (!textOnly.test(path)) await file.read();
         files.set(path, file);
+        added.push(path);
         onProgress(files.size);
       }
     }
   };
-  await visit(root, '');
+  await visit(root, '', []);
   return {
     files,
+    async addNew() {
+      const added: string[] = [];
+      // A folder may be removed or renamed at this moment.
+      await visit(root, '', added).catch(() => undefined);
+      return added;
+    },
     async changes(paths) {
       const changed: string[] = [];
       for (const path of paths) {

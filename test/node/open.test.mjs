@@ -136,6 +136,28 @@ describe('open.html', () => {
     await page.waitForFunction(() => document.title === 'Start – Forge');
   });
 
+  it('finds new files: with a file that is saved, and when the reader comes back', async (t) => {
+    const folder = await folderWith(t, files);
+    const site = await openPage(t);
+    const {page} = site;
+    await drop(page, folder);
+    await site.shown('start');
+    const config = JSON.parse(files['docs.json']);
+    config.navigation = [{group: 'New', pages: ['start', 'added/third', 'added/fourth']}];
+    await mkdir(join(folder, 'added'));
+    await writeFile(join(folder, 'added/third.md'), '# Third page\n\nIt is new.\n');
+    await writeFile(join(folder, 'docs.json'), JSON.stringify(config));
+    await page.waitForSelector('docs-site >>> docs-sidebar >>> ::-p-text(Third page)');
+    await page.evaluate(() => (location.hash = '#/added/third'));
+    await site.says('It is new.');
+    await page.evaluate(() => (location.hash = '#/added/fourth'));
+    await site.says('Page not found');
+    await writeFile(join(folder, 'added/fourth.md'), '# Fourth page\n\nIt is newer.\n');
+    // In this browser, every page has the focus all the time.
+    await page.evaluate(() => dispatchEvent(new FocusEvent('focus')));
+    await site.says('It is newer.');
+  });
+
   it('opens a folder with the dialog of any browser', async (t) => {
     const site = await openPage(t);
     const folder = await folderWith(t, files);
