@@ -11,6 +11,8 @@ interface ParserState {
   lastTokEnd: number;
   curLine: number;
   lineStart: number;
+  exprAllowed: boolean;
+  curContext(): {readonly token: string};
   next(): void;
   startNode(): object;
   finishNode(node: object, type: string): object;
@@ -27,6 +29,10 @@ interface ParserRules extends ParserState {
   parseExprOp(...args: unknown[]): unknown;
   parseSubscript(...args: unknown[]): unknown;
   parseStatement(...args: unknown[]): unknown;
+  shouldParseAsyncArrow(...args: unknown[]): unknown;
+  parseExprList(...args: unknown[]): unknown;
+  parseMaybeAssign(...args: unknown[]): unknown;
+  readToken(code: number): unknown;
   parseImportSpecifier(...args: unknown[]): unknown;
 }
 
@@ -41,19 +47,25 @@ const signature = new RegExp(
   'y',
 );
 const typeArguments = /<[\w\s.,|[\]{}:;'"<>?&]{0,300}>(?=\s{0,9}\()/y;
+/** The type parameters of an arrow function, in front of its brackets. */
+const typeParameters = /<\s*[\w$]+\s*[,>=\s][^()]{0,300}(?<=>)\s{0,99}(?=\()/y;
 /** The longest type that is told from the rest of a condition. */
 const lookahead = 1_000;
 const typeName = /type\s+(?=[\w$]+\s*[,}])/y;
 
 /**
  * Leaves out the types of TypeScript: annotations, declarations, overloads, `as`, `satisfies`,
- * `!`, and the type arguments of calls. Enums, decorators, generic arrow functions and the like are
- * not read.
+ * `!`, and the type arguments of calls. Enums, decorators and the like are not read.
  */
 export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): typeof Parser {
   const Rules = Base as unknown as new (...args: unknown[]) => ParserRules;
 
   class TypeScriptParser extends Rules {
+    /** Whether the next list of arguments is that of parameters. */
+    #isAsyncArrow = false;
+    /** What acorn collects of the list of parameters that was begun last. */
+    #parameterErrors: unknown;
+
     override parseBindingAtom(...args: unknown[]): unknown {
       const atom = super.parseBindingAtom(...args);
       this.#skipAnnotation();
@@ -72,13 +84,45 @@ export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): ty
       return undefined;
     }
 
+    override readToken(code: number): unknown {
+      const isText = this.curContext().token.startsWith('<');
+      if (code !== 60 || !this.exprAllowed || isText) return super.readToken(code);
+      typeParameters.lastIndex = this.pos;
+      if (!typeParameters.test(this.input)) return super.readToken(code);
+      const end = typeParameters.lastIndex;
+      const arrow = typeEnd(this.input, end, true, lookahead);
+      // Otherwise, it is an element.
+      if (!this.input.startsWith('=>', arrow)) return super.readToken(code);
+      this.#skipTo(end);
+      return super.readToken(this.input.charCodeAt(end));
+    }
+
     override shouldParseArrow(...args: unknown[]): unknown {
-      if (this.type === tokens.colon) {
-        const end = typeEnd(this.input, this.pos, true, lookahead);
-        // Otherwise, it belongs to a condition: `a ? (b) : c`.
-        if (this.input.startsWith('=>', end)) this.#continueAt(end);
-      }
+      this.#skipArrowResult();
       return super.shouldParseArrow(...args);
+    }
+
+    override shouldParseAsyncArrow(...args: unknown[]): unknown {
+      this.#skipArrowResult();
+      return super.shouldParseAsyncArrow(...args);
+    }
+
+    /** What may be the parameters of an asynchronous arrow function is read like arguments. */
+    override parseMaybeAssign(
+      isInit: unknown,
+      errors: unknown,
+      afterLeft: unknown,
+      ...rest: unknown[]
+    ): unknown {
+      const isParameter = errors !== undefined && errors === this.#parameterErrors;
+      const after = isParameter ? this.parseParenItem : afterLeft;
+      return super.parseMaybeAssign(isInit, errors, after, ...rest);
+    }
+
+    override parseExprList(...args: unknown[]): unknown {
+      if (this.#isAsyncArrow) this.#parameterErrors = args[3];
+      this.#isAsyncArrow = false;
+      return super.parseExprList(...args);
     }
 
     override parseExprOps(...args: unknown[]): unknown {
@@ -105,6 +149,11 @@ export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): ty
       }
       if (this.value === '<' && this.#match(typeArguments)) {
         this.#continueAt(typeArguments.lastIndex);
+      }
+      const mayBeAsyncArrow = args[3] === true && this.type === tokens.parenL;
+      if (mayBeAsyncArrow) {
+        const end = typeEnd(this.input, this.start, true, lookahead);
+        this.#isAsyncArrow = this.input.startsWith('=>', end);
       }
       return super.parseSubscript(base, ...args);
     }
@@ -160,6 +209,13 @@ export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): ty
       if (isOptional && /^\s*:/.test(this.input.slice(this.pos, this.pos + 20))) this.next();
     }
 
+    #skipArrowResult(): void {
+      if (this.type !== tokens.colon) return;
+      const end = typeEnd(this.input, this.pos, true, lookahead);
+      // Otherwise, it belongs to a condition: `a ? (b) : c`.
+      if (this.input.startsWith('=>', end)) this.#continueAt(end);
+    }
+
     #skipAnnotation(isResult = false): void {
       this.#skipOptional();
       if (this.type === tokens.colon) this.#continueAt(typeEnd(this.input, this.pos, isResult));
@@ -172,6 +228,11 @@ export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): ty
 
     /** Goes on with the token at an offset. */
     #continueAt(offset: number): void {
+      this.#skipTo(offset);
+      this.next();
+    }
+
+    #skipTo(offset: number): void {
       const skipped = this.input.slice(this.pos, offset);
       const lines = skipped.split('\n').length - 1;
       if (lines > 0) {
@@ -179,7 +240,6 @@ export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): ty
         this.lineStart = this.pos + skipped.lastIndexOf('\n') + 1;
       }
       this.pos = Math.max(offset, this.pos);
-      this.next();
     }
   }
 

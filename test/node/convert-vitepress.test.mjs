@@ -338,9 +338,11 @@ describe('VitePress sites that docs-site init reads', () => {
     const {config, result} = await converted(t, {
       '.vitepress/config.ts': `import {item} from './items'
         import {version} from '../package.json'
+        const listed = <T extends {text: string}>(items: T[]): T[] => items
+        export const later = async (a: string, ...b: string[]): Promise<string> => a
         export default {title: 'Forge', themeConfig: {
           nav: [item(\`v\${version}\`, [item('All', '/heat')])],
-          sidebar: [item('Guide', [item('Heat', '/heat')])],
+          sidebar: listed([item('Guide', [item('Heat', '/heat')])]),
         }}`,
       '.vitepress/items.ts': `declare const unknown: {a: string}
         export function item(text: string, link: string): {text: string; link: string};
@@ -421,6 +423,15 @@ describe('VitePress sites that docs-site init reads', () => {
       'h2 Below',
       'p More text.',
     ]);
+  });
+
+  it('have the frontmatter that nothing closes', async (t) => {
+    const {out} = await converted(t, {
+      '.vitepress/config.ts': 'export default {title: "Forge"}',
+      'index.md': '---\nlayout: home\nhero:\n  name: Anvils\n',
+    });
+    const {blocks} = await built(t, out);
+    assert.deepEqual(await blocks('index.html'), ['h1 Anvils']);
   });
 
   it('name what is not carried over, with its file and line', async (t) => {
