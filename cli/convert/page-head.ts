@@ -14,6 +14,16 @@ export function splitPage(text: string): SplitPage {
   return {head, body: text.slice(whole.length), bodyLine: whole.split('\n').length};
 }
 
+const opening = /^\uFEFF?---[ \t]*\r?\n(?=[\w-]+:(?:\s|$))/;
+
+/** As VitePress and Docusaurus read it: a frontmatter that nothing closes is the whole page. */
+export function splitOpenPage(text: string): SplitPage {
+  const split = splitPage(text);
+  const [open] = opening.exec(text) ?? [];
+  if (open === undefined || split.body !== text) return split;
+  return {head: text.slice(open.length).trimEnd(), body: '', bodyLine: text.split('\n').length};
+}
+
 /** A page whose frontmatter has these entries as well. */
 export function withHead(
   {head, body}: Pick<SplitPage, 'head' | 'body'>,

@@ -1,7 +1,7 @@
 import {load} from 'js-yaml';
 import {takeModules} from '../../../src/content/mdx/modules.js';
 import {plainMarkdown} from '../../../src/content/parse-page.js';
-import {splitPage} from '../page-head.js';
+import {splitOpenPage} from '../page-head.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
 import {
   folderOf,
@@ -150,7 +150,7 @@ export async function pageDocs(
 export async function readPageFile(source: DocusaurusSource, file: string) {
   const text = await source.folder.text(file);
   if (text === undefined) return undefined;
-  const {head, body, bodyLine} = splitPage(text);
+  const {head, body, bodyLine} = splitOpenPage(text);
   const front = frontOf(head);
   if (!front) {
     const what = 'The frontmatter is not valid YAML, so it';

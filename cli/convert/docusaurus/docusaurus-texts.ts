@@ -1,4 +1,4 @@
-import {splitPage, type SplitPage} from '../page-head.js';
+import {splitOpenPage, type SplitPage} from '../page-head.js';
 import {convertBody, type BodyContext} from './docusaurus-body.js';
 import {codeOptions} from './docusaurus-code.js';
 import {DocusaurusComponents} from './docusaurus-components.js';
@@ -66,7 +66,7 @@ export class DocusaurusTexts {
     if (source.texts.has(path)) return path;
     // A file may include itself.
     source.texts.set(path, '');
-    const split = splitPage((await source.folder.text(file)) ?? '');
+    const split = splitOpenPage((await source.folder.text(file)) ?? '');
     source.texts.set(path, await this.#convert(split, file, path, doc));
     return path;
   }

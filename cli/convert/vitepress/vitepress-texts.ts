@@ -5,7 +5,7 @@ import {withEmoji} from '../emoji.js';
 import type {HeadingIds} from '../heading-ids.js';
 import type {SourceMarkdown, SpecialBlocks, Token} from '../markdown/source-markdown.js';
 import {convertText} from '../markdown/text-writer.js';
-import {splitPage, withHead} from '../page-head.js';
+import {splitOpenPage, withHead} from '../page-head.js';
 import {CodeSetting} from '../settings/setting.js';
 import type {AttributeMarks} from './vitepress-attributes.js';
 import {isPlainToken} from './vitepress-containers.js';
@@ -74,7 +74,7 @@ export class VitepressTexts {
 
   async #readPage(file: string): Promise<ReadPage> {
     const {folder, files, settings, notes} = this.#source;
-    const {head, body, bodyLine} = splitPage((await folder.text(file)) ?? '');
+    const {head, body, bodyLine} = splitOpenPage((await folder.text(file)) ?? '');
     const hasNumbers = mapIn(settings, 'markdown').get('lineNumbers') === true;
     const {pagesFolder} = files;
     const lines = await linesOf(body, bodyLine, file, {folder, pagesFolder, hasNumbers, notes});
