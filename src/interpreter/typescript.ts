@@ -115,7 +115,7 @@ export function withoutTypes(Base: typeof Parser, tokens: typeof TokenTypes): ty
       ...rest: unknown[]
     ): unknown {
       const isParameter = errors !== undefined && errors === this.#parameterErrors;
-      const after = isParameter ? this.parseParenItem : afterLeft;
+      const after = isParameter ? (item: unknown) => this.parseParenItem(item) : afterLeft;
       return super.parseMaybeAssign(isInit, errors, after, ...rest);
     }
 
