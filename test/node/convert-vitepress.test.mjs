@@ -425,6 +425,60 @@ describe('VitePress sites that docs-site init reads', () => {
     ]);
   });
 
+  it('show what small components of Vue show', async (t) => {
+    const {out, result} = await converted(t, {
+      '.vitepress/config.ts': 'export default {title: "Forge"}',
+      '.vitepress/theme/Paths.vue': `<script setup lang="ts">
+        import {computed} from 'vue'
+        const props = withDefaults(defineProps<{rows: [string, string][]; name?: string}>(), {
+          name: 'Tools',
+        })
+        const title = computed(() => props.name.toUpperCase())
+        </script>
+        <template>
+          <h3 v-if="title" class="a">{{ title }}</h3><p v-else>None</p>
+          <table><tbody>
+            <tr v-for="[from, to] of rows" :key="from">
+              <td><code>in/{{ from }}*</code></td><td><Mark :word="to" /></td>
+            </tr>
+          </tbody></table>
+        </template>
+        <style>h3 { color: red }</style>`.replaceAll('\n        ', '\n'),
+      '.vitepress/theme/Mark.vue':
+        '<script>export default {props: {word: String, link: String}}</script>\n' +
+        '<template><a v-if="link" :href="link">{{ word }}</a><strong v-else>{{ word }}</strong></template>\n',
+      '.vitepress/theme/Box.vue':
+        '<template>\n  <a href="/heat"><slot>Read on</slot></a>\n</template>\n',
+      '.vitepress/theme/Live.vue':
+        '<script setup>\nimport {load} from "shop"\nconst price = load()\n</script>\n' +
+        '<template>\n  <b>{{ price }}</b>\n</template>\n',
+      'index.md':
+        "# A\n\n<Paths :rows=\"[['a', 'b'], ['c', 'd']]\" />\n\n" +
+        'See <Box>**this**</Box> or <box/>, <Mark word="x" link="/heat" />.\n\n<Live/>\n',
+      'heat.md': '# Heat\n',
+    });
+    const {blocks} = await built(t, out);
+    assert.deepEqual(await blocks('index.html'), [
+      ...['h1 A', 'h3 TOOLS', 'td in/a*', 'td **b**', 'td in/c*', 'td **d**'],
+      'p See [**this**](/heat) or [Read on](/heat), [x](/heat).',
+    ]);
+    assert.match(
+      result.out,
+      /\nindex\.md:7 {2}warning {2}convert\/left-out\n {2}The component <Live>/,
+    );
+    assert.equal(result.out.match(/convert\/left-out/g)?.length, 1);
+  });
+
+  it('are published where their names are like those of posts', async (t) => {
+    const {out} = await converted(t, {
+      '.vitepress/config.ts': 'export default {title: "Forge"}',
+      'index.md': '# A\n',
+      'blog/2024-01-02-b.md': '# B\n',
+    });
+    const {blocks} = await built(t, out);
+    assert.deepEqual(await blocks('blog/2024-01-02-b.html'), ['h1 B']);
+  });
+
   it('have the frontmatter that nothing closes', async (t) => {
     const {out} = await converted(t, {
       '.vitepress/config.ts': 'export default {title: "Forge"}',

@@ -36,6 +36,11 @@ export function tagAt(text: string, at: number): SourceTag | undefined {
   };
 }
 
+/** Elements of Vue and VitePress that show what is in them. */
+export const silent: ReadonlySet<string> = new Set(
+  ['template', 'ClientOnly', 'client-only', 'slot', 'Suspense', 'Transition'], // as Vue names them
+);
+
 /** Whether an attribute is one that Vue reads, such as `:class`, `@click` and `v-if`. */
 export function isOfVue(attributeName: string): boolean {
   return /^(?:v-|[:@#])/.test(attributeName);

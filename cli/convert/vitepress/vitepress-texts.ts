@@ -8,6 +8,7 @@ import {convertText} from '../markdown/text-writer.js';
 import {splitOpenPage, withHead} from '../page-head.js';
 import {CodeSetting} from '../settings/setting.js';
 import type {AttributeMarks} from './vitepress-attributes.js';
+import {VitepressComponents} from './vitepress-components.js';
 import {isPlainToken} from './vitepress-containers.js';
 import {newHead, readHead} from './vitepress-head.js';
 import {vitepressHeadingIds} from './vitepress-heading-ids.js';
@@ -31,10 +32,12 @@ export class VitepressTexts {
   readonly #source: VitepressSource;
   readonly #pages = new Map<string, ReadPage>();
   readonly #locales: readonly VitepressLocale[];
+  readonly #components: Promise<VitepressComponents>;
   readonly hasMath: boolean;
 
   constructor(source: VitepressSource) {
     this.#source = source;
+    this.#components = VitepressComponents.read(source.folder);
     const markdown = mapIn(source.settings, 'markdown');
     const math = markdown.get('math');
     const plugins = markdown.get('config');
@@ -79,7 +82,9 @@ export class VitepressTexts {
     const {pagesFolder} = files;
     const lines = await linesOf(body, bodyLine, file, {folder, pagesFolder, hasNumbers, notes});
     const marks = attributeMarks(this.#source);
-    return {head, lines: withoutVue(lines, {frontmatter: readHead(head), marks, notes})};
+    const frontmatter = readHead(head);
+    const components = await this.#components;
+    return {head, lines: withoutVue(lines, {frontmatter, marks, components, notes})};
   }
 
   /** Writes the page of a file; `label` is what a sidebar calls it. */

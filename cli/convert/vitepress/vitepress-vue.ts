@@ -9,15 +9,24 @@ import {escapedText} from '../markdown/escaped-text.js';
 import {note} from '../note.js';
 import {attributesAt, type AttributeMarks, type WrittenAttributes} from './vitepress-attributes.js';
 import {CodeLines} from './vitepress-code-lines.js';
+import type {VitepressComponents} from './vitepress-components.js';
 import type {SourceLine} from './vitepress-lines.js';
 import {LineOutput} from './vitepress-output.js';
-import {badgeTag, isOfVue, plainAttribute, tagAt, type SourceTag} from './vitepress-tags.js';
+import {
+  badgeTag,
+  isOfVue,
+  plainAttribute,
+  silent,
+  tagAt,
+  type SourceTag,
+} from './vitepress-tags.js';
 
 /** What a page is read with. */
 export interface VueContext {
   readonly frontmatter: Frontmatter;
   /** What encloses attributes; `undefined` where there are none. */
   readonly marks: AttributeMarks | undefined;
+  readonly components: VitepressComponents;
   readonly notes: Diagnostic[];
 }
 
@@ -33,8 +42,6 @@ export function withoutVue(
 }
 
 const special = /[\n\\`<{%]/g;
-/** Elements of Vue and VitePress that show what is in them. */
-const silent = new Set(['template', 'ClientOnly', 'client-only', 'slot', 'Suspense', 'Transition']);
 /** Longer values in braces are text. */
 const longestValue = 500;
 const codeHint = 'Code in pages is not run. Write what it shows.';
@@ -47,6 +54,8 @@ class VueRemover {
   #at = 0;
   readonly #code = new CodeLines();
   #paragraphEnd = -1;
+  /** Closing tags of components → what they show there. */
+  readonly #closing = new Map<number, string>();
   readonly #lastComment: number;
 
   constructor(lines: readonly SourceLine[], context: VueContext) {
@@ -131,10 +140,29 @@ class VueRemover {
       return this.#skipTo(tag.end);
     }
     if (htmlElements.has(tag.name) || svgElements.has(tag.name)) return this.#element(tag);
-    if (!tag.isClosing && !silent.has(tag.name)) {
-      this.#note(`The component <${tag.name}>`, codeHint);
-    }
+    if (tag.isClosing) this.#output.insert(this.#closing.get(at) ?? '');
+    else if (!silent.has(tag.name)) return this.#component(tag);
     return this.#skipTo(tag.end);
+  }
+
+  /** A component: what it shows where that is known, else its content. */
+  #component(tag: SourceTag): void {
+    const {name, isEmpty, end} = tag;
+    const close = isEmpty ? -1 : this.#text.indexOf(`</${name}>`, end);
+    const content = close === -1 ? '' : this.#text.slice(end, close);
+    const isPlain = !/<template\b/.test(content) && !content.includes(`<${name}`);
+    const hasContent = content.trim() !== '';
+    const shown = isPlain ? this.#context.components.shown(tag, hasContent) : undefined;
+    if (!shown) {
+      this.#note(`The component <${name}>`, codeHint);
+      return this.#skipTo(end);
+    }
+    this.#output.insert(shown.before);
+    if (hasContent && shown.after !== undefined) {
+      this.#closing.set(close, shown.after);
+      return this.#skipTo(end);
+    }
+    return this.#skipTo(close === -1 ? end : close + name.length + 3);
   }
 
   /** Leaves out a script or a style sheet. */
