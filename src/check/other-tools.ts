@@ -6,6 +6,8 @@ import {diagnoseCheck} from './check-code.js';
 /** Files of another tool: `pattern` is that of their paths, or of the text of `index.html`. */
 interface OtherFiles {
   readonly pattern: RegExp;
+  /** A file without which others are not those of the tool. */
+  readonly beside?: RegExp;
   readonly tool: OtherTool;
   readonly instead: string;
 }
@@ -25,6 +27,7 @@ const otherFiles: readonly OtherFiles[] = [
   },
   {
     pattern: /^blog\/(?:authors\.yml$|\d{4}-\d\d-\d\d-)/,
+    beside: /^(?:docusaurus\.config\.\w+|blog\/authors\.yml)$/,
     tool: 'Docusaurus',
     instead: 'Blogs are not supported. To show what has changed, write a page of <Update>s.',
   },
@@ -70,9 +73,16 @@ const docsify: OtherFiles = {
     'Plugins are not supported.',
 };
 
-/** Whether a file configures another tool: it is no page and no snippet. */
-export function isOtherFile(file: string): boolean {
-  return otherFiles.some(({pattern}) => pattern.test(file));
+/** Whether a file of a folder is for another tool: it is no page and no snippet. */
+export function isOtherFile(files: readonly string[]): (file: string) => boolean {
+  const patterns = otherFilesAmong(files).map(({pattern}) => pattern);
+  return (file) => patterns.some((pattern) => pattern.test(file));
+}
+
+function otherFilesAmong(files: readonly string[]): readonly OtherFiles[] {
+  return otherFiles.filter(
+    ({beside}) => beside === undefined || files.some((file) => beside.test(file)),
+  );
 }
 
 /** The tool whose page an `index.html` with a text is, if it is not for this one. */
@@ -91,7 +101,7 @@ export async function otherTools(
   loader: Loader,
 ): Promise<readonly Diagnostic[]> {
   const isOfDocsify = toolOfIndexPage(await indexPage(loader)) !== undefined;
-  const found = otherFiles.flatMap((others) => {
+  const found = otherFilesAmong(files).flatMap((others) => {
     const file = files.find((one) => others.pattern.test(one));
     return file === undefined ? [] : [{...others, file}];
   });

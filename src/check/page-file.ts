@@ -37,7 +37,8 @@ export function pagesAmong(files: readonly string[]): readonly string[] {
  */
 export function markdownOfSite(files: readonly string[]): readonly string[] {
   const none: ReadonlySet<string> = new Set();
-  const others = files.filter((file) => isMarkdown(file, none) && !isOtherFile(file));
+  const isOther = isOtherFile(files);
+  const others = files.filter((file) => isMarkdown(file, none) && !isOther(file));
   const folders = new Set(others.flatMap(foldersAround));
   const readmes = [...readmePages(files)].filter(([folder]) => folders.has(folder));
   const pages = new Set([...others, ...readmes.map(([, file]) => file)]);

@@ -67,8 +67,9 @@ async function unusedScripts(
   loader: Loader,
 ): Promise<readonly Diagnostic[]> {
   const files: string[] = [];
+  const isOther = isOtherFile(all);
   for (const file of all) {
-    const isOfTool = file === 'docs-sw.js' || isOtherFile(file) || toolFile.test(file);
+    const isOfTool = file === 'docs-sw.js' || isOther(file) || toolFile.test(file);
     if (!isOfTool && !notForPages.test(await textOf(file, loader))) files.push(file);
   }
   const [first] = files;

@@ -17,6 +17,8 @@ export function configFileOf({files}: SourceFolder): string | undefined {
   return found.toSorted((one, other) => depth(one) - depth(other))[0];
 }
 
+const isOfDocusaurus = isOtherFile(['docusaurus.config.js']);
+
 /** A Docusaurus site that is being converted. */
 export class DocusaurusSource {
   readonly folder: SourceFolder;
@@ -96,7 +98,7 @@ export class DocusaurusSource {
   /** The URL of a file that is no page, which the new site then contains. */
   assetUrl(file: string): string {
     // A check takes some folders for those of another tool.
-    const own = isOtherFile(file) ? `assets/${file}` : file;
+    const own = isOfDocusaurus(file) ? `assets/${file}` : file;
     const path = this.staticPath(file) ?? own;
     this.moved.set(path, file);
     return `/${encodeURI(path)}`;
