@@ -390,6 +390,9 @@ describe('Docusaurus sites that docs-site init reads', () => {
     ]);
     assert.deepEqual(await blocks('blog/2024/02/03/second.html'), ['p It [works](/blog/hello).']);
     assert.deepEqual(await blocks('about.html'), ['h1 About us', 'p [Start](/docs)']);
+    const deeper = await read('docs/category/deeper.mdx');
+    assert.match(deeper, /<Card title="One" icon="file-lines" href="\/docs\/deep\/one">/);
+    assert.match(deeper, /<Card title="Forum" icon="link" href=/);
     const heat = await read('docs/heat.mdx');
     assert.match(heat, /\n<Tabs defaultTabIndex=\{1\}>\n/);
     assert.match(heat, /\n```js title="forge\.js" lines \{2-4\}\n/);
@@ -520,6 +523,31 @@ Mind **this**.
     );
     assert.match(result.out, /docs\/page\.md:2 {2}warning {2}convert\/left-out\n {2}"Clock" from/);
     assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, 1);
+  });
+
+  it('show a first heading as the title, whatever is in front of it', async (t) => {
+    const page = (title) => `---\ntitle: ${title}\n---\n\n![A logo](logo.png)\n`;
+    const pages = {
+      'docs/a.md': `${page('One')}\n# First\n\nText.\n`,
+      'docs/b.md': `${page('Two')}\n***\n\n# Second\n`,
+      'docs/c.md': `${page('Three')}\n\`\`\`\n# code\n\`\`\`\n\n## Third\n\n# Last\n`,
+      'docs/logo.png': 'logo',
+    };
+    const settings = "module.exports = {title: 'Forge', presets: [['classic', {blog: false}]]};\n";
+    const titles = async (version) => {
+      const {out} = await converted(t, {
+        ...pages,
+        'docusaurus.config.js': settings,
+        'package.json': `{"dependencies": {"@docusaurus/core": "${version}"}}`,
+      });
+      const blocks = await built(t, out);
+      const all = await Promise.all(['a', 'b', 'c'].map((name) => blocks(`docs/${name}.html`)));
+      return all.map((lines) => lines.filter((line) => /^h\d/.test(line)));
+    };
+    // Where there is another title, headings are below it.
+    const others = [['h2 Second'], ['h2 Third', 'h2 Last']];
+    assert.deepEqual(await titles('^3.1.0'), [['h1 First'], ...others]);
+    assert.deepEqual(await titles('^2.4.0'), [['h2 First'], ...others]);
   });
 
   it('have components without imports, data, and what older sites contain', async (t) => {

@@ -64,7 +64,7 @@ async function readPost(source: DocusaurusSource, file: string, path: string, ba
     label: textOf(front, 'sidebar_label') ?? title,
     isIndex: false,
     isListed: front.get('unlisted') !== true,
-    hasHeading: heading !== undefined,
+    hasHeading: parsed.shownHeading !== undefined,
   };
   return {doc, date};
 }

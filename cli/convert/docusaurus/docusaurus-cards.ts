@@ -10,6 +10,8 @@ export interface Card {
   readonly title: string;
   readonly href: string;
   readonly description: string;
+  /** What it leads to. */
+  readonly icon?: 'file-lines' | 'folder' | 'link';
 }
 
 /** What the cards of a sidebar depend on. */
@@ -22,20 +24,23 @@ export interface CardSource {
 
 /** The cards that Docusaurus shows for entries of a sidebar. */
 export function cardsOf(items: readonly SidebarItem[], source: CardSource): readonly Card[] {
-  return items.flatMap((item) => {
+  return items.flatMap((item): readonly Card[] => {
     if (item.type === 'doc') {
       const doc = source.byId.get(item.id);
       if (!doc?.isListed) return [];
-      return [{title: item.label ?? doc.label, href: doc.url, description: doc.description}];
+      const {url: href, description} = doc;
+      return [{title: item.label ?? doc.label, href, description, icon: 'file-lines'}];
     }
     if (item.type === 'link') {
-      return [{title: source.labelOf(item), href: item.href, description: ''}];
+      const {href} = item;
+      const icon = isExternalUrl(href) ? 'link' : 'file-lines';
+      return [{title: source.labelOf(item), href, description: '', icon}];
     }
     const href = item.type === 'category' ? hrefOf(item, source) : undefined;
     if (item.type !== 'category' || href === undefined) return [];
     const count = item.items.length;
     const description = item.description ?? (count === 1 ? '1 item' : `${count} items`);
-    return [{title: source.labelOf(item), href, description}];
+    return [{title: source.labelOf(item), href, description, icon: 'folder'}];
   });
 }
 
@@ -61,8 +66,11 @@ function hrefOf(item: CategoryItem, source: CardSource): string | undefined {
 
 /** Cards as MDX. */
 export function cardsText(cards: readonly Card[]): string {
-  const written = cards.map(({title, href, description}) => {
-    const tag = `<Card title="${escaped(title)}" href="${escaped(href)}"`;
+  const written = cards.map(({title, href, description, icon}) => {
+    // A title may begin with an icon of its own.
+    const isPlain = icon !== undefined && !/^\p{Extended_Pictographic}/u.test(title);
+    const shown = isPlain ? ` icon="${icon}"` : '';
+    const tag = `<Card title="${escaped(title)}"${shown} href="${escaped(href)}"`;
     return description === '' ? `  ${tag} />` : `  ${tag}>${oneLine(description)}</Card>`;
   });
   return `<CardGroup cols={2}>\n${written.join('\n')}\n</CardGroup>`;

@@ -36,6 +36,8 @@ export interface Doc {
   readonly isListed: boolean;
   /** The heading that its text begins with. */
   readonly heading: string | undefined;
+  /** The heading that readers see as its title, if its text has one. */
+  readonly shownHeading: string | undefined;
   /** Whether no title is shown above its text. */
   readonly hasHeading: boolean;
   readonly front: SettingsMap;
@@ -108,7 +110,7 @@ async function readDoc(
     position: typeof sidebarPosition === 'number' ? sidebarPosition : position,
     isIndex,
     isListed: front.get('unlisted') !== true,
-    hasHeading: parsed.heading !== undefined,
+    hasHeading: parsed.shownHeading !== undefined,
   };
 }
 
@@ -158,7 +160,10 @@ export async function readPageFile(source: DocusaurusSource, file: string) {
   }
   const known = front ?? noSettings;
   const description = textOf(known, 'description') ?? excerptOf(body);
-  return {head, body, bodyLine, front: known, heading: headingOf(body), description};
+  const heading = headingOf(body);
+  // Since version 3, the first heading is the title, whatever is in front of it.
+  const shownHeading = heading ?? (source.isOld ? undefined : laterHeadingOf(body));
+  return {head, body, bodyLine, front: known, heading, shownHeading, description};
 }
 
 function frontOf(head: string): SettingsMap | undefined {
@@ -177,7 +182,28 @@ function headingOf(body: string): string | undefined {
   const first = content.slice(0, 2000);
   const [, written] =
     /^#[ \t]+([^ \t\n][^\n]*)/.exec(first) ?? /^([^\n]+)\n=+[ \t]*(?:\n|$)/.exec(first) ?? [];
-  return written && plainMarkdown(written.replace(/\s*(?:\{#[\w-]+\}|#+)$/, '')).trim();
+  return written && plainHeading(written);
+}
+
+function plainHeading(written: string): string {
+  return plainMarkdown(written.replace(/\s*(?:\{#[\w-]+\}|#+)$/, '')).trim();
+}
+
+/** The first heading of a text, if it is one of level 1 and no line across is above it. */
+function laterHeadingOf(body: string): string | undefined {
+  let fence = '';
+  for (const line of body.split('\n')) {
+    const [, marks = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence !== '') {
+      if (marks.startsWith(fence)) fence = '';
+    } else if (marks !== '') fence = marks;
+    else if (/^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/.test(line)) return undefined;
+    else if (/^ {0,3}#{1,6}[ \t]/.test(line)) {
+      const [, written] = /^ {0,3}#[ \t]+([^ \t\n].*)$/.exec(line) ?? [];
+      return written && plainHeading(written);
+    }
+  }
+  return undefined;
 }
 
 /** The first text of a page, which describes it where nothing else does. */

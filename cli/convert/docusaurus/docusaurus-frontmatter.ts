@@ -24,7 +24,7 @@ export interface HeadSource {
 /** The text of a page with the frontmatter that it has here. */
 export function withFrontmatter(doc: Doc, body: string, source: HeadSource): string {
   const {front, hasHeading, title} = doc;
-  const shown = hasHeading ? doc.heading : title;
+  const shown = hasHeading ? doc.shownHeading : title;
   const label = source.label ?? doc.label;
   const isHidden = front.get('hide_title') === true && !hasHeading;
   const isWide = front.get('hide_table_of_contents') === true;
