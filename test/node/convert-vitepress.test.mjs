@@ -113,7 +113,7 @@ two
 
 [[toc]]
 
-Owner {{ $frontmatter.owner }} and {{ 1 + 1 }} :tada: and <Badge type="warning" text="new" />.
+Owner {{ $frontmatter.owner }} and {{ count }} :tada: and <Badge type="warning" text="new" />.
 
 <Gauge :value="3">Inside the gauge</Gauge>
 
@@ -315,7 +315,7 @@ describe('VitePress sites that docs-site init reads', () => {
       'ul> li In a list:',
       'code before();\n// #region demo\n  strike(anvil);\n// #endregion demo',
       'p A part with [a link](/guide/strike).',
-      'p Owner Ada and {{ 1 + 1 }} 🎉 and new.',
+      'p Owner Ada and {{ count }} 🎉 and new.',
       'p Inside the gauge',
       'p Shown ![B](/logo.svg)',
       'p ![An anvil](/images/anvil.png) and ![Logo](/logo.svg)',
@@ -469,6 +469,25 @@ describe('VitePress sites that docs-site init reads', () => {
     assert.equal(result.out.match(/convert\/left-out/g)?.length, 1);
   });
 
+  it('show what the scripts and lists of pages say', async (t) => {
+    const {out, result} = await converted(t, {
+      '.vitepress/config.ts': 'export default {title: "Forge"}',
+      'index.md':
+        '---\nheat: 900\n---\n\n<script setup>\nimport {useData} from "vitepress"\n' +
+        'import {data} from "./a.data"\nconst tools = [{name: "Anvil", kinds: 2}]\n</script>\n\n' +
+        '# A\n\nHeat: {{ $frontmatter.heat + 1 }}, {{ tools[0].name.toLowerCase() }}.\n\n' +
+        '<ul>\n<li v-for="tool in tools" :key="tool.name">{{ tool.name }}' +
+        '<i v-for="n in tool.kinds"> {{ n }}</i></li>\n</ul>\n\n' +
+        '<div v-for="one in data"><p>{{ one.name }}</p><div>b</div></div>\n\nEnd.\n',
+    });
+    const {blocks} = await built(t, out);
+    assert.deepEqual(await blocks('index.html'), [
+      ...['h1 A', 'p Heat: 901, anvil.', 'ul> li Anvil 1 2', 'p End.'],
+    ]);
+    assert.match(result.out, /\nindex\.md:19 {2}warning.*\n {2}What <div v-for> lists is not/);
+    assert.doesNotMatch(result.out, /\{\{/);
+  });
+
   it('are published where their names are like those of posts', async (t) => {
     const {out} = await converted(t, {
       '.vitepress/config.ts': 'export default {title: "Forge"}',
@@ -492,7 +511,7 @@ describe('VitePress sites that docs-site init reads', () => {
     const {result} = await converted(t);
     const expected = [
       ['docs/guide/heat.md:9', 'convert/left-out', 'The script of the page is not carried over.'],
-      ['docs/guide/heat.md:53', 'convert/left-out', 'The value of {{ 1 + 1 }} is not'],
+      ['docs/guide/heat.md:53', 'convert/left-out', 'The value of {{ count }} is not'],
       ['docs/guide/heat.md:55', 'convert/left-out', 'The component <Gauge> is not'],
       ['docs/guide/heat.md:57', 'convert/left-out', 'The attribute "v-if" is not'],
       ['docs/guide/heat.md:64', 'convert/left-out', '{.big} after a text is not'],

@@ -1,3 +1,6 @@
+import {openingTag} from '../markdown/component-html.js';
+import type {LineOutput} from './vitepress-output.js';
+
 /** Attributes in braces, such as `{#id .class width=300}`. */
 export interface WrittenAttributes {
   /** Where the text goes on after them. */
@@ -44,4 +47,25 @@ export function attributesAt(
   }
   const end = at + left.length + close + right.length;
   return {end, classes, others, ...(id !== undefined && {id})};
+}
+
+/** Writes what attributes are here; says whether some are left out. */
+export function insertAttributes(
+  {id, classes, others}: WrittenAttributes,
+  output: LineOutput,
+): boolean {
+  const {head, tail} = output;
+  const isHeading = /^ {0,3}#{1,6}[ \t]/.test(head);
+  const size = [...others].filter(([key]) => key === 'width' || key === 'height');
+  const [image, alt = '', source = ''] = /!\[([^[\]]*)\]\(([^()\s]*)\)$/.exec(tail) ?? [];
+  if (size.length > 0 && image !== undefined) {
+    output.takeBack(image.length);
+    const kept = {src: source, alt, ...Object.fromEntries(size)};
+    output.insert(openingTag('img', kept, ' /'));
+  }
+  if (isHeading && id !== undefined) output.insert(`{#${id}}`);
+  const isLeftOut = [...others.keys()].some(
+    (key) => !/^(?:target|rel|width|height|loading|download|open)$/.test(key),
+  );
+  return classes.length > 0 || isLeftOut || (id !== undefined && !isHeading);
 }

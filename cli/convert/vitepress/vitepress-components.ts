@@ -1,11 +1,12 @@
-import {Evaluator} from '../../../src/interpreter/evaluator.js';
+import type {Evaluator} from '../../../src/interpreter/evaluator.js';
 import {Refusal} from '../../../src/interpreter/refusal.js';
-import {Scope} from '../../../src/interpreter/scope.js';
+import {Scope, type OuterScope} from '../../../src/interpreter/scope.js';
 import {parseExpression} from '../../../src/interpreter/parse-code.js';
 import type {ObjectValue} from '../../../src/interpreter/values.js';
 import type {SourceFolder} from '../source-folder.js';
 import {isOfVue, type SourceTag} from './vitepress-tags.js';
 import {vueFile, type VueFile} from './vitepress-vue-file.js';
+import type {VueNode} from './vitepress-vue-tree.js';
 import {renderNodes} from './vitepress-vue-render.js';
 import {vueScope} from './vitepress-vue-scope.js';
 
@@ -14,6 +15,12 @@ export interface ShownComponent {
   readonly before: string;
   /** `undefined` for a component that does not show its content. */
   readonly after: string | undefined;
+}
+
+/** What the names in a page stand for. */
+export interface PageNames {
+  readonly evaluator: Evaluator;
+  readonly names: OuterScope;
 }
 
 /** More files are not read for their components. */
@@ -43,17 +50,23 @@ export class VitepressComponents {
     return new VitepressComponents(files);
   }
 
-  /** What a tag shows; `undefined` for a component that is not known, or that needs code. */
-  shown({name, attributes}: SourceTag, hasContent: boolean): ShownComponent | undefined {
+  /** What a tag shows; `undefined` for a component that is not known. Refuses other code. */
+  shown(
+    {name, attributes}: SourceTag,
+    hasContent: boolean,
+    page: PageNames,
+  ): ShownComponent | undefined {
     if (!this.#files.get(keyOf(name))) return undefined;
-    const evaluator = new Evaluator();
-    const read = evaluator.attempt(() => {
-      const props = writtenProps(attributes, evaluator);
-      return this.#html(name, props, hasContent ? contentMark : undefined, evaluator, 0);
-    });
-    if (!('value' in read)) return undefined;
-    const [before = '', after, ...more] = read.value.split(contentMark);
+    const props = writtenProps(attributes, page);
+    const content = hasContent ? contentMark : undefined;
+    const html = this.#html(name, props, content, page.evaluator, 0);
+    const [before = '', after, ...more] = html.split(contentMark);
     return more.length > 0 ? undefined : {before, after};
+  }
+
+  /** The HTML of nodes that are written in a page. */
+  html(nodes: readonly VueNode[], evaluator: Evaluator, scope: Scope): string {
+    return this.#render(nodes, scope, undefined, evaluator, 0);
   }
 
   #html(
@@ -68,16 +81,29 @@ export class VitepressComponents {
     const given: ObjectValue = new Map([...props].map(([key, value]) => [camelCase(key), value]));
     const {nodes, statements, names} = file;
     const scope = new Scope(vueScope({statements, props: given, names, evaluator}));
+    return this.#render(nodes, scope, content, evaluator, depth);
+  }
+
+  #render(
+    nodes: readonly VueNode[],
+    scope: Scope,
+    content: string | undefined,
+    evaluator: Evaluator,
+    depth: number,
+  ): string {
     return renderNodes(nodes, scope, {
       evaluator,
       content,
-      component: (inner, values, within) => this.#html(inner, values, within, evaluator, depth + 1),
+      component: (name, values, inner) => this.#html(name, values, inner, evaluator, depth + 1),
     });
   }
 }
 
 /** The properties that a tag in a page gives. */
-function writtenProps(attributes: ReadonlyMap<string, string>, evaluator: Evaluator): ObjectValue {
+function writtenProps(
+  attributes: ReadonlyMap<string, string>,
+  {evaluator, names}: PageNames,
+): ObjectValue {
   const props: ObjectValue = new Map();
   for (const [key, written] of attributes) {
     if (/^v-(?:pre|once)$/.test(key)) continue;
@@ -88,7 +114,7 @@ function writtenProps(attributes: ReadonlyMap<string, string>, evaluator: Evalua
     const [, name] = /^(?::|v-bind:)([\w-]+)$/.exec(key) ?? [];
     const parsed = parseExpression(written, 'page.ts', 1);
     if (name === undefined || 'refused' in parsed) throw new Refusal(`has \`${key}\``);
-    props.set(name, evaluator.evaluate(parsed.value, new Scope(evaluator.library)));
+    props.set(name, evaluator.evaluate(parsed.value, new Scope(names)));
   }
   return props;
 }

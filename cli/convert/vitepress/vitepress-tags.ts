@@ -36,6 +36,19 @@ export function tagAt(text: string, at: number): SourceTag | undefined {
   };
 }
 
+/** Where an element ends whose opening tag ends at an offset; that offset if nothing closes it. */
+export function endOfElement(text: string, name: string, start: number): number {
+  let depth = 1;
+  for (let at = text.indexOf('<', start); at !== -1; at = text.indexOf('<', at + 1)) {
+    if (!text.startsWith(name, at + (text[at + 1] === '/' ? 2 : 1))) continue;
+    const found = tagAt(text, at);
+    if (found?.name !== name || found.isEmpty) continue;
+    depth += found.isClosing ? -1 : 1;
+    if (depth === 0) return found.end;
+  }
+  return start;
+}
+
 /** Elements of Vue and VitePress that show what is in them. */
 export const silent: ReadonlySet<string> = new Set(
   ['template', 'ClientOnly', 'client-only', 'slot', 'Suspense', 'Transition'], // as Vue names them

@@ -16,6 +16,7 @@ import {homeText} from './vitepress-home.js';
 import {VitepressHtml, vitepressMarked, type ReadingOptions} from './vitepress-html.js';
 import {linesOf, type SourceLine} from './vitepress-lines.js';
 import {localesOf, type VitepressLocale} from './vitepress-locales.js';
+import {VitepressPageScope} from './vitepress-page-scope.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import type {VitepressSource} from './vitepress-source.js';
 import {mapIn, textIn} from './vitepress-values.js';
@@ -84,7 +85,8 @@ export class VitepressTexts {
     const marks = attributeMarks(this.#source);
     const frontmatter = readHead(head);
     const components = await this.#components;
-    return {head, lines: withoutVue(lines, {frontmatter, marks, components, notes})};
+    const scope = new VitepressPageScope({text: textOf(lines), file, frontmatter, components});
+    return {head, lines: withoutVue(lines, {scope, marks, notes})};
   }
 
   /** Writes the page of a file; `label` is what a sidebar calls it. */

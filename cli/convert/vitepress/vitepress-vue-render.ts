@@ -64,6 +64,7 @@ function shown(value: Value, {evaluator}: VueRendering): string {
 }
 
 function textHtml(text: string, scope: Scope, rendering: VueRendering): string {
+  rendering.evaluator.budget.spend(text.length);
   const parts = text.split('{{').map((part, index) => {
     const close = index === 0 ? -1 : part.indexOf('}}');
     if (close === -1) return plain(condensed(decoded(part)));
@@ -136,6 +137,8 @@ function itemsOf(value: Value, {budget}: Evaluator): readonly (readonly Value[])
 
 function elementHtml(node: VueElement, scope: Scope, rendering: VueRendering): string {
   const {name, attributes} = node;
+  // What components contain could grow without an end.
+  rendering.evaluator.budget.spend(10);
   const show = attributes.get('v-show');
   if (show !== undefined && !valueOf(show, scope, rendering)) return '';
   const inner = () => contentHtml(node, scope, rendering);

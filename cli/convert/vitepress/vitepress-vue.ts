@@ -1,19 +1,24 @@
 import {htmlElements} from '../../../src/content/html/html-elements.js';
 import {svgElements} from '../../../src/content/html/svg.js';
-import type {Frontmatter, FrontmatterValue} from '../../../src/content/page.js';
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {codeFinder} from '../../../src/markdown/code-spans.js';
 import {voidElements} from '../../../src/shared/html-elements.js';
 import {openingTag} from '../markdown/component-html.js';
 import {escapedText} from '../markdown/escaped-text.js';
 import {note} from '../note.js';
-import {attributesAt, type AttributeMarks, type WrittenAttributes} from './vitepress-attributes.js';
+import {
+  attributesAt,
+  insertAttributes,
+  type AttributeMarks,
+  type WrittenAttributes,
+} from './vitepress-attributes.js';
 import {CodeLines} from './vitepress-code-lines.js';
-import type {VitepressComponents} from './vitepress-components.js';
 import type {SourceLine} from './vitepress-lines.js';
 import {LineOutput} from './vitepress-output.js';
+import type {VitepressPageScope} from './vitepress-page-scope.js';
 import {
   badgeTag,
+  endOfElement,
   isOfVue,
   plainAttribute,
   silent,
@@ -23,10 +28,10 @@ import {
 
 /** What a page is read with. */
 export interface VueContext {
-  readonly frontmatter: Frontmatter;
+  /** What names in it stand for. */
+  readonly scope: VitepressPageScope;
   /** What encloses attributes; `undefined` where there are none. */
   readonly marks: AttributeMarks | undefined;
-  readonly components: VitepressComponents;
   readonly notes: Diagnostic[];
 }
 
@@ -152,7 +157,7 @@ class VueRemover {
     const content = close === -1 ? '' : this.#text.slice(end, close);
     const isPlain = !/<template\b/.test(content) && !content.includes(`<${name}`);
     const hasContent = content.trim() !== '';
-    const shown = isPlain ? this.#context.components.shown(tag, hasContent) : undefined;
+    const shown = isPlain ? this.#context.scope.component(tag, hasContent) : undefined;
     if (!shown) {
       this.#note(`The component <${name}>`, codeHint);
       return this.#skipTo(end);
@@ -178,8 +183,20 @@ class VueRemover {
     return this.#skipTo(last <= 0 ? this.#text.length : last);
   }
 
+  /** An element that a page repeats: it is written out where the list is known. */
+  #repeated({name, isEmpty, end}: SourceTag): void {
+    const last = isEmpty ? end : endOfElement(this.#text, name, end);
+    const written = this.#text.slice(this.#at, last);
+    const html = /\n[ \t]*\n/.test(written) ? undefined : this.#context.scope.element(written);
+    if (html === undefined) this.#note(`What <${name} v-for> lists`, codeHint);
+    this.#output.insert(html ?? '');
+    return this.#skipTo(last);
+  }
+
   /** An element of HTML without attributes that only Vue reads. */
-  #element({name, attributes, isClosing, isEmpty, end}: SourceTag): void {
+  #element(tag: SourceTag): void {
+    const {name, attributes, isClosing, isEmpty, end} = tag;
+    if (attributes.has('v-for') && !isClosing) return this.#repeated(tag);
     const ofVue = [...attributes.keys()].filter(isOfVue);
     const kept = [...attributes].flatMap(([key, value]) => {
       const plain = plainAttribute(key, value);
@@ -191,8 +208,8 @@ class VueRemover {
     if (noted.length > 0) this.#note(`The attribute "${noted.join('", "')}"`, codeHint);
     const isOpen = isEmpty && !voidElements.has(name) && !svgElements.has(name);
     if (isClosing || (ofVue.length === 0 && !isOpen)) return this.#copyTo(end);
-    const tag = openingTag(name, Object.fromEntries(kept), isEmpty && !isOpen ? ' /' : '');
-    this.#output.insert(isOpen ? `${tag}</${name}>` : tag);
+    const opening = openingTag(name, Object.fromEntries(kept), isEmpty && !isOpen ? ' /' : '');
+    this.#output.insert(isOpen ? `${opening}</${name}>` : opening);
     return this.#skipTo(end);
   }
 
@@ -224,13 +241,7 @@ class VueRemover {
     const [, , literal] = /^(["'])([^"'\\]*)\1$/.exec(expression) ?? [];
     if (literal !== undefined) return literal;
     if (/^\d+(?:\.\d+)?$/.test(expression)) return expression;
-    const [first, ...names] = expression.split('.');
-    if (first !== '$frontmatter' && first !== 'frontmatter') return undefined;
-    const value = names.reduce<FrontmatterValue | undefined>(
-      (around, name) => (isEntries(around) ? around.get(name) : undefined),
-      this.#context.frontmatter,
-    );
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+    return this.#context.scope.text(expression);
   }
 
   /** Attributes follow a link, emphasis or code, or end a line. */
@@ -239,33 +250,16 @@ class VueRemover {
     return /[)*_`>\]]/.test(last) || /^[ \t]*(?:\n|$)/.test(this.#text.slice(end, end + 100));
   }
 
-  #attributes({end, id, classes, others}: WrittenAttributes): void {
-    const {head, tail} = this.#output;
-    const isHeading = /^ {0,3}#{1,6}[ \t]/.test(head);
-    const size = [...others].filter(([key]) => key === 'width' || key === 'height');
-    const [image, alt = '', source = ''] = /!\[([^[\]]*)\]\(([^()\s]*)\)$/.exec(tail) ?? [];
-    if (size.length > 0 && image !== undefined) {
-      this.#output.takeBack(image.length);
-      const kept = {src: source, alt, ...Object.fromEntries(size)};
-      this.#output.insert(openingTag('img', kept, ' /'));
-    }
-    const isNoted = [...others.keys()].some(
-      (key) => !/^(?:target|rel|width|height|loading|download|open)$/.test(key),
-    );
-    if (classes.length > 0 || isNoted || (id !== undefined && !isHeading)) {
-      const written = this.#text.slice(this.#at, end);
+  #attributes(attributes: WrittenAttributes): void {
+    if (insertAttributes(attributes, this.#output)) {
+      const written = this.#text.slice(this.#at, attributes.end);
       this.#note(`${written} after a text`, 'Write an element with these attributes.');
     }
-    if (isHeading && id !== undefined) this.#output.insert(`{#${id}}`);
-    return this.#skipTo(end);
+    return this.#skipTo(attributes.end);
   }
 
   #note(what: string, instead: string): void {
     const {file, line} = this.#output.source;
     this.#context.notes.push(note('convert/left-out', {file, line}, {what, instead}));
   }
-}
-
-function isEntries(value: FrontmatterValue | undefined): value is Frontmatter {
-  return value instanceof Map;
 }
