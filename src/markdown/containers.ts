@@ -1,5 +1,5 @@
 import {columnsOf} from './indentation.js';
-import {blank, lineAt, listMarker, outdent, quoteMarker, rule} from './line-rules.js';
+import {blank, lineAt, listMarker, outdent, outdentCode, quoteMarker, rule} from './line-rules.js';
 
 /**
  * Lines without the marker or indentation of the container around them: they belong to it only as
@@ -51,7 +51,8 @@ export function readItem(around: Around, start: number): ItemContainer | undefin
     // It may begin with one blank line only.
     if (blank.test(line) && blank.test(lines.content)) break;
     const isInside = !around.lazy.has(at) && columnsOf(line) >= indent;
-    if (isInside || blank.test(line)) at = lines.add(outdent(line, indent), end);
+    const without = lines.isInFence ? outdentCode : outdent;
+    if (isInside || blank.test(line)) at = lines.add(without(line, indent), end);
     else if (!lines.mayContinue || around.startsBlock(at, line)) break;
     else at = lines.addLazy(line, at);
   }
@@ -94,6 +95,11 @@ export class ContentLines {
   mayContinue = false;
   #fence: string | undefined;
   #isFirst = true;
+
+  /** Whether the next line is one of a code block, unless it is too far left. */
+  get isInFence(): boolean {
+    return this.#fence !== undefined;
+  }
 
   /** Adds a line whose line end is at `end` in the text around; gives the offset after that. */
   add(line: string, end: number): number {
