@@ -388,7 +388,15 @@ describe('VitePress sites that docs-site init reads', () => {
 
   it('show the lines of code that Twoslash shows', async (t) => {
     const code = [
-      ...['import {heat} from "./heat"', '// ---cut---', '// @errors: 2345', 'const iron = heat()'],
+      ...[`// @twoslash-cache: {"data": "${'a'.repeat(400)}"}`],
+      ...[
+        'import {heat} from "./heat"',
+        '// @noErrors',
+        'heat()',
+        '// ---cut---',
+        '// @errors: 2345',
+        'const iron = heat()',
+      ],
       ...['//    ^?', '// ---cut-start---', 'declare const hidden: 1', '// ---cut-end---'],
       ...['// @filename: b.ts', 'cool(iron)', '//   ^^^^', '// ---cut-after---', 'export {}'],
     ];
@@ -396,7 +404,9 @@ describe('VitePress sites that docs-site init reads', () => {
       '.vitepress/config.ts': 'export default {title: "Forge"}',
       'index.md':
         `# A\n\n\`\`\`ts twoslash [a.ts]\n${code.join('\n')}\n\`\`\`\n\n` +
-        '```ts\na\n// ---cut---\nb\n```\n',
+        '```ts\na\n// ---cut---\nb\n```\n\n' +
+        `\`\`\`ts twoslash\n// @twoslash-cache: ${'a'.repeat(400)}\nc\n\`\`\`\n\n` +
+        '- A\n\n  ```js\n  if (a) {\n  \tb\t(\n  \t\tc)\n  ```\n',
     });
     const {blocks} = await built(t, out);
     assert.deepEqual(await blocks('index.html'), [
@@ -404,8 +414,10 @@ describe('VitePress sites that docs-site init reads', () => {
       'p a.ts',
       'code const iron = heat()\n// @filename: b.ts\ncool(iron)',
       'code a\n// ---cut---\nb',
+      'code c',
+      ...['ul> li A', 'code if (a) {\n\tb\t(\n\t\tc)'],
     ]);
-    assert.match(result.out, /\nindex\.md:8 {2}warning {2}convert\/left-out\n {2}The type that/);
+    assert.match(result.out, /\nindex\.md:11 {2}warning {2}convert\/left-out\n {2}The type that/);
   });
 
   it('have home pages with the same words, links and images', async (t) => {

@@ -6,6 +6,7 @@ import {componentRenderer} from '../markdown/component-token.js';
 import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
 import {codeHtml, escapedOnce, withUrls} from '../markdown/source-html.js';
 import {containers} from './vitepress-containers.js';
+import {withTabMarks, withTabs} from './vitepress-fence-tabs.js';
 import {formulas} from './vitepress-math.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import {tagAt} from './vitepress-tags.js';
@@ -125,7 +126,9 @@ export class VitepressHtml {
 
   /** The tokens of a text. */
   tokensOf(text: string): TokensList {
-    return this.#marked.lexer(text);
+    const marked = withTabMarks(text);
+    const tokens = this.#marked.lexer(marked);
+    return marked === text ? tokens : withTabs(tokens);
   }
 
   /** The HTML of tokens, as a browser reads it. */

@@ -10,6 +10,9 @@ const option = /^[ \t]*\/\/ ?@(?!filename\b)\w+(?:: ?.+)?$/;
 const question = /^\s*\/\/\s*\^[?|](?:\s|$)/;
 const highlight = /^\s*\/\/\s*\^\^+(?:\s|$)/;
 
+/** Types that were computed before, on one long line. */
+const cache = /^[ \t]*\/\/ ?@twoslash-cache:/;
+
 /** Longer lines are code. */
 const longestLine = 300;
 
@@ -22,6 +25,7 @@ export function shownByTwoslash<T extends {readonly text: string}>(
   let isCut = false;
   for (const source of code) {
     const {text} = source;
+    if (cache.test(text)) continue;
     if (text.length > longestLine) {
       if (!isCut) lines.push(source);
       continue;
