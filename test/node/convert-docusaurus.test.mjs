@@ -525,6 +525,25 @@ Mind **this**.
     assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, 1);
   });
 
+  it('have the order of a sidebar in TypeScript that is named like a script', async (t) => {
+    const {config} = await converted(t, {
+      'docusaurus.config.ts': `import type {Config} from '@docusaurus/types';
+        const identity = <T,>(value: T): T => value;
+        const sidebarPath = require.resolve('./sidebars.js');
+        const config: Config = identity({
+          title: 'Forge',
+          presets: [['classic', {blog: false, docs: {sidebarPath}}]],
+        });
+        export default config;`,
+      'sidebars.ts':
+        "import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';\n" +
+        "const sidebars: SidebarsConfig = {main: ['b', 'a']};\nexport default sidebars;\n",
+      'docs/a.md': '# A\n',
+      'docs/b.md': '# B\n',
+    });
+    assert.deepEqual(config.navigation, {groups: [{group: '', pages: ['docs/b', 'docs/a']}]});
+  });
+
   it('show a first heading as the title, whatever is in front of it', async (t) => {
     const page = (title) => `---\ntitle: ${title}\n---\n\n![A logo](logo.png)\n`;
     const pages = {

@@ -145,8 +145,9 @@ function sidebarFileOf(source: DocusaurusSource, version: DocsVersion): string |
   const {options, name, plugin} = version;
   const {files} = source.folder;
   const known = (path: string) => {
-    const file = source.pathOf(path);
-    return file !== undefined && files.has(file) ? file : undefined;
+    // Code can name a file of TypeScript as the script that it is compiled to.
+    const paths = [path, path.replace(/js$/, 'ts')].map((one) => source.pathOf(one));
+    return paths.find((file) => file !== undefined && files.has(file));
   };
   if (name !== 'current') {
     const prefix = plugin === 'default' ? '' : `${plugin}_`;
