@@ -532,7 +532,7 @@ Mind **this**.
         const sidebarPath = require.resolve('./sidebars.js');
         const config: Config = identity({
           title: 'Forge',
-          presets: [['classic', {blog: false, docs: {sidebarPath}}]],
+          presets: [[require.resolve('own/preset'), {blog: false, docs: {sidebarPath}}]],
         });
         export default config;`,
       'sidebars.ts':

@@ -35,7 +35,8 @@ export function readPlugins(source: DocusaurusSource): DocusaurusPlugins {
   let pages: SettingsMap | undefined;
   let theme = noSettings;
   for (const {name, options, entry} of entriesIn(source, 'presets')) {
-    if (!/classic/.test(name)) {
+    // Other presets that read documents contain the classic one.
+    if (!/classic/.test(name) && !options.has('docs')) {
       leavePlugin(source, `The preset "${name}"`, entry);
       continue;
     }
