@@ -366,6 +366,80 @@ nav: [index.md, {Guide: [guide.md]}]
     ]);
   });
 
+  it('have the order of the lists that the plugin literate-nav reads', async (t) => {
+    const {config: read, result} = await converted(t, {
+      'mkdocs.yml': 'site_name: Plain\nplugins: [literate-nav, section-index]\n',
+      'docs/SUMMARY.md': `# Summary
+
+* [Not this](about.md)
+
+<!--nav-->
+
+* [Start](index.md)
+* [Shape && form](guide/)
+* More
+    * [About](about.md)
+    * [Site](https://a.dev)
+    * dee*/
+* *.md
+`,
+      'docs/about.md': '# About\n',
+      'docs/deep/SUMMARY.md': '- [B](b.md)\n    - [Heat](../guide/heat.md)\n- *\n',
+      'docs/deep/a.md': '# A\n',
+      'docs/deep/b.md': '# B\n',
+      'docs/guide/SUMMARY.md': '- [Strike](strike.md)\n',
+      'docs/last.md': '# Last\n',
+    });
+    assert.deepEqual(read.navigation, [
+      {group: '', pages: ['index']},
+      {group: 'Shape && form', pages: ['guide/strike']},
+      {
+        group: 'More',
+        pages: [
+          ...['about', 'links/site'],
+          {
+            group: 'Deep',
+            pages: [{group: 'B', root: 'deep/b', pages: ['guide/heat']}, 'deep/a'],
+          },
+        ],
+      },
+      {group: '', pages: ['last']},
+    ]);
+    assert.doesNotMatch(result.out, /literate-nav/);
+  });
+
+  it('have folders and patterns of the plugin literate-nav in the settings', async (t) => {
+    const {
+      config: {navigation},
+    } = await converted(t, {
+      'mkdocs.yml':
+        'site_name: Plain\nplugins: [literate-nav]\nnav: [index.md, {Learn: guide/}, "*.md"]\n',
+      'docs/about.md': '# About\n',
+    });
+    assert.deepEqual(navigation, [
+      {group: '', pages: ['index']},
+      {group: 'Learn', pages: ['guide/index', 'guide/heat', 'guide/strike']},
+      {group: '', pages: ['about']},
+    ]);
+  });
+
+  it('list the README of a folder as the page of the folder', async (t) => {
+    const {config: read, out} = await converted(t, {
+      'mkdocs.yml': `site_name: Plain
+plugins:
+  - redirects:
+      redirect_maps:
+        more.md: more/README.md
+        old.md: more/README.md
+nav: [index.md, more/README.md]
+`,
+      'docs/more/README.md': '# More\n',
+    });
+    assert.deepEqual(read.navigation, [{group: '', pages: ['index', 'more']}]);
+    assert.deepEqual(read.redirects, [{source: '/old', destination: '/more'}]);
+    assert.deepEqual(await blocksOfBuilt(join(await built(t, out), 'more.html')), ['h1 More']);
+  });
+
   it('begin with the page that MkDocs begins with', async (t) => {
     const {config: read} = await converted(t, {
       'mkdocs.yml': 'site_name: Plain\nnav: [guide/heat.md]\n',
@@ -404,6 +478,72 @@ nav: [index.md, {Guide: [guide.md]}]
     ]);
     assert.match(result.out, /heat\.md:13 {2}.*missing-file/);
     assert.match(result.out, /heat\.md:15 {2}.*missing-file/);
+  });
+
+  it('contain the files that an extension includes', async (t) => {
+    const {out, result} = await converted(t, {
+      'mkdocs.yml': `site_name: Plain
+markdown_extensions:
+  - markdown_include.include:
+      base_path: docs/parts
+      headingOffset: 1
+`,
+      'docs/guide/heat.md': `# Heat
+
+Hot: {!word.txt!}, {! word.txt !}.
+
+\`\`\`
+{!lines.txt!lines=1 3-4}
+\`\`\`
+
+{!part.md!}
+
+{!gone.md!}
+
+{!../../../secret.md!}
+`,
+      'docs/parts/lines.txt': 'one\ntwo\nthree\nfour\n',
+      'docs/parts/part.md': '# Part\n\nIt is {!word.txt!} {{ here }}.\n',
+      'docs/parts/word.txt': 'red\n',
+      'secret.md': 'Secret\n',
+    });
+    const html = join(await built(t, out), 'guide/heat.html');
+    assert.deepEqual(await blocksOfBuilt(html), [
+      ...['h1 Heat', 'p Hot: red, red.', 'code one\nthree\nfour'],
+      ...['h2 Part', 'p It is red {{ here }}.'],
+    ]);
+    assert.match(result.out, /heat\.md:11 {2}.*missing-file/);
+    assert.match(result.out, /heat\.md:13 {2}.*missing-file/);
+    assert.doesNotMatch(result.out, /value of expressions/);
+  });
+
+  it('have the callouts that a plugin makes of quotes', async (t) => {
+    const index = '# Home\n\n> [!NOTE]\n> Mind **this**.\n\n> [!IMPORTANT]\n> And\n>\n> - this\n';
+    const {out, read, result} = await converted(t, {
+      'mkdocs.yml': 'site_name: Plain\nplugins: [gh-admonitions]\n',
+      'docs/index.md': index,
+    });
+    assert.doesNotMatch(result.out, /gh-admonitions|index\.md.*different-reading/);
+    assert.match(await read('index.md'), /^> \[!NOTE\]\n> Mind/m);
+    assert.deepEqual(await blocksOfBuilt(join(await built(t, out), 'index.html')), [
+      ...[
+        'h1 Home',
+        'callout Mind **this**.',
+        'callout Important',
+        'callout And',
+        'callout ul> li this',
+      ],
+    ]);
+  });
+
+  it('read the language in the first line of code', async (t) => {
+    const {read} = await converted(t, {
+      'mkdocs.yml': 'site_name: Plain\nmarkdown_extensions: [codehilite]\n',
+      'docs/index.md': '# Home\n\n    :::yaml\n    a: 1\n\nText\n\n    #!/bin/sh\n    ls\n',
+    });
+    const index = await read('index.md');
+    assert.match(index, /^```yaml\na: 1\n```$/m);
+    assert.match(index, /#!\/bin\/sh\n/);
   });
 
   it('read the beginning and the end of lists as MkDocs does', async (t) => {

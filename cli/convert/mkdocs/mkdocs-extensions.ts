@@ -3,12 +3,14 @@ import type {MkdocsConfig} from './mkdocs-config.js';
 /** What the extensions of a site add to Markdown. */
 export type MarkdownFeature =
   | 'abbr'
+  | 'alerts'
   | 'admonition'
   | 'attr_list'
   | 'blocks'
   | 'autodoc'
   | 'callouts'
   | 'caret'
+  | 'codehilite'
   | 'def_list'
   | 'details'
   | 'emoji'
@@ -37,6 +39,9 @@ const added: ReadonlyMap<string, readonly MarkdownFeature[]> = new Map([
   ['admonition', ['admonition']],
   ['attr_list', ['attr_list']],
   ['callouts', ['callouts']],
+  ['codehilite', ['codehilite']],
+  ['github-callouts', ['alerts']],
+  ['gfm_admonition', ['alerts']],
   ['def_list', ['def_list']],
   ['fenced_code', ['fences']],
   ['footnotes', ['footnotes']],
@@ -74,7 +79,7 @@ export function featuresOf({extensions, plugins}: MkdocsConfig): ReadonlySet<Mar
     for (const feature of added.get(own) ?? []) features.add(feature);
   }
   if (plugins.has('mkdocstrings')) features.add('autodoc');
-  const includes = ['macros', 'include-markdown', 'mdx_include', 'markdown_include.include'];
-  if (includes.some((name) => plugins.has(name) || extensions.has(name))) features.add('macros');
+  if (plugins.has('macros') || plugins.has('include-markdown')) features.add('macros');
+  if (plugins.has('gh-admonitions')) features.add('alerts');
   return features;
 }

@@ -112,7 +112,7 @@ function plainName(name: string): string {
 }
 
 /** Whether a name has the parts between the stars of a pattern, in their order. */
-function matches(name: string, pattern: string): boolean {
+export function matches(name: string, pattern: string): boolean {
   if (pattern === 'flat') return true;
   const [first = '', ...others] = pattern.split('*');
   if (others.length === 0) return name === pattern;

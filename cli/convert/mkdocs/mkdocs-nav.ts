@@ -4,6 +4,7 @@ import {listOf, mapOf, textOf, type YamlValue} from './mkdocs-config.js';
 import {arranged, type FolderItem, type FolderNavs} from './mkdocs-folders.js';
 import type {NavNode} from './mkdocs-nav-node.js';
 import type {MkdocsRoutes} from './mkdocs-routes.js';
+import {sectionTitle} from './mkdocs-section-title.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 
 /** The pages that a navigation is of, and what they are called. */
@@ -15,6 +16,8 @@ export interface NavPages {
   readonly pageOf: (path: string) => string | undefined;
   readonly titleOf: (title: string) => string;
   readonly folders: FolderNavs;
+  /** What is written in `nav`, or in files that a plugin reads instead. */
+  readonly written: YamlValue;
 }
 
 /** What the entries of a navigation depend on. */
@@ -29,7 +32,7 @@ export function navOf(
   routes: MkdocsRoutes,
   pages: NavPages,
 ): readonly NavNode[] {
-  const written = source.config.settings.get('nav');
+  const {written} = pages;
   return listOf(written).length > 0
     ? nodesOf(written, {...pages, source, routes})
     : nodesOfFolder(pages.folder, pages.pages, pages.folders);
@@ -117,9 +120,4 @@ function nodesOfFolder(
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
-}
-
-function sectionTitle(folder: string): string {
-  const words = folder.replaceAll(/[-_]/g, ' ');
-  return words === words.toLowerCase() ? words.slice(0, 1).toUpperCase() + words.slice(1) : words;
 }

@@ -8,10 +8,9 @@ import {
   type SiteLanguage,
   type SiteLanguages,
 } from './mkdocs-languages.js';
-import type {FolderNavs} from './mkdocs-folders.js';
 import type {NavNode} from './mkdocs-nav-node.js';
 import {navOf, type NavPages} from './mkdocs-nav.js';
-import {navPath, type MkdocsRoutes} from './mkdocs-routes.js';
+import {listedPath, type MkdocsRoutes} from './mkdocs-routes.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 
 /** The navigation of a site, and what it calls pages. */
@@ -35,7 +34,7 @@ type Entry = string | Group;
 export function readNavigation(
   source: MkdocsSource,
   routes: MkdocsRoutes,
-  folders: FolderNavs,
+  {folders, written}: Pick<NavPages, 'folders' | 'written'>,
 ): MkdocsNavigation {
   const writer = new NavigationWriter(source);
   const features = listOf(source.config.theme.get('features'));
@@ -50,14 +49,21 @@ export function readNavigation(
     const all = languages.all.map((language) => ({
       language: language.locale,
       ...(language.isDefault && {default: true}),
-      ...division(pagesIn(language, languages, source, folders)),
+      ...division({...pagesIn(language, languages, source), folders, written}),
     }));
     return {config: {navigation: {languages: all}}, labels: writer.labels};
   }
   const {pages} = source;
   const known = new Set(pages);
   const pageOf = (path: string) => (known.has(path) ? path : undefined);
-  const own = division({pages, folder: '', folders, pageOf, titleOf: (title) => title});
+  const own = division({
+    pages,
+    folder: '',
+    folders,
+    written,
+    pageOf,
+    titleOf: (title) => title,
+  });
   return {config: {navigation: 'groups' in own ? own.groups : own}, labels: writer.labels};
 }
 
@@ -75,14 +81,12 @@ function pagesIn(
   language: SiteLanguage,
   languages: SiteLanguages,
   source: MkdocsSource,
-  folders: FolderNavs,
-): NavPages {
+): Omit<NavPages, 'folders' | 'written'> {
   const pages = pagesOf(language, languages, source.pages);
   const known = new Set(pages);
   const isTranslated = (path: string) => known.has(path);
   return {
     pages,
-    folders,
     folder: languages.isBySuffix ? '' : `${language.locale}/`,
     pageOf: (path) => pathsIn(path, language, languages).find(isTranslated),
     titleOf: (title) => textOf(language.titles.get(title)) ?? title,
@@ -92,14 +96,17 @@ function pagesIn(
 class NavigationWriter {
   readonly labels = new Map<string, string>();
   readonly #source: MkdocsSource;
-  readonly #hasRoots: boolean;
+  /** Whether an index is what its section leads to. */
+  readonly #hasIndexes: boolean;
+  /** Whether the first page of a section is, if it has no title of its own there. */
+  readonly #hasFirstPages: boolean;
   readonly #listed = new Set<string>();
 
   constructor(source: MkdocsSource) {
     this.#source = source;
     const features = listOf(source.config.theme.get('features'));
-    this.#hasRoots =
-      features.includes('navigation.indexes') || source.config.plugins.has('section-index');
+    this.#hasIndexes = features.includes('navigation.indexes');
+    this.#hasFirstPages = source.config.plugins.has('section-index');
   }
 
   /** Each entry as a tab. */
@@ -140,7 +147,9 @@ class NavigationWriter {
       case 'section': {
         const [first, ...others] = node.nodes;
         const isRoot =
-          this.#hasRoots && first?.kind === 'page' && /(?:^|\/)(?:index|README)\./.test(first.file);
+          first?.kind === 'page' &&
+          ((this.#hasIndexes && /(?:^|\/)(?:index|README)\./.test(first.file)) ||
+            (this.#hasFirstPages && first.title === undefined));
         const [root] = isRoot ? this.#page(first.file, first.title) : [];
         const pages = (isRoot ? others : node.nodes).flatMap((inner) => this.#entry(inner));
         if (root !== undefined && pages.length === 0) return [root];
@@ -161,7 +170,7 @@ class NavigationWriter {
     }
     this.#listed.add(file);
     if (title !== undefined) this.labels.set(file, title);
-    return [navPath(file)];
+    return [listedPath(file, this.#source.pages)];
   }
 
   /** A page that is only an entry of the sidebar, which leads to a URL. */

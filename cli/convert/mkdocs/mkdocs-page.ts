@@ -96,7 +96,7 @@ function tokensOf(blocks: readonly Block[]): Token[] {
 function tokenOf(block: Block): Token {
   const raw = `${textIn(block.lines)}\n`;
   if (block.kind === 'space') return {type: 'space', raw};
-  if (block.kind === 'box') {
+  if (block.kind === 'box' && !block.isQuote) {
     const {name, attributes, blocks, linesBefore} = block;
     return componentToken({raw, name, attributes, tokens: tokensOf(blocks), linesBefore});
   }

@@ -6,6 +6,7 @@ import {IncludedFiles} from './mkdocs-includes.js';
 import {iconsIn, type IconTags} from './mkdocs-icons.js';
 import {headingOf, type HeadingText} from './mkdocs-heading.js';
 import {inlinesHere, type InlineContext} from './mkdocs-inlines.js';
+import {markedIncludes, MarkedIncludes} from './mkdocs-marked-includes.js';
 import {rewrittenLines} from './mkdocs-rewrite.js';
 import {Snippets, type PageLine} from './mkdocs-snippets.js';
 import type {MkdocsSource} from './mkdocs-source.js';
@@ -56,12 +57,18 @@ async function includedPage(source: MkdocsSource, file: string): Promise<Include
   const {head, body, bodyLine} = splitMkdocsPage(text);
   const lines = body.split(/\r?\n/).map((one, at) => ({text: one, line: bodyLine + at}));
   const included = new IncludedFiles(source);
-  const whole = source.config.plugins.has('include-markdown')
+  let whole: readonly PageLine[] = source.config.plugins.has('include-markdown')
     ? await included.expand(lines, file)
     : lines;
+  const options = markedIncludes(source);
+  const path = source.config.docs + file;
+  if (options) {
+    const marked = new MarkedIncludes(source, options);
+    whole = await marked.expand(whole, path);
+    included.notes.push(...marked.notes);
+  }
   if (!source.features.has('snippets')) return {file, head, lines: whole, notes: included.notes};
   const snippets = new Snippets({folder: source.folder, bases: basesOf(source)});
-  const path = source.config.docs + file;
   const expanded = withoutMeta(await snippets.expand(whole, path), source);
   return {file, head, lines: expanded, notes: [...included.notes, ...snippets.notes]};
 }

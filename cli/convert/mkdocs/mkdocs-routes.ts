@@ -88,9 +88,16 @@ export function pathOf(file: string): string {
   return file.replace(/\.(?:md|markdown)$/i, '').replace(/(?:^|\/)(?:README|index)$/, '');
 }
 
-/** The path by which a navigation names a page. */
+/** The path of the file of a page, without its ending. */
 export function navPath(file: string): string {
   return file.replace(/\.(?:md|markdown)$/i, '');
+}
+
+/** The path by which a navigation names a page: that of its folder for a README in one. */
+export function listedPath(file: string, pages: readonly string[]): string {
+  const path = navPath(file);
+  const [, folder] = /^(.+)\/README$/.exec(path) ?? [];
+  return folder === undefined || pages.includes(`${folder}.md`) ? path : folder;
 }
 
 /** The URL that a page has in MkDocs, without slashes around it. */

@@ -125,7 +125,9 @@ function redirectsOf({config: {plugins}}: MkdocsSource, routes: MkdocsRoutes): J
   const redirects = [...(maps ?? [])].flatMap(([from, to]) => {
     const target = textOf(to);
     if (target === undefined) return [];
-    return [{source: `/${pathOf(from)}`, destination: routes.link(target, '')}];
+    const [source, destination] = [`/${pathOf(from)}`, routes.link(target, '')];
+    // A page may have become the one of a folder: both are at the same URL here.
+    return source === destination ? [] : [{source, destination}];
   });
   return redirects.length > 0 ? {redirects} : {};
 }
@@ -199,8 +201,8 @@ function textsOrMaps(value: YamlValue): boolean {
 /** Plugins without an effect on what readers get, and those that are carried over. */
 const quiet = new Set(
   (
-    'autorefs awesome-nav awesome-pages glightbox i18n include-markdown info macros mike minify ' +
-    'mkdocstrings offline optimize privacy redirects search section-index social typeset'
+    'autorefs awesome-nav awesome-pages gh-admonitions glightbox i18n include-markdown info literate-nav macros ' +
+    'mike minify mkdocstrings offline optimize privacy redirects search section-index social typeset'
   ).split(' '),
 );
 

@@ -3,6 +3,7 @@ import type {SourceFolder} from '../source-folder.js';
 import {configNames, readMkdocs} from './mkdocs-config.js';
 import {folderNavs} from './mkdocs-folders.js';
 import {mkdocsHeadingIds} from './mkdocs-heading-ids.js';
+import {literateNav} from './mkdocs-literate-nav.js';
 import {readNavigation} from './mkdocs-navigation.js';
 import {preparedPages} from './mkdocs-prepare.js';
 import {MkdocsRoutes} from './mkdocs-routes.js';
@@ -35,7 +36,10 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
     mkdocsHeadingIds(source, prepared),
   );
   const settings = settingsOf(source, routes);
-  const navigation = readNavigation(source, routes, await folderNavs(source));
+  const navigation = readNavigation(source, routes, {
+    folders: await folderNavs(source),
+    written: (await literateNav(source)) ?? config.settings.get('nav'),
+  });
   for (const page of prepared) {
     await writePage(page, navigation.labels.get(page.file), routes, source);
   }

@@ -66,6 +66,8 @@ export interface BoxContent {
   readonly attributes: ComponentAttributes;
   readonly linesBefore: number;
   readonly blocks: readonly Block[];
+  /** Whether it is a quote that begins with a mark such as `[!NOTE]`, as it may be here. */
+  readonly isQuote?: boolean;
 }
 
 export interface TabContent {

@@ -1,6 +1,6 @@
 import type {Block} from './python-block.js';
 import type {BlockReader, Features} from './python-reader.js';
-import {readBox, readFootnote, readTabs, opensBox} from './python-boxes.js';
+import {alertOf, readBox, readFootnote, readTabs, opensBox} from './python-boxes.js';
 import {closingFences, endOfFence, fencedCode, type ClosingFences} from './python-fences.js';
 import {readHtml, htmlTagAt} from './python-html.js';
 import {opensSlashes, readSlashes} from './python-slashes.js';
@@ -86,7 +86,9 @@ function blockAt(
   }
   const closing = features.has('fences') ? endOfFence(lines, at, fences) : undefined;
   if (closing !== undefined) return fencedCode(lines.slice(at, closing + 1));
-  if (indentOf(line) >= 4) return indentedCode(lines.slice(at, endOfIndented(lines, at)));
+  if (indentOf(line) >= 4) {
+    return indentedCode(lines.slice(at, endOfIndented(lines, at)), features);
+  }
   const special =
     readSlashes(lines, at, reader, fences) ??
     readBox(lines, at, reader) ??
@@ -164,13 +166,20 @@ function endOfBlock(lines: readonly Line[], start: number): number {
   return end;
 }
 
-function indentedCode(lines: readonly Line[]): Block {
-  return {kind: 'code', info: '', code: textIn(dedented(lines)), isFenced: false, lines};
+function indentedCode(lines: readonly Line[], features: Features): Block {
+  const own = dedented(lines);
+  // The first line may say which language the code has.
+  const [mark, language = ''] = features.has('codehilite')
+    ? (/^(?:::+|#!)([\w#.+-]*)(?![\w/ ])[ \t]*/.exec(own[0]?.text ?? '') ?? [])
+    : [];
+  const isNamed = mark !== undefined && own.length > 1;
+  const code = textIn(isNamed ? own.slice(1) : own);
+  return {kind: 'code', info: isNamed ? language : '', code, isFenced: false, lines};
 }
 
 function quotedBlock(lines: readonly Line[], reader: BlockReader): Block {
   const inner = lines.map(({text, at}) => ({text: text.replace(quote, ''), at}));
-  return {kind: 'quote', blocks: reader.read(inner), lines};
+  return alertOf(inner, lines, reader) ?? {kind: 'quote', blocks: reader.read(inner), lines};
 }
 
 /** A formula between marks that begin and end its lines. */

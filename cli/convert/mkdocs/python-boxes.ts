@@ -97,6 +97,29 @@ function readCallout(lines: readonly Line[], at: number, {read}: BlockReader): B
   };
 }
 
+/** A quote whose first line is a mark such as `[!NOTE]`, where a plugin makes it an admonition. */
+export function alertOf(
+  inner: readonly Line[],
+  lines: readonly Line[],
+  {features, read}: BlockReader,
+): Block | undefined {
+  const first = inner[0]?.text ?? '';
+  const [, name] = features.has('alerts')
+    ? (/^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\s*$/i.exec(first) ?? [])
+    : [];
+  if (name === undefined) return undefined;
+  const type = name.toLowerCase();
+  return {
+    kind: 'box',
+    name: callouts.get(type) ?? 'Note',
+    attributes: titleOf(type, undefined),
+    linesBefore: 1,
+    isQuote: true,
+    blocks: read(inner.slice(1)),
+    lines,
+  };
+}
+
 /** The tabs that begin at a line, with those that follow directly. */
 export function readTabs(
   lines: readonly Line[],
