@@ -536,6 +536,19 @@ Hot: {!word.txt!}, {! word.txt !}.
     ]);
   });
 
+  it('keep quotes that no plugin makes callouts of, and titles in HTML', async (t) => {
+    const {out, read, result} = await converted(t, {
+      'mkdocs.yml': 'site_name: Plain\nnav: [Start: index.md]\n',
+      'docs/index.md':
+        '<h1 align="center">\nThe Forge\n</h1>\n\n> [!NOTE]\n> Mind **this**.\n>\n> More\n',
+    });
+    assert.doesNotMatch(result.out, /index\.md.*different-reading/);
+    assert.match(await read('index.md'), /^---\nsidebarTitle: Start\n---/);
+    assert.deepEqual(await blocksOfBuilt(join(await built(t, out), 'index.html')), [
+      ...['h1 The Forge', 'p [!NOTE] Mind **this**.', 'p More'],
+    ]);
+  });
+
   it('read the language in the first line of code', async (t) => {
     const {read} = await converted(t, {
       'mkdocs.yml': 'site_name: Plain\nmarkdown_extensions: [codehilite]\n',

@@ -15,3 +15,12 @@ export function escapedLine(text: string): string {
     .replaceAll(/^(\d{1,9})(?=[.)](?:\s|$))/gm, '$1\\')
     .replaceAll(/^(?=(?:import|export)\s)/gm, '&#8203;');
 }
+
+/** The text of a quote that begins with text such as `[!NOTE]`, which would make it a callout. */
+export function withoutAlert(text: string): string {
+  const [mark] = /^\\\[!\w+\\\][^\n]*(?:\n[^\n]+)*/.exec(text) ?? [];
+  if (mark === undefined) return text;
+  // In one line, since what follows a tag at the beginning of a line could be a block.
+  const line = mark.replaceAll('\n', ' ').replace('\\[', '<span>\\[</span>');
+  return line + text.slice(mark.length);
+}

@@ -16,7 +16,8 @@ import {
   type HtmlElement,
 } from './html-tree.js';
 import {componentOf, isInlineComponent, openingTag, type Component} from './component-html.js';
-import {escapedLine, escapedText} from './escaped-text.js';
+import {escapedLine, escapedText, withoutAlert} from './escaped-text.js';
+import {isUnknown} from './unknown-element.js';
 import {languageOf} from './reading-of-html.js';
 import {writtenOf} from './written-html.js';
 import {emphasisTags} from './reading-words.js';
@@ -74,7 +75,8 @@ class Writer {
 
   #paragraph(nodes: readonly HtmlChild[]): string {
     const text = this.#inlines(nodes)
-      .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
+      // A break of the line may be written before one of the source.
+      .replaceAll(/[ \t]*\n[ \t\n]*/g, '\n')
       .trim();
     // A line that begins with a tag could begin a block.
     const hasTags = /(?<!\\)<(?!br \/>)/.test(text);
@@ -83,6 +85,7 @@ class Writer {
 
   #block(element: HtmlElement): string {
     const {tagName, childNodes} = element;
+    if (isUnknown(element)) return this.blocks(childNodes);
     switch (tagName) {
       case 'script':
         return '';
@@ -103,7 +106,8 @@ class Writer {
           ? this.#list(element)
           : this.#tag(element);
       case 'blockquote':
-        return hasOnly(element, []) ? quoted(this.blocks(childNodes)) : this.#tag(element);
+        if (!hasOnly(element, [])) return this.#tag(element);
+        return quoted(withoutAlert(this.blocks(childNodes)));
       case 'pre':
         return fencedCode(
           attributeOf(element, 'data-info') ?? languageOf(element),
@@ -222,6 +226,7 @@ class Writer {
     }
     const own = writtenOf(node);
     if (own) return own.text;
+    if (isUnknown(node)) return inner();
     const {name, attributes} = tagOf(node);
     const isEmpty = voidTags.has(tagName) || (componentOf(node) && childNodes.length === 0);
     if (isEmpty) return openingTag(name, attributes, ' /');
@@ -236,6 +241,7 @@ function isInline(node: HtmlChild): boolean {
   const isPartOfLine =
     inlineTags.has(node.tagName) ||
     writtenOf(node)?.isBlock === false ||
+    isUnknown(node) ||
     (component !== undefined && isInlineComponent(component.name));
   return isPartOfLine && node.childNodes.every(isInline);
 }

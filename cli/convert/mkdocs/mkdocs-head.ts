@@ -1,10 +1,13 @@
 import {plainMarkdown} from '../../../src/content/parse-page.js';
 import {listOf, loadedMap, textOf, textsOf, type YamlMap} from './mkdocs-config.js';
+import {htmlTitle} from '../markdown/html-title.js';
 import {headingOf} from './mkdocs-heading.js';
 import {iconNamed} from './mkdocs-icons.js';
 import type {PreparedPage} from './mkdocs-prepare.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 import {navPath} from './mkdocs-routes.js';
+import type {Block} from './python-block.js';
+import {textIn} from './python-lines.js';
 
 /** The frontmatter of a page: what is kept of it, and what is added. */
 export interface PageHead {
@@ -24,7 +27,7 @@ export async function headOf(
   const entries = loadedMap(head) ?? new Map<string, never>();
   const first = blocks.find((block) => block.kind === 'heading' && block.level === 1);
   const written = first?.kind === 'heading' ? headingOf(first.text).text : undefined;
-  const heading = written === undefined ? undefined : plainMarkdown(written);
+  const heading = written === undefined ? titleInHtml(blocks) : plainMarkdown(written);
   const named = textOf(entries.get('title'));
   const more: Record<string, unknown> = {};
   const left = [...ownEntries];
@@ -47,6 +50,12 @@ export async function headOf(
   if (tags.length > 0) more['keywords'] = tags;
   noteEntries(entries, file, source);
   return {head: withoutEntries(head, left), more};
+}
+
+/** The first heading of the first level that is written in HTML. */
+function titleInHtml(blocks: readonly Block[]): string | undefined {
+  const tags = blocks.filter(({kind}) => kind === 'html' || kind === 'markup');
+  return tags.map(({lines}) => htmlTitle(textIn(lines))).find((title) => title !== undefined);
 }
 
 function noteEntries(entries: YamlMap, file: string, source: MkdocsSource): void {

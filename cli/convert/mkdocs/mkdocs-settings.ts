@@ -201,8 +201,9 @@ function textsOrMaps(value: YamlValue): boolean {
 /** Plugins without an effect on what readers get, and those that are carried over. */
 const quiet = new Set(
   (
-    'autorefs awesome-nav awesome-pages gh-admonitions glightbox i18n include-markdown info literate-nav macros ' +
-    'mike minify mkdocstrings offline optimize privacy redirects search section-index social typeset'
+    'autorefs awesome-nav awesome-pages gh-admonitions glightbox i18n include-markdown info ' +
+    'literate-nav macros mike minify mkdocstrings offline optimize privacy redirects search ' +
+    'section-index social typeset'
   ).split(' '),
 );
 
