@@ -115,6 +115,14 @@ async function converted(t, more = {}, words = []) {
   return {folder, out, read, result, config: JSON.parse(await read('docs.json'))};
 }
 
+/** The blocks of a page of a converted site. */
+async function builtBlocks(t, out, page) {
+  const built = join(await folderWith(t), 'built');
+  const words = ['build', out, '--url', 'https://acme.dev', '--out', built];
+  assert.equal((await runCommand(words)).code, 0);
+  return blocksOfBuilt(join(built, page));
+}
+
 describe('docsify sites that docs-site init reads', () => {
   it('have the same order, groups, titles, links and settings', async (t) => {
     const {config, read, result} = await converted(t);
@@ -305,6 +313,124 @@ $$
       german.map(({pages}) => pages),
       [['de', 'de/guide/heat']],
     );
+  });
+
+  it('lead to the page of another language where docsify shows that page', async (t) => {
+    const {config, read} = await converted(t, {
+      'index.html': index.replace('search:', "fallbackLanguages: ['de'], search:"),
+      'de/_sidebar.md': '- [Start](de/)\n- [Erhitzen](/de/guide/heat)\n- [Weg](/de/nowhere)\n',
+      'de/README.md': '# Schmiede\n\n[Schlagen](/de/guide/strike.md)\n',
+    });
+    const german = config.navigation.filter(({version}) => version === 'Deutsch');
+    assert.deepEqual(
+      german.map(({pages}) => pages),
+      [['de', 'links/erhitzen']],
+    );
+    assert.match(await read('links/erhitzen.mdx'), /url: \/guide\/heat$/m);
+    assert.match(await read('de/README.md'), /\[Schlagen\]\(\/guide\/strike\)/);
+  });
+
+  it('have the page for missing pages', async (t) => {
+    const {config, out, result} = await converted(t, {
+      'index.html': index.replace(
+        'search:',
+        "notFoundPage: {'/': 'lost.md', '/de': 'de/_404.md'}, search:",
+      ),
+      'lost.md': '# Lost :rocket:\n\n!> Go [home](/).\n',
+      'de/_404.md': '# Weg\n',
+    });
+    assert.deepEqual(config.errors, {
+      404: {title: 'Lost 🚀', description: '<Warning>Go [home](/).</Warning>'},
+    });
+    assert.match(result.out, /The page de\/_404\.md, .* is not carried over\./);
+    const check = await runCommand(['check', out]);
+    assert.doesNotMatch(check.out, /errors|lost/);
+    const plain = await converted(t, {
+      'index.html': index.replace('search:', 'notFoundPage: true, search:'),
+      '_404.md': '<h1>Not <i>here</i></h1>\n',
+    });
+    assert.deepEqual(plain.config.errors, {404: {title: 'Not here'}});
+  });
+
+  it('have the links of the file that is named for the bar, with emoji', async (t) => {
+    const {config} = await converted(t, {
+      'index.html': index.replace('loadNavbar: true', "loadNavbar: 'bar.md'"),
+      'bar.md': '- [:rocket: Next](/guide/heat)\n- Deep\n  - More\n    - [A](https://a.dev)\n',
+    });
+    assert.deepEqual(config.topbarLinks, [
+      {name: '🚀 Next', url: '/guide/heat'},
+      {name: 'A', url: 'https://a.dev'},
+    ]);
+  });
+
+  it('are found where another page or a script has the settings', async (t) => {
+    const script = `(() => {
+  const name = 'Smithy';
+  globalThis.ran = true;
+  window.$docsify = {name, homepage: 'start.md', plugins: [() => {}]};
+})();
+`;
+    const html = '<script src="./js/site.js?v=2"></script><script src="docsify.min.js"></script>';
+    const {config, result} = await converted(t, {
+      'index.html': '<h1>Landing</h1>',
+      'doc.html': html,
+      'js/site.js': script,
+      'start.md': '# Start\n',
+    });
+    assert.equal(config.name, 'Smithy');
+    assert.equal(config.navigation[0].pages[0], 'start');
+    assert.equal(globalThis.ran, undefined);
+    assert.match(result.out, /js\/site\.js:4 {2}warning {2}convert\/left-out\n {2}"plugins"/);
+    assert.match(result.out, /The page index\.html is not carried over\./);
+  });
+
+  it('have the callouts of the plugin flexible-alerts', async (t) => {
+    const url = 'https://cdn.example.com/docsify-plugin-flexible-alerts/dist/a.min.js';
+    const {out, result} = await converted(t, {
+      'index.html': index
+        .replace('search:', "'flexible-alerts': {tip: {label: 'Hint'}}, search:")
+        .replace('https://cdn.example.com/counter.js', url),
+      'guide/strike.md': `# Striking
+
+> [!NOTE]
+> Plain.
+
+> [!TIP]
+> With *care*.
+
+> [!DANGER|style:flat|label:Very hot]
+> Mind it.
+
+> [!WARNING|labelVisibility:hidden]
+> Mute.
+
+> [!CAUTION]
+> A quote.
+`,
+    });
+    assert.doesNotMatch(result.out, /flexible-alerts|strike\.md.*different-reading/);
+    assert.deepEqual(await builtBlocks(t, out, 'guide/strike.html'), [
+      ...['h1 Striking', 'callout Plain.', 'callout Hint', 'callout With *care*.'],
+      ...['callout Very hot', 'callout Mind it.', 'callout Mute.', 'p [!CAUTION] A quote.'],
+    ]);
+  });
+
+  it('have the titles that their text begins with, and text around unknown tags', async (t) => {
+    const {out, read, result} = await converted(t, {
+      'index.html': index.replace('search:', 'executeScript: true, search:'),
+      'guide/heat.md':
+        'Heat\n====\n\nList<T> of [it](guide/strike).<br>\nNext\n\n- A<T>.B [it](guide/strike)\n',
+      'guide/strike.md':
+        '<h1 align="center">Strike\nhard</h1>\n\n```sh\n# A comment\n```\n\n<script>go();</script>\n',
+      'changelog.md': '## v1\n\n```sh\n# A comment\n```\n',
+    });
+    assert.match(await read('guide/heat.md'), /^---\nsidebarTitle: Heat it\n---/);
+    assert.match(await read('guide/strike.md'), /^---\nsidebarTitle: Strike\n---/);
+    assert.match(await read('changelog.md'), /^---\ntitle: What is new\n---/);
+    assert.deepEqual(await builtBlocks(t, out, 'guide/heat.html'), [
+      ...['h1 Heat', 'p List of [it](/guide/strike). Next', 'ul> li A.B [it](/guide/strike)'],
+    ]);
+    assert.match(result.out, /strike\.md:8 {2}warning {2}convert\/left-out\n {2}The script of/);
   });
 
   it('cannot lead out of their folder, run code, or be written into another site', async (t) => {

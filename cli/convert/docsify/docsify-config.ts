@@ -45,7 +45,7 @@ const codeHint = 'Scripts of authors are not run. Load it in index.html if the d
 /** Says what of the settings has no counterpart, or is code. */
 function noteSettings(source: DocsifySource): void {
   const {settings, index} = source;
-  const file = 'index.html';
+  const file = index.settingsFile;
   for (const [name, value] of settings) {
     const line = index.settings.lines.get(name);
     if (name === 'plugins' || name.startsWith('vue')) {
@@ -57,14 +57,14 @@ function noteSettings(source: DocsifySource): void {
     }
   }
   for (const {url, line} of index.scripts) {
-    source.leaveOut(file, line, `The script ${url}`, codeHint);
+    source.leaveOut(index.file, line, `The script ${url}`, codeHint);
   }
 }
 
 /** The links of `_navbar.md`; languages have a menu of their own. */
 async function topbarLinks(source: DocsifySource) {
   const {folder, settings, routes} = source;
-  const file = `${routes.base}_navbar.md`;
+  const file = routes.base + (textOf(settings, 'loadNavbar') ?? '_navbar.md');
   const text = isOn(settings, 'loadNavbar') ? await folder.text(file) : undefined;
   const links: {readonly name: string; readonly url: string}[] = [];
   if (text === undefined) return links;
@@ -81,7 +81,7 @@ async function topbarLinks(source: DocsifySource) {
       source.leaveOut(file, line, `The menu "${title}"`, hint);
     }
   };
-  readEntries(text).forEach(add);
+  readEntries(text, !isOn(settings, 'noEmoji')).forEach(add);
   return links;
 }
 

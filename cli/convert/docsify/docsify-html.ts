@@ -4,6 +4,7 @@ import {withEmoji} from '../emoji.js';
 import {componentHtml} from '../markdown/component-html.js';
 import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
 import {codeHtml, escapedOnce, withUrls} from '../markdown/source-html.js';
+import type {AlertOf} from './docsify-alerts.js';
 import {DocsifyFormulas} from './docsify-math.js';
 import type {DocsifyRoutes} from './docsify-routes.js';
 
@@ -15,16 +16,8 @@ export interface DocsifyPageContext {
   readonly hasEmoji: boolean;
   /** Whether a plugin shows formulas. */
   readonly hasMath: boolean;
+  readonly alertOf: AlertOf;
 }
-
-/** The callouts of GitHub, which docsify 5 shows. */
-const alerts: ReadonlyMap<string, string> = new Map([
-  ['note', 'Note'],
-  ['tip', 'Tip'],
-  ['important', 'Note'],
-  ['warning', 'Warning'],
-  ['caution', 'Danger'],
-]);
 
 /** Turns the tokens of docsify's pages into HTML, with the URLs that its links lead to. */
 export class DocsifyHtml {
@@ -58,10 +51,10 @@ export class DocsifyHtml {
         },
         blockquote({tokens, text: written}) {
           const inner = this.parser.parse(tokens);
-          const [, kind = ''] = /^\[!(\w+)\]/.exec(written) ?? [];
-          const name = alerts.get(kind.toLowerCase());
-          if (name === undefined) return `<blockquote>${inner}</blockquote>\n`;
-          return componentHtml(name, {}, inner.replace(/\[!\w+\]\s*(?:<br>\s*)?/, ''));
+          const alert = context.alertOf(written, file);
+          if (alert === undefined) return `<blockquote>${inner}</blockquote>\n`;
+          const content = inner.replace(/\[![^\]\n]*\]\s*(?:<br>\s*)?/, '');
+          return componentHtml(alert.name, alert.attributes, content);
         },
         code({text: code, lang = ''}) {
           return codeHtml(lang.trim().split(/\s/)[0] ?? '', code);

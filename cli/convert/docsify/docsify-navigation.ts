@@ -5,7 +5,7 @@ import {note} from '../note.js';
 import {withHead} from '../page-head.js';
 import {coverFile, coverPath} from './docsify-cover.js';
 import {languageName, languagesOf} from './docsify-languages.js';
-import {textOf} from './docsify-options.js';
+import {isOn, textOf} from './docsify-options.js';
 import {pathOf} from './docsify-routes.js';
 import {readEntries, type ListEntry} from './docsify-sidebar.js';
 import type {DocsifySource} from './docsify-source.js';
@@ -70,7 +70,7 @@ class NavigationReader {
     const named = textOf(settings, 'loadSidebar') ?? '_sidebar.md';
     const file = `${prefix}${named}`;
     const text = await files.text(file);
-    const listed = text === undefined ? [] : this.#entriesOf(readEntries(text), file);
+    const listed = text === undefined ? [] : this.#entriesOf(this.#read(text), file);
     const home = routes.fileOf(`/${inner}`);
     const entries: NavEntry[] = [];
     if (coverFile(this.#source, prefix) !== undefined) entries.push(`${prefix}${coverPath}`);
@@ -80,7 +80,7 @@ class NavigationReader {
     }
     const groups = [...groupsOf([...entries, ...listed])];
     for (const other of this.#nestedSidebars(prefix, named, folder)) {
-      const own = this.#entriesOf(readEntries((await files.text(other)) ?? ''), other);
+      const own = this.#entriesOf(this.#read((await files.text(other)) ?? ''), other);
       const group = titleFromPath(other.slice(0, other.lastIndexOf('/')));
       if (own.length > 0) groups.push({group, pages: own});
     }
@@ -106,6 +106,10 @@ class NavigationReader {
     );
   }
 
+  #read(text: string): readonly ListEntry[] {
+    return readEntries(text, !isOn(this.#source.settings, 'noEmoji'));
+  }
+
   #entriesOf(entries: readonly ListEntry[], file: string): readonly NavEntry[] {
     return entries.flatMap((entry) => this.#entryOf(entry, file));
   }
@@ -119,11 +123,14 @@ class NavigationReader {
   /** The entry of a link: a page, or a page that leads elsewhere. */
   #pageEntry(title: string, href: string, line: number, file: string): readonly NavEntry[] {
     const {routes, folder, notes} = this.#source;
-    const url = routes.link(href, file.replace(/[^/]*$/, 'README.md'));
+    const from = file.replace(/[^/]*$/, 'README.md');
+    const url = routes.link(href, from);
     if (isExternalUrl(url)) return [this.#linkPage(title, url)];
     const [written = '', hash] = url.split('#');
     const path = decoded(written).slice(1);
     const page = this.#pageAt(path);
+    // A page without a translation is listed in its own language: here, its entry leads to it.
+    if (page !== undefined && routes.isFallback(href, from)) return [this.#linkPage(title, url)];
     if (page === undefined) {
       if (folder.files.has(path)) return [this.#linkPage(title, url)];
       notes.push(note('convert/missing-file', {file, line}, {file: `${path}.md`}));

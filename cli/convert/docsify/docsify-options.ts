@@ -4,20 +4,25 @@ import type {Setting, Settings, SettingsMap} from '../settings/setting.js';
 
 const none: Settings = {values: new Map(), lines: new Map(), placeOf: () => undefined};
 
-/** What the `index.html` of a docsify site says. */
+/** What the page that docsify is in says: `index.html`, in most sites. */
 export interface DocsifyIndex {
+  readonly file: string;
   readonly settings: Settings;
+  /** The file that has the settings: that page, or a script. */
+  readonly settingsFile: string;
   /** Whether it shows formulas, by a plugin. */
   readonly hasMath: boolean;
   /** The URLs of the scripts that it loads besides docsify itself. */
   readonly scripts: readonly {readonly url: string; readonly line: number}[];
+  /** The URLs of all scripts that it loads. */
+  readonly urls: readonly string[];
   /** The title and the language of the document; empty where it names none. */
   readonly title: string;
   readonly language: string;
 }
 
-/** Reads `index.html`; nothing in it is run. */
-export function readIndex(html: string): DocsifyIndex {
+/** Reads the page of a file; nothing in it is run. */
+export function readIndex(html: string, file: string): DocsifyIndex {
   const document = parse(html, {sourceCodeLocationInfo: true});
   const elements = [...elementsIn(document)];
   const scripts = elements.filter(({tagName}) => tagName === 'script');
@@ -26,7 +31,7 @@ export function readIndex(html: string): DocsifyIndex {
       const start = script.sourceCodeLocation?.startTag?.endOffset ?? 0;
       const end = script.sourceCodeLocation?.endTag?.startOffset ?? html.length;
       const firstLine = html.slice(0, start).split('\n').length;
-      return assignedSettings(html.slice(start, end), '$docsify', 'index.html', firstLine);
+      return assignedSettings(html.slice(start, end), '$docsify', file, firstLine);
     })
     .find((found) => found !== undefined);
   const loaded = scripts.flatMap((script) => {
@@ -36,9 +41,12 @@ export function readIndex(html: string): DocsifyIndex {
   const root = elements.find(({tagName}) => tagName === 'html');
   const title = elements.find(({tagName}) => tagName === 'title');
   return {
+    file,
     settings: settings ?? none,
+    settingsFile: file,
     hasMath: loaded.some(({url}) => /katex|mathjax|latex/i.test(url)),
     scripts: loaded.filter(({url}) => !isOwn(url)),
+    urls: loaded.map(({url}) => url),
     title: title ? textIn(title) : '',
     language: (root && attributeOf(root, 'lang')) ?? '',
   };
@@ -48,12 +56,19 @@ export function readIndex(html: string): DocsifyIndex {
 const ownScripts = new RegExp(
   [
     'docsify(?:@[\\w.-]+)?(?:/lib|/dist)?(?:/docsify)?(?:\\.min)?(?:\\.js)?$',
+    '(?:^|/)(?:search|emoji|front-matter|zoom-image|external-script)(?:\\.min)?(?:\\.js)?$',
     'plugins/(?:search|emoji|front-matter|zoom-image|external-script)',
     'docsify-(?:copy-code|tabs|pagination|katex|latex|dark|themeable)',
+    'docsify-(?:plugin-flexible-alerts|sidebar-collapse)',
     'prism|katex|mathjax|mermaid',
   ].join('|'),
   'i',
 );
+
+/** Whether a URL is that of docsify itself. */
+export function isDocsifyUrl(url: string): boolean {
+  return /(?:^|\/)docsify(?:@[\w.-]+)?(?:\/(?:lib|dist)\/docsify)?(?:\.min)?(?:\.js)?$/i.test(url);
+}
 
 function isOwn(url: string): boolean {
   return ownScripts.test(url);

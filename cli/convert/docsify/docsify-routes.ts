@@ -30,6 +30,31 @@ export class DocsifyRoutes {
 
   /** The file of a route such as `/guide/start`; `undefined` where there is none. */
   fileOf(route: string): string | undefined {
+    return this.#ownFileOf(route) ?? this.#fallbackOf(route);
+  }
+
+  /** Whether a link leads to the page of another language, because its own has none. */
+  isFallback(href: string, fromFile: string): boolean {
+    const [path = ''] = this.#splitId(href);
+    for (const candidate of this.#candidates(path, fromFile)) {
+      const route = candidate.replace(/\.md$/i, '');
+      if (this.#ownFileOf(route) !== undefined) return false;
+      if (this.#fallbackOf(route) !== undefined) return true;
+    }
+    return false;
+  }
+
+  /** The page of another language that readers get for a route without a page of its own. */
+  #fallbackOf(route: string): string | undefined {
+    const [, language = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(route) ?? [];
+    const languages = this.#settings.get('fallbackLanguages');
+    if (!Array.isArray(languages) || !languages.some((one) => one === language)) return undefined;
+    if (this.#ownFileOf(route) !== undefined) return undefined;
+    const other = textOf(this.#settings, 'fallbackDefaultLanguage');
+    return this.#ownFileOf(other === undefined ? rest : `/${other}${rest}`);
+  }
+
+  #ownFileOf(route: string): string | undefined {
     const path = this.#aliased(route);
     if (isExternalUrl(path)) return undefined;
     const inner = this.base + path.replace(/^\/+/, '');

@@ -1,4 +1,5 @@
 import {Marked, type Token, type Tokens} from 'marked';
+import {withEmoji} from '../emoji.js';
 import {linkIn, newlines, textOf} from '../markdown/token-text.js';
 
 /** An entry of a sidebar or of the bar of a docsify site. */
@@ -11,8 +12,19 @@ export interface ListEntry {
   readonly line: number;
 }
 
-/** The entries of a file such as `_sidebar.md`: the items of its lists, and headings above them. */
-export function readEntries(text: string): readonly ListEntry[] {
+/**
+ * The entries of a file such as `_sidebar.md`: the items of its lists, and headings above them.
+ * With `hasEmoji`, names in colons are emoji.
+ */
+export function readEntries(text: string, hasEmoji: boolean): readonly ListEntry[] {
+  return hasEmoji ? entriesOf(text).map(withEmojiIn) : entriesOf(text);
+}
+
+function withEmojiIn(entry: ListEntry): ListEntry {
+  return {...entry, title: withEmoji(entry.title), inner: entry.inner.map(withEmojiIn)};
+}
+
+function entriesOf(text: string): readonly ListEntry[] {
   const marked = new Marked({gfm: true});
   const entries: ListEntry[] = [];
   let line = 1;

@@ -1,7 +1,9 @@
 import {plainMarkdown} from '../../../src/content/parse-page.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
+import {htmlTitle} from '../markdown/html-title.js';
 import {convertText} from '../markdown/text-writer.js';
 import {splitPage, withHead} from '../page-head.js';
+import {alertsOf} from './docsify-alerts.js';
 import {DocsifyHtml} from './docsify-html.js';
 import {
   docsifyMarkdown,
@@ -28,7 +30,8 @@ export class DocsifyTexts {
     if (text === undefined) return;
     const {head, body, bodyLine} = splitPage(text);
     const converted = await this.convert(body, bodyLine, file);
-    const title = /^#[ \t]+(.+)$/m.exec(converted)?.[1];
+    this.#noteScript(converted, body, bodyLine, file);
+    const title = firstTitle(converted);
     const heading = title === undefined ? undefined : plainMarkdown(title);
     const isNew = label !== undefined && label !== heading && !/^(?:sidebarT|t)itle:/m.test(head);
     const more = isNew ? {[heading === undefined ? 'title' : 'sidebarTitle']: label} : {};
@@ -36,11 +39,28 @@ export class DocsifyTexts {
     if (written !== text) texts.set(file, written);
   }
 
+  /** Notes that the script of a page is not run, where docsify runs it. */
+  #noteScript(written: string, body: string, bodyLine: number, file: string): void {
+    const {settings, index} = this.#source;
+    const hasVue = index.urls.some((url) => /\bvue\b/i.test(url));
+    const isRun = isOn(settings, 'executeScript') || hasVue;
+    if (!isRun || !/^<script\b/im.test(written)) return;
+    const at = body.split('\n').findIndex((line) => /^\s*<script\b/i.test(line));
+    const instead = 'Scripts of authors are not run. Write what it shows in the page.';
+    this.#source.leaveOut(file, bodyLine + Math.max(0, at), 'The script of the page', instead);
+  }
+
   /** A text that begins at a line of a file, as it is written here. */
   async convert(body: string, firstLine: number, file: string): Promise<string> {
     const {routes, settings, index, notes} = this.#source;
     const hasEmoji = !isOn(settings, 'noEmoji');
-    const html = new DocsifyHtml({file, routes, hasEmoji, hasMath: index.hasMath});
+    const html = new DocsifyHtml({
+      file,
+      routes,
+      hasEmoji,
+      hasMath: index.hasMath,
+      alertOf: alertsOf(index),
+    });
     const include = (included: Included) => this.#include(included);
     const markdown = docsifyMarkdown({html, latex: index.hasMath, include});
     const converted = await convertText(markdown, body, firstLine);
@@ -79,4 +99,27 @@ export class DocsifyTexts {
     }
     return `<Snippet file="${name}" />`;
   }
+}
+
+/** The first heading of the first level: after `#`, above a line of `=`, or in HTML. */
+function firstTitle(text: string): string | undefined {
+  const lines = text.split('\n');
+  let fence = '';
+  for (const [at, line] of lines.entries()) {
+    const [, mark = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence !== '') {
+      if (mark.startsWith(fence) && line.trim() === mark) fence = '';
+      continue;
+    }
+    fence = mark;
+    const [, title] = /^#[ \t]+(.+)$/.exec(line) ?? [];
+    if (title !== undefined) return title;
+    const inHtml = /^ {0,3}<h1[\s>]/i.test(line)
+      ? htmlTitle(lines.slice(at, at + 20).join('\n'))
+      : '';
+    if (inHtml) return inHtml;
+    const isTitle = /^=+[ \t]*$/.test(lines[at + 1] ?? '') && /^ {0,3}[^\s#>=-]/.test(line);
+    if (isTitle && (lines[at - 1] ?? '').trim() === '') return line.trim();
+  }
+  return undefined;
 }

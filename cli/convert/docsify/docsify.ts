@@ -4,14 +4,15 @@ import {configOf} from './docsify-config.js';
 import {convertCovers} from './docsify-cover.js';
 import {docsifyHeadingIds} from './docsify-heading-ids.js';
 import {readNavigation} from './docsify-navigation.js';
-import {readIndex} from './docsify-options.js';
+import {notFoundFile, notFoundOf} from './docsify-not-found.js';
+import {indexOf} from './docsify-index.js';
 import {DocsifySource} from './docsify-source.js';
 import {DocsifyTexts} from './docsify-texts.js';
 
 /** Reads sites of docsify (docsify.js.org, versions 4 and 5). */
 export const docsify: Converter = {
   tool: 'docsify',
-  recognizes: async (folder) => /\$docsify\b/.test((await folder.text('index.html')) ?? ''),
+  recognizes: async (folder) => (await indexOf(folder)) !== undefined,
   convert,
 };
 
@@ -20,20 +21,26 @@ const unused = /^(?:index\.html|sw\.js)$|(?:^|\/)_(?:sidebar|navbar|coverpage|40
 
 async function convert(folder: SourceFolder): Promise<Conversion> {
   const files = [...folder.files];
-  const pages = files.filter(isPage).sort();
-  const index = readIndex((await folder.text('index.html')) ?? '');
-  const source = new DocsifySource(folder, index, await docsifyHeadingIds(folder, pages));
+  const all = files.filter(isPage).sort();
+  const index = await indexOf(folder);
+  if (!index) throw new Error('The settings of docsify cannot be read.');
+  const source = new DocsifySource(folder, index, await docsifyHeadingIds(folder, all));
+  const notFound = notFoundFile(source);
+  const pages = all.filter((file) => file !== notFound);
   const config = await configOf(source);
   const navigation = await readNavigation(source, pages);
   const texts = new DocsifyTexts(source);
   await convertCovers(source, texts);
+  noteIndex(source);
   for (const file of pages) await texts.convertPage(file, navigation.labels.get(file));
   return {
     tool: 'docsify',
     pages: pages.length,
-    config: {...config, ...navigation.config},
+    config: {...config, ...(await notFoundOf(source, texts)), ...navigation.config},
     texts: source.texts,
-    unused: new Set(files.filter((file) => unused.test(file))),
+    unused: new Set(
+      files.filter((file) => unused.test(file) || file === index.file || file === notFound),
+    ),
     notes: source.notes,
   };
 }
@@ -41,4 +48,11 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
 /** Whether a file is a page: parts of others begin with an underscore. */
 function isPage(file: string): boolean {
   return /\.md$/i.test(file) && !/(?:^|\/)_/.test(file);
+}
+
+/** Notes that a site begins with a page in HTML, where docsify is in another one. */
+function noteIndex(source: DocsifySource): void {
+  if (source.index.file === 'index.html' || !source.folder.files.has('index.html')) return;
+  const instead = 'Write what it shows in a page.';
+  source.leaveOut('index.html', undefined, 'The page index.html', instead);
 }

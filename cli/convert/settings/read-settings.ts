@@ -24,16 +24,30 @@ export function assignedSettings(
   const importerOf = () => (from: string) => {
     throw new Refusal(`imports \`${from}\``);
   };
-  const module = new SettingsModule({file, script, firstLine}, parsed.value, {
+  const statements = withCalled(parsed.value);
+  const module = new SettingsModule({file, script, firstLine}, statements, {
     evaluator,
     importerOf,
   });
   const reader = new SettingsReader(evaluator, () => undefined);
-  for (const statement of parsed.value) {
+  for (const statement of statements) {
     const assigned = assignmentIn(statement, name);
     if (assigned) return reader.settings(assigned, module);
   }
   return undefined;
+}
+
+/** Statements with those of functions that are called where they are written: `(() => {…})()`. */
+function withCalled(statements: readonly CodeNode[], depth = 0): readonly CodeNode[] {
+  return statements.flatMap((statement) => {
+    const call = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
+    const callee = call?.type === 'CallExpression' ? call.callee : undefined;
+    const isFunction =
+      callee?.type === 'ArrowFunctionExpression' || callee?.type === 'FunctionExpression';
+    const body = isFunction ? callee.body : undefined;
+    if (body?.type !== 'BlockStatement' || depth > 3) return [statement];
+    return withCalled(body.body, depth + 1);
+  });
 }
 
 function assignmentIn(statement: CodeNode, name: string): CodeNode | undefined {
