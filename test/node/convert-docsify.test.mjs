@@ -422,7 +422,8 @@ $$
         'Heat\n====\n\nList<T> of [it](guide/strike).<br>\nNext\n\n- A<T>.B [it](guide/strike)\n',
       'guide/strike.md':
         '<h1 align="center">Strike\nhard</h1>\n\n```sh\n# A comment\n```\n\n<script>go();</script>\n',
-      'changelog.md': '## v1\n\n```sh\n# A comment\n```\n',
+      'changelog.md':
+        '## v1\n\n```sh\n# A comment\n```\n\n| A\t| B\t|\n| :---\t| :-:\t\t|\n| 1\t| 2\t|\n',
     });
     assert.match(await read('guide/heat.md'), /^---\nsidebarTitle: Heat it\n---/);
     assert.match(await read('guide/strike.md'), /^---\nsidebarTitle: Strike\n---/);
@@ -430,7 +431,11 @@ $$
     assert.deepEqual(await builtBlocks(t, out, 'guide/heat.html'), [
       ...['h1 Heat', 'p List of [it](/guide/strike). Next', 'ul> li A.B [it](/guide/strike)'],
     ]);
+    assert.deepEqual(await builtBlocks(t, out, 'changelog.html'), [
+      ...['h2 v1', 'code # A comment', 'td A', 'td B', 'td 1', 'td 2'],
+    ]);
     assert.match(result.out, /strike\.md:8 {2}warning {2}convert\/left-out\n {2}The script of/);
+    assert.doesNotMatch(result.out, /changelog\.md.*different-reading/);
   });
 
   it('cannot lead out of their folder, run code, or be written into another site', async (t) => {

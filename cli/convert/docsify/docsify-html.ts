@@ -19,6 +19,9 @@ export interface DocsifyPageContext {
   readonly alertOf: AlertOf;
 }
 
+/** The line below the head of a table, with tabs: docsify 4 reads them as spaces. */
+const tableRule = /^[ |:\t-]+$/gm;
+
 /** Turns the tokens of docsify's pages into HTML, with the URLs that its links lead to. */
 export class DocsifyHtml {
   readonly #marked: Marked;
@@ -99,7 +102,10 @@ export class DocsifyHtml {
   }
 
   /** The tokens of a text. */
-  tokensOf(text: string): TokensList {
+  tokensOf(written: string): TokensList {
+    const text = written.replaceAll(tableRule, (rule) =>
+      /^ {0,3}\|?[ \t]*:?-/.test(rule) && rule.includes('|') ? rule.replaceAll('\t', ' ') : rule,
+    );
     if (!this.#context.hasMath) return this.#marked.lexer(text);
     const tokens = this.#marked.lexer(this.#formulas.marked(text));
     this.#formulas.restored(tokens);
