@@ -434,6 +434,26 @@ describe('GitBook sites that docs-site init reads', () => {
     );
   });
 
+  it('list headings of pages, one of which stands for the page', async (t) => {
+    const {config, read} = await converted(t, {
+      'book.json': '{}',
+      'SUMMARY.md': `# Summary
+
+* [One](one.md#one)
+    * [One more](one.md#more)
+* [Deep](two.md#deep)
+* [Two](two.md)
+`,
+      'one.md': '# One\n\n## More\n\nText.\n',
+      'two.md': '# Two\n\n## Deep\n\nText.\n',
+    });
+    assert.deepEqual(config.navigation, [
+      {group: 'One', root: 'one', pages: ['links/one-more']},
+      {group: '', pages: ['links/deep', 'two']},
+    ]);
+    assert.match(await read('links/deep.mdx'), /^url: "?\/two#deep"?$/m);
+  });
+
   it('have values for the variables of the old command line', async (t) => {
     const {config, result, shown} = await withPages(t, {
       'book.js': `const size = require('./size.json');

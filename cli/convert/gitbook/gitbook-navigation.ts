@@ -23,7 +23,7 @@ export async function readNavigation(
   if (languages.length > 0) return inLanguages(site);
   const reader = new NavigationReader(site, summary);
   const text = await folder.text(summary);
-  const listed = text === undefined ? [] : reader.entries(readSummary(text));
+  const listed = text === undefined ? [] : reader.all(readSummary(text));
   const home = folder.all.has(readme) ? reader.home(readme) : [];
   const rest = text === undefined ? pages.flatMap((file) => reader.home(file)) : [];
   return {config: {navigation: groupsOf([...home, ...listed, ...rest])}, labels: reader.labels};
@@ -37,7 +37,7 @@ async function inLanguages(site: GitBookSite): Promise<GitBookNavigation> {
   for (const {root, label} of languages) {
     const summary = `${root}SUMMARY.md`;
     const reader = new NavigationReader(site, summary);
-    const listed = reader.entries(readSummary((await site.folder.text(summary)) ?? ''));
+    const listed = reader.all(readSummary((await site.folder.text(summary)) ?? ''));
     const readme = `${root}README.md`;
     const home = site.folder.all.has(readme) ? reader.home(readme) : [];
     for (const group of groupsOf([...home, ...listed])) navigation.push({...group, version: label});
@@ -52,6 +52,8 @@ class NavigationReader {
   readonly #site: GitBookSite;
   readonly #summary: string;
   readonly #listed = new Set<string>();
+  /** The files that have an entry of their own, without the name of a heading. */
+  #whole: ReadonlySet<string> = new Set();
 
   constructor(site: GitBookSite, summary: string) {
     this.#site = site;
@@ -65,13 +67,27 @@ class NavigationReader {
     return [this.#navPath(file)];
   }
 
-  entries(entries: readonly SummaryEntry[]): readonly NavEntry[] {
+  /** The entries of the whole list. */
+  all(entries: readonly SummaryEntry[]): readonly NavEntry[] {
+    this.#whole = new Set(this.#filesOf(entries));
+    return this.#entries(entries);
+  }
+
+  #filesOf(entries: readonly SummaryEntry[]): readonly string[] {
+    return entries.flatMap(({href = '', inner}) => {
+      const isFile = href !== '' && !href.includes('#') && !isExternalUrl(href);
+      const file = isFile ? this.#site.fileOf(href, this.#summary) : undefined;
+      return [...(file === undefined ? [] : [file]), ...this.#filesOf(inner)];
+    });
+  }
+
+  #entries(entries: readonly SummaryEntry[]): readonly NavEntry[] {
     return entries.flatMap((entry) => this.#entry(entry));
   }
 
   #entry({title, label, href, isGroup, inner, line}: SummaryEntry): readonly NavEntry[] {
     const page = href === undefined ? undefined : this.#page(label ?? title, href, line);
-    const pages = this.entries(inner);
+    const pages = this.#entries(inner);
     if (isGroup) return pages.length > 0 ? [{group: title, pages}] : [];
     if (pages.length === 0) return page === undefined ? [] : [page];
     return [{group: label ?? title, ...(page !== undefined && {root: page}), pages}];
@@ -89,7 +105,9 @@ class NavigationReader {
       return undefined;
     }
     if (!isPage(file)) return this.#linkPage(title, site.asset(href, summary));
-    if (href.includes('#')) return this.#linkPage(title, site.link(href, summary));
+    // Books list the headings of a page, too; one of them stands for a page that has no entry.
+    const isHeading = href.includes('#') && (this.#whole.has(file) || this.#listed.has(file));
+    if (isHeading) return this.#linkPage(title, site.link(href, summary));
     if (this.#listed.has(file)) {
       site.leaveOut(summary, line, `The second entry of ${file}`, 'A page is listed once.');
       return undefined;
