@@ -49,10 +49,11 @@ export function treeText(text: string, indent = ''): string | undefined {
     }
     const inner = isList ? treeText(content, `${indent}  `) : '';
     if (inner === undefined) return undefined;
+    // Folders have no comments here.
     const label =
       comment === ''
         ? attributes
-        : attributes.replace(/"( highlight)?$/, ` (${escapedText(comment)})"$1`);
+        : attributes.replace(/"( highlight)?$/, ` ${escapedText(comment)}"$1`);
     written.push(
       inner === ''
         ? `${indent}<Tree.Folder${label} />`
@@ -69,5 +70,7 @@ function entryOf(written: string) {
   const [plain = ''] = /^\S*/.exec(text) ?? [];
   const isBold = bold !== undefined;
   const name = plainMarkdown(bold ?? (code === undefined ? plain : `\`${code}\``));
-  return {name, comment: plainMarkdown(text.slice((marked ?? plain).length).trim()), isBold};
+  // What begins with `#` or `-` is a text here, too.
+  const comment = text.slice((marked ?? plain).length).trim();
+  return {name, comment: plainMarkdown(`:${comment}`).slice(1), isBold};
 }
