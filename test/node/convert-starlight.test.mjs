@@ -143,7 +143,7 @@ export const code = \`say('hi');\`;
 
 <FileTree>
 
-- src/
+- src/ # the code
   - **index.js** the *start*
   - \`my file.js\`
 - README.md
@@ -184,7 +184,8 @@ const files = {
   'src/assets/light.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'src/assets/dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'src/assets/sample.js': 'sample();\n',
-  'src/components/Box.astro': '<div><slot /></div>',
+  'src/components/Box.astro':
+    "---\nconst html = await Astro.slots.render('default');\n---\n\n<div set:html={html} />\n",
   'src/styles/theme.css':
     ':root {--sl-color-accent: #aabbcc}\n' +
     ":root[data-theme='light'] {--sl-color-accent: hsl(0, 100%, 25%)}\n",
@@ -315,7 +316,7 @@ describe('Starlight sites that docs-site init reads', () => {
       text,
       new RegExp(
         [
-          '<Tree>\\n<Tree\\.Folder name="src/" defaultOpen>\\n',
+          '<Tree>\\n<Tree\\.Folder name="src/ # the code" defaultOpen>\\n',
           ' {2}<Tree\\.File name="index\\.js" highlight comment="the start" />\\n',
           ' {2}<Tree\\.File name="my file\\.js" />',
         ].join(''),
@@ -492,6 +493,116 @@ In it, see [all](../reference/deep/index.md).
     );
     assert.deepEqual(await blocks('reference/deep.html'), ['p [Heat](/guides/heat)']);
     assert.match(result.out, /set\.mdx:11 .*\n {2}The attribute "set:html" of <i> is not carried/);
+  });
+
+  it('show what the components of the site show', async (t) => {
+    const {out, read, result} = await converted(t, {
+      'src/content/docs/guides/own.mdx': `---
+title: Own
+---
+
+import {Code} from '@astrojs/starlight/components';
+import Install from '../../../components/install.astro';
+import Plan from '~/components/plan-list.astro';
+import Pair from '~/components/Pair.astro';
+
+<Install npm="npm i forge" />
+
+<Plan title="Plans" />
+
+<Pair>
+
+All of *it*.
+
+<Fragment slot="second">
+
+\`\`\`js
+second();
+\`\`\`
+
+</Fragment>
+<Code slot="third" code="third();" lang="js" />
+
+</Pair>
+`,
+      'src/components/install.astro': `---
+import {Tabs, TabItem, Code} from '@astrojs/starlight/components';
+
+interface Props {
+  npm?: string;
+  yarn?: string;
+}
+
+const {npm, yarn} = Astro.props as Props;
+const guide: string = \`/docs/guides/\${'heat'}/\`;
+---
+
+<!-- Each of them that there is. -->
+<Tabs syncKey="pkg">
+  {npm && (<TabItem label="npm"><Code code={npm} lang="sh" /></TabItem>)}
+  {yarn && <TabItem label="yarn"><Code code={yarn} lang="sh" /></TabItem>}
+</Tabs>
+<p class:list={['a', npm]}>It's > 1 { /* for now */ } <br>thing.
+<a href="/docs/guides/heat/">Heat</a></p>
+
+<style>p { color: red; }</style>
+<script>globalThis.ran = true;</script>
+`,
+      'src/components/plan-list.astro': `---
+import {Image} from 'astro:assets';
+import {count} from 'plans';
+import plans from '../data/plans.json';
+import Row from './Row.astro';
+import anvil from '../assets/anvil.png';
+
+const {title} = Astro.props;
+const rest = await count();
+let isNew = false;
+if (rest > 3) isNew = true;
+---
+
+<h4>{title}{isNew && ' (new)'}</h4>
+<Image src={anvil} alt="An anvil" />
+<ul>{plans.map(({name, ...others}) => <Row {name} {...others}>{rest}!</Row>)}</ul>
+<p set:html={'<b>Bold</b> move'} />
+`,
+      'src/components/Row.astro': `---
+const {name, price = 0} = Astro.props;
+const Tag = price > 0 ? 'strong' : 'em';
+---
+<li><Tag>{name}</Tag> for {price}<slot /></li>
+`,
+      'src/components/Pair.astro': `---
+const hasThird = Astro.slots.has('third');
+---
+<section><slot name="second" />{hasThird ? <slot name="third" /> : 'No third.'}</section>
+<section><slot>Nothing.</slot><slot name="fourth"><p>No fourth.</p></slot></section>
+`,
+      'src/data/plans.json': '[{"name": "Small"}, {"name": "Large", "price": 5}]',
+    });
+    const {blocks} = await built(t, out);
+    assert.deepEqual(await blocks('guides/own.html'), [
+      'tab npm',
+      'p npm',
+      'code npm i forge',
+      "p It's > 1 thing. [Heat](/guides/heat)",
+      'h4 Plans',
+      'p ![An anvil](/src/assets/anvil.png)',
+      'ul> li *Small* for 0!',
+      'ul> li **Large** for 5!',
+      'p Bold move',
+      'code second();',
+      'code third();',
+      'p All of *it*.',
+      'p No fourth.',
+    ]);
+    assert.match(await read('guides/own.mdx'), /import \{PlanList as Plan\} from '\/snippets\//);
+    assert.match(
+      result.out,
+      /components\/plan-list\.astro {2}warning {2}convert\/left-out\n {2}Some code of this /,
+    );
+    assert.match(result.out, /components\/install\.astro .*\n {2}The style of this component /);
+    assert.equal(globalThis.ran, undefined);
   });
 
   it('cannot lead out of their folder or run code', async (t) => {

@@ -7,6 +7,7 @@ import {components, type WrittenComponent} from './starlight-components.js';
 import {setContent} from './starlight-set.js';
 import {literalText, statementsIn, type ImportedName} from './starlight-statements.js';
 import {asText, attributesOf, tagText, type TagAttributes} from './starlight-tags.js';
+import {slotClass} from './starlight-template.js';
 import {Walker, type Replaced, type WrittenCode} from '../markdown/text-walk.js';
 
 /** What an MDX text depends on. */
@@ -31,6 +32,13 @@ export type Imported =
   | {readonly kind: 'image'; readonly url: string}
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'snippet'; readonly path: string}
+  /** A component of the site, whose tag stays; `clause` is what is between `import` and `from`. */
+  | {
+      readonly kind: 'own';
+      readonly path: string;
+      readonly clause: string;
+      readonly hasSlots: boolean;
+    }
   | {readonly kind: 'component'; readonly name: string}
   | {readonly kind: 'nothing'};
 
@@ -39,9 +47,10 @@ export async function convertMdx(text: string, context: MdxContext): Promise<str
   const {imports, ranges, constants} = statementsIn(text);
   const names = new Map<string, Imported>();
   for (const name of imports) names.set(name.name, await context.imported(name));
-  const snippets = [...names].flatMap(([name, imported]) =>
-    imported.kind === 'snippet' ? [`import ${name} from '/${imported.path}';`] : [],
-  );
+  const snippets = [...names].flatMap(([name, imported]) => {
+    if (imported.kind === 'own') return [`import ${imported.clause} from '/${imported.path}';`];
+    return imported.kind === 'snippet' ? [`import ${name} from '/${imported.path}';`] : [];
+  });
   const written = new MdxWriter(text, context, {names, ranges, constants}).write();
   const body = withoutRemoved(written).trimStart();
   return [...snippets, ...(snippets.length > 0 ? [''] : []), body].join('\n');
@@ -84,6 +93,8 @@ class MdxWriter {
   readonly #walker: Walker;
   readonly #asides: Asides;
   #depth = 0;
+  /** What is for the slots of the component of the site that is around what is written. */
+  #slots: string[] | undefined;
 
   constructor(text: string, context: MdxContext, page: PageNames) {
     this.#text = text;
@@ -117,15 +128,28 @@ class MdxWriter {
     if (mark?.kind !== 'tag') return undefined;
     if (this.#depth > mostDepth) return {end: mark.end, text: this.#text.slice(at, mark.end)};
     this.#depth++;
-    const replaced = this.#tag(mark, at);
+    const {end, text} = this.#tag(mark, at);
     this.#depth--;
-    return replaced;
+    const slot = this.#slotOf(mark);
+    if (slot === undefined) return {end, text};
+    const around = text.includes('\n') && !text.startsWith('\n') ? '\n\n' : '';
+    const content = around + text + around;
+    this.#slots?.push(`${this.#indent(at)}<div className="${slotClass(slot)}">${content}</div>`);
+    return {end, text: removed};
+  }
+
+  /** The slot of a component of the site that a tag is for. */
+  #slotOf({attributes}: TagMark): string | undefined {
+    if (!this.#slots) return undefined;
+    const slot = attributes.find((one) => one.name === 'slot')?.value;
+    return slot?.kind === 'string' && slot.text !== 'default' ? slot.text : undefined;
   }
 
   #tag(tag: TagMark, at: number): Replaced {
     const {name, end, contentEnd, close} = tag;
     const attributes = this.#attributes(tag);
     const imported = this.#page.names.get(name.split('.')[0] ?? '');
+    const isKept = imported?.kind === 'snippet' || imported?.kind === 'own';
     const set = this.#setContent(tag, at);
     const inner = () => set ?? (contentEnd === undefined ? '' : this.#walker.walk(end, contentEnd));
     const isImage = name === 'Image' || name === 'Picture';
@@ -133,11 +157,11 @@ class MdxWriter {
       const write = components.get(imported.name);
       if (write) return {end: close ?? end, text: write(this.#component(attributes, inner, at))};
     }
-    if (imported && imported.kind !== 'snippet' && isImage) {
+    if (imported && !isKept && isImage) {
       const kept = [...attributes].filter(([key]) => /^(?:src|alt|width|height|title)$/.test(key));
       return {end: close ?? end, text: tagText('img', new Map(kept), ' /')};
     }
-    if (name === 'Fragment' || name === '' || (imported && imported.kind !== 'snippet')) {
+    if (name === 'Fragment' || name === '' || (imported && !isKept)) {
       const content = inner();
       const isAlone = this.#isAlone(at, content === '' ? (close ?? end) : end);
       const mark = isAlone ? removed : '';
@@ -154,7 +178,21 @@ class MdxWriter {
       ? tagText(name, attributes, isClosed || voidElements.has(name) ? ' /' : '')
       : this.#text.slice(at, end);
     if (contentEnd === undefined || close === undefined) return {end, text: opening};
-    return {end: close, text: opening + inner() + this.#text.slice(contentEnd, close)};
+    const isOwner = imported?.kind === 'own' && imported.hasSlots;
+    const content = isOwner ? this.#inSlots(inner) : inner();
+    return {end: close, text: opening + content + this.#text.slice(contentEnd, close)};
+  }
+
+  /** The content of a component with slots: each of them is an element with a class. */
+  #inSlots(inner: () => string): string {
+    const around = this.#slots;
+    this.#slots = [];
+    const content = inner();
+    const isEmpty = content.replaceAll(removed, '').trim() === '';
+    const others = isEmpty ? [] : [`<div className="${slotClass('')}">${content}</div>`];
+    const written = ['', ...others, ...this.#slots, ''].join('\n');
+    this.#slots = around;
+    return written;
   }
 
   /** The content that an attribute of a tag is. */
@@ -174,19 +212,21 @@ class MdxWriter {
   }
 
   /** The attributes of a tag, with the URLs and values that they have in the new site. */
-  #attributes({attributes}: TagMark): TagAttributes {
+  #attributes({name: tag, attributes}: TagMark): TagAttributes {
     const {link, asset} = this.#context;
+    const isOwn = this.#page.names.get(tag)?.kind === 'own';
     const found = [...attributesOf(attributes)].map(([name, value]) => {
       if (value.kind === 'string' && name === 'href')
         return [name, asText(link(value.text))] as const;
       if (value.kind === 'string' && /^(?:src|poster)$/.test(name)) {
         return [name, asText(asset(value.text))] as const;
       }
-      if (value.kind !== 'expression' || !/^(?:src|poster|href)$/.test(name)) {
-        return [name, value] as const;
+      if (value.kind !== 'expression') return [name, value] as const;
+      const imported = this.#page.names.get(value.source.trim().replace(/\.src$/, ''));
+      if (/^(?:src|poster|href)$/.test(name)) {
+        return [name, imported?.kind === 'image' ? asText(imported.url) : value] as const;
       }
-      const imported = this.#page.names.get(value.source.replace(/\.src$/, ''));
-      return [name, imported?.kind === 'image' ? asText(imported.url) : value] as const;
+      return [name, isOwn ? withImported(value, imported) : value] as const;
     });
     return new Map(found.filter(([name]) => !/^(?:slot|client:\w+|set:\w+)$/.test(name)));
   }
@@ -244,4 +284,16 @@ class MdxWriter {
     const before = this.#text.slice(this.#text.lastIndexOf('\n', start - 1) + 1, start);
     return before.trim() === '' && /^[ \t]*(?:\n|$)/.test(this.#text.slice(end, end + 200));
   }
+}
+
+/** A value with what an imported name stands for. */
+function withImported(
+  value: ReturnType<typeof asText>,
+  imported: Imported | undefined,
+): ReturnType<typeof asText> {
+  if (imported?.kind === 'image') {
+    return {kind: 'expression', source: JSON.stringify({src: imported.url})};
+  }
+  if (imported?.kind !== 'text') return value;
+  return {kind: 'expression', source: JSON.stringify(imported.text)};
 }

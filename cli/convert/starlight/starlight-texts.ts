@@ -1,5 +1,6 @@
 import {convertText} from '../markdown/text-writer.js';
 import {splitPage, withHead} from '../page-head.js';
+import {AstroComponents, importClause} from './starlight-astro.js';
 import {carriedCode} from './starlight-code.js';
 import {carriedHead, hasHero, type PageLabel} from './starlight-head.js';
 import {bannerText, heroText} from './starlight-hero.js';
@@ -18,10 +19,12 @@ const imageEnding = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
 export class StarlightTexts {
   readonly #site: StarlightSite;
   readonly #routes: StarlightRoutes;
+  readonly #components: AstroComponents;
 
   constructor(site: StarlightSite, routes: StarlightRoutes) {
     this.#site = site;
     this.#routes = routes;
+    this.#components = new AstroComponents(site, routes, iconHere);
   }
 
   /** Writes a page; `names` are what the sidebar says about it. */
@@ -100,10 +103,13 @@ export class StarlightTexts {
       return {kind: 'image', url: this.#routes.asset(written, file)};
     } else if (/\.mdx?$/i.test(written) && found !== undefined) {
       return {kind: 'snippet', path: await this.#snippet(found)};
+    } else if (/\.astro$/i.test(written) && found !== undefined) {
+      const own = await this.#components.component(found);
+      if (own) return {kind: 'own', ...own, clause: importClause(own, name.name)};
     }
     const what = `The import of ${name.name} from ${from}`;
     const instead = codeEnding.test(written)
-      ? 'Components of Astro are not run. Their content stays.'
+      ? 'It needs code that is not run. Its content stays.'
       : 'Code of packages is not run. The content of components stays.';
     this.#site.leaveOut(file, line, what, instead);
     return {kind: 'nothing'};

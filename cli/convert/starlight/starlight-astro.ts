@@ -1,0 +1,248 @@
+import {parseStatements} from '../../../src/interpreter/parse-code.js';
+import type {StarlightRoutes} from './starlight-routes.js';
+import type {StarlightSite} from './starlight-site.js';
+import {templateText, type TemplateName} from './starlight-template.js';
+
+/** A component of the site as it is written here. */
+export interface OwnComponent {
+  readonly name: string;
+  /** The path of its file in the new site. */
+  readonly path: string;
+  /** Whether it asks for parts of its content. */
+  readonly hasSlots: boolean;
+}
+
+const importPattern =
+  /^[ \t]*import\s+(?:(type)\s+)?([^;'"]{0,2000}?)\s*from\s*['"]([^'"\n]+)['"];?[ \t]*$/gm;
+const styleImport = /^[ \t]*import\s*['"][^'"\n]+['"];?[ \t]*$/gm;
+const image = /\.(?:png|jpe?g|gif|webp|svg|avif)$/i;
+/** What only Astro has; its values are known when a site is built. */
+const onlyInAstro = /\bAstro\b|\bawait\b|\bimport\s*[.(]|\brequire\s*\(/;
+/** A name that gets another value. */
+const assigned = /(?<![\w$.])([\w$]+)\s*(?:[-+*/%|&?]{0,2}=(?![=>])|\+\+|--)/g;
+/** A file of data that is longer is not written into a component. */
+const mostData = 100_000;
+const mostDepth = 20;
+
+const slots = `const slotOf = (name) =>
+    React.Children.toArray(children).filter((child) => child.props?.className === name);
+  const hasSlot = (name) => slotOf(name).length > 0;
+`;
+
+/** What an import in a component gives. */
+interface Import {
+  /** Names of tags → what they stand for. */
+  readonly tags: readonly (readonly [string, TemplateName])[];
+  /** The statements that replace it. */
+  readonly code: string;
+  /** Names whose values are not known. */
+  readonly unknown: readonly string[];
+}
+
+/** Writes the components of a site, `.astro` files, as components of this format. */
+export class AstroComponents {
+  readonly #site: StarlightSite;
+  readonly #routes: StarlightRoutes;
+  readonly #iconOf: (name: string) => string | undefined;
+  readonly #read = new Map<string, OwnComponent | undefined>();
+
+  constructor(
+    site: StarlightSite,
+    routes: StarlightRoutes,
+    iconOf: (name: string) => string | undefined,
+  ) {
+    this.#site = site;
+    this.#routes = routes;
+    this.#iconOf = iconOf;
+  }
+
+  /** The component of a file; `undefined` for one that needs what there is not here. */
+  async component(file: string, depth = 0): Promise<OwnComponent | undefined> {
+    if (this.#read.has(file)) return this.#read.get(file);
+    // A file may import itself.
+    this.#read.set(file, undefined);
+    const text = depth > mostDepth ? undefined : await this.#site.folder.text(file);
+    const name = componentName(file);
+    const written = text === undefined ? undefined : await this.#written(text, file, name, depth);
+    if (written === undefined) return undefined;
+    const {root, texts} = this.#site;
+    const inner = (file.startsWith(root) ? file.slice(root.length) : file).replace(/^src\//, '');
+    const path = `snippets/${inner.replace(/\.astro$/i, '')}.tsx`;
+    const component = {name, path, hasSlots: written.includes(slots)};
+    texts.set(component.path, written);
+    this.#read.set(file, component);
+    return component;
+  }
+
+  async #written(
+    text: string,
+    file: string,
+    name: string,
+    depth: number,
+  ): Promise<string | undefined> {
+    const [whole = '', script = ''] = /^\s*---[ \t]*\n([^]*?)^---[ \t]*$/m.exec(text) ?? [];
+    const imports: Import[] = [];
+    let code = '';
+    let end = 0;
+    for (const match of script.matchAll(importPattern)) {
+      const [statement, type, clause = '', from = ''] = match;
+      code += script.slice(end, match.index);
+      end = match.index + statement.length;
+      if (type === undefined) imports.push(await this.#importOf(clause, from, file, depth));
+    }
+    code = withoutAstro((code + script.slice(end)).replaceAll(styleImport, ''));
+    const tags = new Map(imports.flatMap((one) => one.tags));
+    const known = knownCode(code, new Set(imports.flatMap((one) => one.unknown)));
+    if (!known) return undefined;
+    let isWhole = known.isWhole;
+    const template = templateText(withoutAstro(text.slice(whole.length)), {
+      nameOf: (tag) => tags.get(tag),
+      link: (href) => this.#routes.link(href, file),
+      asset: (source) => this.#routes.asset(source, file),
+      iconOf: this.#iconOf,
+      isUnknown: (source) => {
+        const isUnknown = needs(source, known.unknown);
+        if (isUnknown) isWhole = false;
+        return isUnknown;
+      },
+    });
+    if (template === undefined) return undefined;
+    const body = `  ${known.code.trim()}\n  return (\n    <>\n${template.trim()}\n    </>\n  );`;
+    // Content that code changes stays as it is.
+    if (/<slot\b|\bAstro\.slots\b/.test(text) && !/\bchildren\b|\bslotOf\(/.test(body)) {
+      return undefined;
+    }
+    const slotCode = /\b(?:slotOf|hasSlot)\(/.test(body) ? `  ${slots}` : '';
+    const written = [
+      ...imports.map((one) => one.code),
+      `export const ${name} = ({children, ...props}) => {\n${slotCode}${body}\n};\n`,
+    ].join('');
+    if ('refused' in parseStatements(written, `${name}.tsx`, 1)) return undefined;
+    if (!isWhole) this.#leaveOut(file, 'Some code', 'It is known only when Astro builds the site.');
+    if (/<style\b/.test(text)) this.#leaveOut(file, 'The style', 'Write it in a style sheet.');
+    return written;
+  }
+
+  #leaveOut(file: string, what: string, instead: string): void {
+    this.#site.leaveOut(file, undefined, `${what} of this component`, instead);
+  }
+
+  async #importOf(clause: string, from: string, file: string, depth: number): Promise<Import> {
+    const names = namesOf(clause);
+    const of = (kind: TemplateName): Import => ({
+      tags: names.map(({local}) => [local, kind] as const),
+      code: '',
+      unknown: [],
+    });
+    if (from === '@astrojs/starlight/components') return of('starlight');
+    if (from === 'astro-expressive-code/components') return of('starlight');
+    if (from === 'astro:assets') return of('image');
+    const [path = '', query = ''] = from.split('?');
+    const found = this.#routes.fileOf(path, file);
+    const [{local, exported} = {local: '', exported: ''}] = names;
+    const isDefault = names.length === 1 && exported === 'default';
+    if (found !== undefined && isDefault) {
+      const value = (text: string) => ({
+        tags: [],
+        code: `const ${local} = ${text};\n`,
+        unknown: [],
+      });
+      if (query === 'raw') {
+        const text = await this.#site.folder.text(found);
+        if (text !== undefined) return value(JSON.stringify(text));
+      } else if (image.test(path)) {
+        const src = JSON.stringify({src: this.#routes.asset(path, file)});
+        return {...value(src), tags: [[local, 'picture']]};
+      } else if (/\.json$/i.test(path)) {
+        const data = dataOf((await this.#site.folder.text(found)) ?? '');
+        if (data !== undefined) return value(data);
+      } else if (/\.astro$/i.test(path)) {
+        const component = await this.component(found, depth + 1);
+        if (component) {
+          const clauseHere = importClause(component, local);
+          const code = `import ${clauseHere} from '/${component.path}';\n`;
+          return {tags: [[local, component.hasSlots ? 'slotted' : 'component']], code, unknown: []};
+        }
+      }
+    }
+    // The content of unknown components stays; other values are needed.
+    const isTag = (name: string) => /^[A-Z]/.test(name) && /[a-z]/.test(name);
+    const unknown = names.map((one) => one.local).filter((name) => !isTag(name));
+    const tags = names.flatMap((one) =>
+      isTag(one.local) ? [[one.local, 'nothing'] as const] : [],
+    );
+    return {tags, code: '', unknown};
+  }
+}
+
+/** Whether code needs one of these names, or what only Astro has. */
+function needs(code: string, names: ReadonlySet<string>): boolean {
+  return onlyInAstro.test(code) || (code.match(/[\w$]+/g) ?? []).some((word) => names.has(word));
+}
+
+/** The statements of a script without those that need values that are not known. */
+function knownCode(code: string, imported: ReadonlySet<string>) {
+  const read = parseStatements(code, 'component.tsx', 1);
+  if ('refused' in read) return undefined;
+  const unknown = new Set(imported);
+  const kept: string[] = [];
+  const statements = read.value.filter(({type}) => type !== 'EmptyStatement');
+  for (const {start, end, ...statement} of statements) {
+    const text = code.slice(start, end);
+    if (!needs(text, unknown)) kept.push(text);
+    else if (statement.type === 'VariableDeclaration') {
+      for (const {id} of statement.declarations) {
+        for (const word of code.slice(id.start, id.end).match(/[\w$]+/g) ?? []) unknown.add(word);
+      }
+    } else if (statement.type === 'FunctionDeclaration' && statement.id) {
+      unknown.add(statement.id.name);
+    } else {
+      for (const [, name = ''] of text.matchAll(assigned)) unknown.add(name);
+    }
+  }
+  return {code: kept.join('\n  '), unknown, isWhole: kept.length === statements.length};
+}
+
+/** What is between `import` and `from` for a component that is called `local`. */
+export function importClause({name}: OwnComponent, local: string): string {
+  return name === local ? `{${name}}` : `{${name} as ${local}}`;
+}
+
+/** Code with what stands for the properties and slots of Astro here. */
+function withoutAstro(code: string): string {
+  return code
+    .replaceAll(/\bAstro\.props\b/g, 'props')
+    .replaceAll(/\bAstro\.slots\.has\(\s*["']default["']\s*\)/g, '(children !== undefined)')
+    .replaceAll(/\bAstro\.slots\.has\(\s*["']([\w-]+)["']\s*\)/g, "hasSlot('slot-$1')")
+    .replaceAll(/^[ \t]*export\s+/gm, '');
+}
+
+/** The names of an import, without those of types. */
+function namesOf(clause: string): readonly {readonly local: string; readonly exported: string}[] {
+  const list = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
+  const named = list.split(',').flatMap((part) => {
+    const [, exported, local] = /^\s*([\w$]+)(?:\s+as\s+([\w$]+))?\s*$/.exec(part) ?? [];
+    return exported === undefined ? [] : [{local: local ?? exported, exported}];
+  });
+  const [, main] = /^\s*(?:\*\s*as\s+)?([\w$]+)/.exec(clause.replace(/\{[^}]*\}/, '')) ?? [];
+  return main === undefined ? named : [{local: main, exported: 'default'}, ...named];
+}
+
+function dataOf(text: string): string | undefined {
+  if (text.length > mostData) return undefined;
+  try {
+    return JSON.stringify(JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name of the component of a file: `read-more.astro` is `ReadMore`. */
+function componentName(file: string): string {
+  const words = file.slice(file.lastIndexOf('/') + 1).replace(/\.astro$/i, '');
+  const name = words
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
+  return /^[A-Z]/.test(name) ? name : `Component${name}`;
+}
