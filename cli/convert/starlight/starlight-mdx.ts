@@ -4,6 +4,7 @@ import type {TagMark} from '../../../src/markdown/marks.js';
 import {Asides} from './starlight-asides.js';
 import {indented} from '../../../src/content/markdown-text.js';
 import {components, type WrittenComponent} from './starlight-components.js';
+import {removed, withoutRemoved} from './starlight-removed.js';
 import {setContent} from './starlight-set.js';
 import {literalText, statementsIn, type ImportedName} from './starlight-statements.js';
 import {asText, attributesOf, tagText, type TagAttributes} from './starlight-tags.js';
@@ -54,26 +55,6 @@ export async function convertMdx(text: string, context: MdxContext): Promise<str
   const written = new MdxWriter(text, context, {names, ranges, constants}).write();
   const body = withoutRemoved(written).trimStart();
   return [...snippets, ...(snippets.length > 0 ? [''] : []), body].join('\n');
-}
-
-/** Marks what is left out. */
-const removed = '\uE000';
-
-/** A text without the lines that are left out: one blank line is in their place. */
-function withoutRemoved(text: string): string {
-  const lines: string[] = [];
-  let isOpen = false;
-  for (const line of text.split('\n')) {
-    const rest = line.replaceAll(removed, '');
-    const isBlank = rest.trim() === '';
-    const isRemoved = isBlank && rest !== line;
-    // Blank lines before and after it are one.
-    if (isRemoved) while (lines.length > 0 && lines.at(-1)?.trim() === '') lines.pop();
-    if (isRemoved) lines.push('');
-    else if (!isBlank || !isOpen) lines.push(rest);
-    isOpen = isRemoved || (isOpen && isBlank);
-  }
-  return lines.join('\n');
 }
 
 /** Content of deeper nesting is not written by people. */

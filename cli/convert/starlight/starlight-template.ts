@@ -1,6 +1,15 @@
 import {voidElements} from '../../../src/shared/html-elements.js';
 import {components} from './starlight-components.js';
-import {asText, codeOf, tagText, textOf, type TagAttributes} from './starlight-tags.js';
+import {asText, tagText, textOf, type TagAttributes} from './starlight-tags.js';
+import {NoTemplate, TemplateCode} from './starlight-template-code.js';
+import {
+  codeBlock,
+  isLeftOut,
+  picture,
+  setText,
+  textCharacter,
+  withSpreads,
+} from './starlight-template-tags.js';
 
 /** What the name of a tag in a template of Astro stands for. */
 export type TemplateName =
@@ -26,9 +35,6 @@ export interface TemplateContext {
 /** The class of what is for a slot with a name. */
 export const slotClass = (name: string) => `slot-${name.replaceAll(/[^\w-]/g, '-')}`;
 
-/** A template that cannot be written as JSX. */
-class NoTemplate extends Error {}
-
 /** The template of a component of Astro as JSX; `undefined` for one that cannot be written so. */
 export function templateText(text: string, context: TemplateContext): string | undefined {
   try {
@@ -48,24 +54,17 @@ interface ReadTag {
 
 const tagName = /[A-Za-z][\w.:-]*|(?=>)/y;
 const attributeName = /[^\s"'`<>/={}]+/y;
-const bareValue = /[^\s"'`<>={}]+/y;
 const space = /\s*/y;
-/** Tags that are in lines of text. */
-const inlineStart = /^<(?:a|abbr|b|code|em|i|img|kbd|small|span|strong|sub|sup)\b/;
-const inlineEnd = /<(?:\/(?:a|abbr|b|code|em|i|kbd|small|span|strong|sub|sup)|img\b[^<>]*)>$/;
-/** What a tag is after in code; after anything else, `<` compares. */
-const beforeTag = /(?:^|[([{,;=>&|?:]|\breturn)\s*$/;
-
+const bareValue = /[^\s"'`<>={}]+/y;
 class TemplateReader {
-  readonly #text: string;
+  readonly #code: TemplateCode;
   readonly #context: TemplateContext;
   readonly #hasNamed: boolean;
-  #at = 0;
   /** What is for the slots of the component around what is read. */
   #slots: string[] | undefined;
 
   constructor(text: string, context: TemplateContext) {
-    this.#text = text;
+    this.#code = new TemplateCode(text, () => this.#tag());
     this.#context = context;
     this.#hasNamed = /<slot\s[^>]*\bname=/.test(text);
   }
@@ -77,21 +76,22 @@ class TemplateReader {
   /** What is before the closing tag of an element, or before the end. */
   #children(parent: string | undefined): string {
     let written = '';
-    while (this.#at < this.#text.length) {
-      const one = this.#text[this.#at] ?? '';
-      if (this.#skipComment() || (parent === undefined && this.#skipDoctype())) continue;
-      if (this.#text.startsWith('</', this.#at)) {
-        const end = this.#text.indexOf('>', this.#at);
-        if (end < 0 || this.#text.slice(this.#at + 2, end).trim() !== parent)
+    while (this.#code.at < this.#code.text.length) {
+      const one = this.#code.text[this.#code.at] ?? '';
+      if (this.#code.skipComment() || (parent === undefined && this.#skipDoctype())) continue;
+      if (this.#code.text.startsWith('</', this.#code.at)) {
+        const end = this.#code.text.indexOf('>', this.#code.at);
+        if (end < 0 || this.#code.text.slice(this.#code.at + 2, end).trim() !== parent)
           throw new NoTemplate();
-        this.#at = end + 1;
+        this.#code.at = end + 1;
         return written;
       }
-      if (one === '<' && /[A-Za-z>]/.test(this.#text[this.#at + 1] ?? '')) written += this.#tag();
-      else if (one === '{') written += this.#known(this.#braces());
-      else if (/\s/.test(one)) written += this.#space(written);
+      if (one === '<' && /[A-Za-z>]/.test(this.#code.text[this.#code.at + 1] ?? ''))
+        written += this.#tag();
+      else if (one === '{') written += this.#known(this.#code.braces());
+      else if (/\s/.test(one)) written += this.#code.space(written);
       else {
-        this.#at++;
+        this.#code.at++;
         written += textCharacter(one);
       }
     }
@@ -99,50 +99,8 @@ class TemplateReader {
     return written;
   }
 
-  /** White space: JSX leaves out lines that HTML shows as a space. */
-  #space(before: string): string {
-    const found = this.#match(space);
-    if (!found.includes('\n')) return found;
-    const after = this.#text.slice(this.#at, this.#at + 40);
-    const isInText = /[^\s>}]$/.test(before) || /^[^\s<{]/.test(after);
-    const isBeside = inlineEnd.test(before.slice(-200)) || inlineStart.test(after);
-    return isInText || isBeside ? ' ' : found;
-  }
-
-  #skipComment(): boolean {
-    if (!this.#text.startsWith('<!--', this.#at)) return false;
-    const end = this.#text.indexOf('-->', this.#at);
-    this.#at = end < 0 ? this.#text.length : end + 3;
-    return true;
-  }
-
   #skipDoctype(): boolean {
-    if (!/^<!doctype/i.test(this.#text.slice(this.#at, this.#at + 9))) return false;
-    throw new NoTemplate();
-  }
-
-  /** The code between braces, whose tags are written as JSX; it begins at a brace. */
-  #braces(): string {
-    this.#at++;
-    let written = '';
-    for (let depth = 0; this.#at < this.#text.length;) {
-      const one = this.#text[this.#at] ?? '';
-      if (one === '}' && depth === 0) {
-        this.#at++;
-        return written;
-      }
-      if (this.#skipComment()) continue;
-      if (/["'`]/.test(one)) written += this.#string(one);
-      else if (this.#text.startsWith('//', this.#at)) this.#skipTo('\n');
-      else if (this.#text.startsWith('/*', this.#at)) written += this.#skipTo('*/');
-      else if (one === '<' && this.#isTag(written)) written += this.#tag();
-      else {
-        if (one === '{') depth++;
-        if (one === '}') depth--;
-        this.#at++;
-        written += one;
-      }
-    }
+    if (!/^<!doctype/i.test(this.#code.text.slice(this.#code.at, this.#code.at + 9))) return false;
     throw new NoTemplate();
   }
 
@@ -151,54 +109,12 @@ class TemplateReader {
     return this.#context.isUnknown(code) ? '' : `{${code}}`;
   }
 
-  #isTag(before: string): boolean {
-    const next = this.#text[this.#at + 1] ?? '';
-    return /[A-Za-z>]/.test(next) && beforeTag.test(before.slice(-20));
-  }
-
-  #skipTo(end: string): string {
-    const found = this.#text.indexOf(end, this.#at);
-    if (found < 0) throw new NoTemplate();
-    const skipped = this.#text.slice(this.#at, found + end.length);
-    this.#at = found + end.length;
-    return skipped;
-  }
-
-  /** A string or a template of code. */
-  #string(quote: string): string {
-    const start = this.#at++;
-    let written = quote;
-    while (this.#at < this.#text.length) {
-      const one = this.#text[this.#at] ?? '';
-      if (quote === '`' && this.#text.startsWith('${', this.#at)) {
-        this.#at++;
-        written += `\${${this.#braces()}}`;
-        continue;
-      }
-      const length = one === '\\' ? 2 : 1;
-      written += this.#text.slice(this.#at, this.#at + length);
-      this.#at += length;
-      if (one === quote) return written;
-      if (one === '\n' && quote !== '`') break;
-    }
-    // An apostrophe in a text between tags is no string.
-    this.#at = start + 1;
-    return quote;
-  }
-
-  #match(pattern: RegExp): string {
-    pattern.lastIndex = this.#at;
-    const [found = ''] = pattern.exec(this.#text) ?? [];
-    this.#at += found.length;
-    return found;
-  }
-
   #tag(): string {
-    this.#at++;
-    const name = this.#match(tagName);
+    this.#code.at++;
+    const name = this.#code.match(tagName);
     const {attributes, spreads, isClosed} = this.#attributes();
     if (name === 'script' || name === 'style') {
-      if (!isClosed) this.#skipTo(`</${name}>`);
+      if (!isClosed) this.#code.skipTo(`</${name}>`);
       return '<></>';
     }
     if (attributes.has('is:raw')) throw new NoTemplate();
@@ -235,24 +151,27 @@ class TemplateReader {
     const attributes: ReadTag['attributes'] = new Map();
     const spreads: string[] = [];
     for (;;) {
-      this.#match(space);
-      if (this.#text.startsWith('/>', this.#at) || this.#text[this.#at] === '>') {
-        const isClosed = this.#text[this.#at] === '/';
-        this.#at += isClosed ? 2 : 1;
+      this.#code.match(space);
+      if (
+        this.#code.text.startsWith('/>', this.#code.at) ||
+        this.#code.text[this.#code.at] === '>'
+      ) {
+        const isClosed = this.#code.text[this.#code.at] === '/';
+        this.#code.at += isClosed ? 2 : 1;
         return {attributes, spreads, isClosed};
       }
-      if (this.#text[this.#at] === '{') {
-        const code = this.#braces().trim();
+      if (this.#code.text[this.#code.at] === '{') {
+        const code = this.#code.braces().trim();
         if (this.#context.isUnknown(code)) continue;
         if (code.startsWith('...')) spreads.push(code.slice(3));
         else if (/^[\w$]+$/.test(code)) attributes.set(code, {kind: 'expression', source: code});
         continue;
       }
-      const name = this.#match(attributeName);
+      const name = this.#code.match(attributeName);
       if (name === '') throw new NoTemplate();
-      this.#match(space);
-      const hasValue = this.#text[this.#at] === '=';
-      if (hasValue) this.#at++;
+      this.#code.match(space);
+      const hasValue = this.#code.text[this.#code.at] === '=';
+      if (hasValue) this.#code.at++;
       const value = hasValue ? this.#value() : ({kind: 'flag'} as const);
       const isKept = value.kind !== 'expression' || !this.#context.isUnknown(value.source);
       if (isKept) attributes.set(name, value);
@@ -260,14 +179,14 @@ class TemplateReader {
   }
 
   #value(): Exclude<ReturnType<typeof asText>, {readonly kind: 'flag'}> {
-    this.#match(space);
-    const one = this.#text[this.#at] ?? '';
-    if (one === '{') return {kind: 'expression', source: this.#braces()};
-    if (one === '`') return {kind: 'expression', source: this.#string('`')};
-    if (one !== '"' && one !== "'") return {kind: 'string', text: this.#match(bareValue)};
-    const start = ++this.#at;
-    this.#skipTo(one);
-    return {kind: 'string', text: this.#text.slice(start, this.#at - 1)};
+    this.#code.match(space);
+    const one = this.#code.text[this.#code.at] ?? '';
+    if (one === '{') return {kind: 'expression', source: this.#code.braces()};
+    if (one === '`') return {kind: 'expression', source: this.#code.string('`')};
+    if (one !== '"' && one !== "'") return {kind: 'string', text: this.#code.match(bareValue)};
+    const start = ++this.#code.at;
+    this.#code.skipTo(one);
+    return {kind: 'string', text: this.#code.text.slice(start, this.#code.at - 1)};
   }
 
   #element(name: string, tag: ReadTag, content: string): string {
@@ -295,7 +214,8 @@ class TemplateReader {
       return withSpreads(text.replace(/\n+$/, ''), tag.spreads);
     }
     const attributes = this.#withUrls(tag.attributes);
-    if (kind === 'image' || kind === 'picture') return picture(name, attributes, kind);
+    if (kind === 'picture') return picture(name, attributes);
+    if (kind === 'image') return picture(undefined, attributes);
     // An element that a script of the site defines shows its content.
     const element = /^[a-z][\w]*-/.test(name) ? 'div' : name;
     if (tag.isClosed || voidElements.has(name)) {
@@ -322,50 +242,4 @@ class TemplateReader {
       }),
     );
   }
-}
-
-/** Attributes for Astro, handlers of events, and styles, which are texts in Astro. */
-function isLeftOut(name: string): boolean {
-  return name.includes(':') || name === 'slot' || name === 'style' || /^on[a-z]/i.test(name);
-}
-
-/** The content that an attribute sets; HTML that code makes is its text. */
-function setText(attributes: TagAttributes): string | undefined {
-  const html = codeOf(attributes, 'set:html');
-  if (html === undefined) return codeOf(attributes, 'set:text');
-  return `String(${html}).replace(/<[^>]*>/g, '')`;
-}
-
-function textCharacter(one: string): string {
-  if (one === '>') return '&gt;';
-  return one === '}' ? '&#125;' : one;
-}
-
-function withSpreads(text: string, spreads: readonly string[]): string {
-  if (spreads.length === 0) return text;
-  const written = spreads.map((code) => ` {...${code}}`).join('');
-  return text.replace(/^<[\w.]+/, (start) => start + written);
-}
-
-function codeBlock(attributes: TagAttributes): string {
-  const code = codeOf(attributes, 'code') ?? JSON.stringify(textOf(attributes, 'code') ?? '');
-  const kept = ['lang', 'title'].flatMap((name) => {
-    const value = attributes.get(name);
-    return value ? [[name === 'lang' ? 'language' : 'filename', value] as const] : [];
-  });
-  return `${tagText('CodeBlock', new Map(kept))}{${code}}</CodeBlock>`;
-}
-
-/** An image; imported ones are objects with a URL. */
-function picture(name: string, attributes: TagAttributes, kind: TemplateName): string {
-  const kept = [...attributes].filter(([key]) => /^(?:src|alt|width|height|title)$/.test(key));
-  const written = new Map(kept);
-  const source = kind === 'picture' ? name : codeOf(attributes, 'src');
-  if (source !== undefined) {
-    const src = /^[\w$.]+$/.test(source.trim())
-      ? `${source.trim()}.src ?? ${source.trim()}`
-      : source;
-    written.set('src', {kind: 'expression', source: src});
-  }
-  return written.has('src') ? tagText('img', written, ' /') : '<></>';
 }
