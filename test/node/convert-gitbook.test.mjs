@@ -434,6 +434,17 @@ describe('GitBook sites that docs-site init reads', () => {
     );
   });
 
+  it('have the files of pages that were moved', async (t) => {
+    const {shown} = await withPages(t, {
+      '.gitbook.yaml': 'root: ./',
+      '.gitbook/assets/a b.png': 'not read',
+      'SUMMARY.md': '# Summary\n\n* [Moved](deep/er/moved.md)\n',
+      'README.md': '# Home\n\nText.\n',
+      'deep/er/moved.md': '# Moved\n\n![A](<../.gitbook/assets/a b.png>)\n',
+    });
+    assert.deepEqual(await shown('deep/er/moved'), ['p ![A](/gitbook/assets/a%20b.png)']);
+  });
+
   it('list headings of pages, one of which stands for the page', async (t) => {
     const {config, read} = await converted(t, {
       'book.json': '{}',

@@ -115,6 +115,9 @@ export class GitBookSite {
     if (path === undefined) return undefined;
     const inner = path === '' ? '' : `${path.replace(/\/$/, '')}/`;
     const candidates = [path, `${inner}README.md`, `${inner}readme.md`, `${path}.md`];
+    // Files of pages that were moved since are still in the folder of the whole book.
+    const [, asset] = /(?:^|\/)(\.gitbook\/assets\/.+)$/.exec(path) ?? [];
+    if (asset !== undefined) candidates.push(this.#rootOf(file) + asset);
     return candidates.find((one) => folder.all.has(one));
   }
 
