@@ -105,7 +105,7 @@ const rows = {
     'Imports of React components, blogs, plugins': named(
       page("import Hero from '@site/src/components/Hero'\n\n<Hero />"),
       page("import Tabs from '@theme/Tabs'\n\nText."),
-      {'blog/2024-01-31-welcome.md': 'Welcome.'},
+      {'blog/2024-01-31-welcome.md': 'Welcome.', 'blog/authors.yml': ''},
       {'docusaurus.config.js': "module.exports = {plugins: ['a']}"},
     ),
   },
