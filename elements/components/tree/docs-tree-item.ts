@@ -186,7 +186,7 @@ export class DocsTreeFile extends TreeItemElement {
   override render() {
     return this.renderRow(
       this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : drawIcon(outlines.file),
-      this.comment ? html`<span part="comment">${this.comment}</span>` : nothing,
+      this.comment ? html` <span part="comment">${this.comment}</span>` : nothing,
     );
   }
 }

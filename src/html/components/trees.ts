@@ -86,7 +86,7 @@ function file({name, highlight, comment}: File, icon = outline(fileOutline)): Ht
   const look = attributes({class: 'docs-tree-file', 'data-highlight': highlight});
   return markup`<div${look}><div class="docs-tree-file-row">${icon}<span
 class="docs-tree-file-name">${name}</span>${
-    comment && markup`<span class="docs-tree-file-comment">${comment}</span>`
+    comment && markup` <span class="docs-tree-file-comment">${comment}</span>`
   }</div></div>\n`;
 }
 

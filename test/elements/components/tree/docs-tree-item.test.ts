@@ -31,6 +31,7 @@ describe('docs-tree-file', () => {
     if (!file) throw new Error('no file');
     expect(part(file, 'name')).to.have.text('a.ts');
     expect(part(file, 'comment')).to.have.text('New');
+    expect(file.shadowRoot?.textContent).to.contain('a.ts New');
     expect(part(file, 'row')).to.have.attribute('role', 'treeitem');
     await expectAccessibleInBothModes(element);
   });
