@@ -32,6 +32,12 @@ const journeys = [
   'mixed-versions',
   'csp',
   'bad-input',
+  'built-pages',
+  'build-single-file',
+  'build-print',
+  'print-section',
+  'open',
+  'own-loader',
 ];
 
 const nodeFiles = Object.keys(suites).flatMap((command) => testFiles(command, 'node'));

@@ -99,7 +99,7 @@ describe('docs-site build --single-file', () => {
     await shown('second');
     assert.match(await textOf(page), /a zeppelin/);
     await page.waitForSelector('docs-math >>> mfrac, docs-math mfrac');
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await shown('start');
     assert.deepEqual(outside(), []);
     assert.deepEqual(faults, []);

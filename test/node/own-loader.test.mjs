@@ -104,6 +104,8 @@ describe('a loader of an application', () => {
     await site.shown('start');
     await site.page.waitForFunction(() => globalThis.change);
     await site.page.$eval('article ::-p-text(Line 40.)', (line) => line.scrollIntoView());
+    // The parts above it are laid out, and Firefox knows their height.
+    await site.settled();
     const before = await site.page.evaluate(() => scrollY);
     const changed = files['start.mdx'].replace('Line 41.', 'Changed.');
     await site.page.evaluate((text) => globalThis.change('start.mdx', text), changed);

@@ -29,6 +29,7 @@ export async function launchFirefox(executablePath) {
   });
   const [page] = await browser.pages();
   resizeOnly(Object.getPrototypeOf(page));
+  printWithoutOutline(Object.getPrototypeOf(page));
   return browser;
 }
 
@@ -42,6 +43,15 @@ function resizeOnly(pages) {
     return setViewport.call(this, viewport).catch((error) => {
       if (!/setScreenOrientationOverride/.test(error.message)) throw error;
     });
+  };
+}
+
+/** Firefox writes PDF files without an outline, and Puppeteer does not say so. */
+function printWithoutOutline(pages) {
+  const {pdf} = pages;
+  pages.pdf = function (options) {
+    if (options.outline) throw new Error('not supported: the outline of a PDF');
+    return pdf.call(this, options);
   };
 }
 

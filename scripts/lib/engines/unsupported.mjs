@@ -11,7 +11,8 @@
  */
 export function unsupportedIn(message = '') {
   if (/createCDPSession|CDP support/.test(message)) return 'the protocol of Chromium';
-  return /(?:not supported:|unknown command) (\S.*?)(?: RemoteError.*)?$/m.exec(message)?.[1];
+  if (/NS_ERROR_FILE_IS_DIRECTORY/.test(message)) return 'a folder in the dialog for files';
+  return /(?:not supported:|unknown command) (\S.*?)(?:'| RemoteError.*)?$/m.exec(message)?.[1];
 }
 
 /**
