@@ -1,8 +1,9 @@
 /**
- * `npm run test:engines`: the element tests in Firefox and WebKit, and the journeys in Firefox. A
- * browser that is not installed is skipped by its name. Ends with the tests that a browser skips
- * because its driver does not support what they need, and a table; the exit code is 1 when anything
- * failed. With `--no-build`, journeys read the existing `dist/`.
+ * `npm run test:engines`: the element tests in Firefox and WebKit, the journeys in Firefox, and
+ * those of `test/engines/` in WebKit. A browser that is not installed is skipped by its name. Ends
+ * with the tests that a browser skips because its driver does not support what they need, and a
+ * table; the exit code is 1 when anything failed. With `--no-build`, journeys read the existing
+ * `dist/`.
  */
 import {basename} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -40,7 +41,11 @@ const journeys = [
   'own-loader',
 ];
 
-const nodeFiles = Object.keys(suites).flatMap((command) => testFiles(command, 'node'));
+const nodeFiles = Object.keys(suites)
+  .flatMap((command) => testFiles(command, 'node'))
+  .filter((file) => journeys.includes(basename(file, '.test.mjs')));
+/** Journeys in a browser that Puppeteer cannot control. */
+const ownFiles = testFiles('npm run test:engines', 'node');
 const elementFiles = testFiles('npm test', 'element');
 const print = (text) => process.stdout.write(text);
 const rows = [];
@@ -66,8 +71,7 @@ for (const [engine, {name, runsJourneys}] of found) {
     'elements',
     await runCounting(['scripts/lib/browser-tests.mjs', ...elementFiles], print),
   );
-  if (!runsJourneys) continue;
-  const files = nodeFiles.filter((file) => journeys.includes(basename(file, '.test.mjs')));
+  const files = runsJourneys ? nodeFiles : ownFiles;
   count(name, 'journeys', await runFiles(['--test', '--test-concurrency=1', ...files], print));
 }
 const header = ['Browser', 'Tests', 'Passed', 'Failed', 'Skipped'];

@@ -8,6 +8,7 @@ export const suites = {
   'npm test': ['test/src', 'test/elements', 'test/node'],
   'npm run test:all': ['test/all'],
   'npm run test:soak': ['test/soak'],
+  'npm run test:engines': ['test/engines'],
 };
 
 /**

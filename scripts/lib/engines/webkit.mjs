@@ -28,9 +28,10 @@ export function findWebKit() {
 
 /**
  * Starts the browser on a screen of its own. All pages are opened in its only window, which has the
- * focus as long as the pointer is in it: the screen is as small as the window.
+ * focus as long as the pointer is in it: the screen is as small as the window. It reaches no host
+ * but this machine: other requests go to `proxyPort`, by default to one that no one listens to.
  */
-export async function startWebKit({browser, driver, screen}) {
+export async function startWebKit({browser, driver, screen}, {proxyPort = 9} = {}) {
   const screenServer = spawn(screen, ['-displayfd', '3', '-screen', '0', '800x600x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -44,6 +45,12 @@ export async function startWebKit({browser, driver, screen}) {
   await answering(url, server);
   const page = await openBrowser(url, {
     browserName: 'MiniBrowser',
+    proxy: {
+      proxyType: 'manual',
+      httpProxy: `127.0.0.1:${proxyPort}`,
+      sslProxy: `127.0.0.1:${proxyPort}`,
+      noProxy: ['localhost', '127.0.0.1'],
+    },
     'webkitgtk:browserOptions': {binary: browser, args: ['--automation']},
   });
   return {
@@ -70,8 +77,8 @@ async function freePort() {
 }
 
 /** Resolves once the driver answers; it does not print that it does. */
-async function answering(url, {exitCode}) {
-  while (exitCode === null) {
+async function answering(url, server) {
+  while (server.exitCode === null) {
     const isUp = await fetch(`${url}/status`).then(
       () => true,
       () => false,
