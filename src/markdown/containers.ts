@@ -1,5 +1,5 @@
-import {columnsOf} from './indentation.js';
-import {blank, lineAt, listMarker, outdent, outdentCode, quoteMarker, rule} from './line-rules.js';
+import {columnsOf, removeIndent} from './indentation.js';
+import {blank, lineAt, listMarker, outdent, quoteMarker, rule} from './line-rules.js';
 
 /**
  * Lines without the marker or indentation of the container around them: they belong to it only as
@@ -51,7 +51,8 @@ export function readItem(around: Around, start: number): ItemContainer | undefin
     // It may begin with one blank line only.
     if (blank.test(line) && blank.test(lines.content)) break;
     const isInside = !around.lazy.has(at) && columnsOf(line) >= indent;
-    const without = lines.isInFence ? outdentCode : outdent;
+    // In code, tabs stay.
+    const without = lines.fence ? removeIndent : outdent;
     if (isInside || blank.test(line)) at = lines.add(without(line, indent), end);
     else if (!lines.mayContinue || around.startsBlock(at, line)) break;
     else at = lines.addLazy(line, at);
@@ -93,22 +94,18 @@ export class ContentLines {
   filledEnd = 0;
   /** Whether the next line may continue a paragraph: not after a blank line, and not in code. */
   mayContinue = false;
-  #fence: string | undefined;
+  /** The fence of the code that the next line is in, unless that is too far left; empty outside. */
+  fence: string | undefined = '';
   #isFirst = true;
-
-  /** Whether the next line is one of a code block, unless it is too far left. */
-  get isInFence(): boolean {
-    return this.#fence !== undefined;
-  }
 
   /** Adds a line whose line end is at `end` in the text around; gives the offset after that. */
   add(line: string, end: number): number {
     this.#append(line, end);
-    if (this.#fence === undefined) this.#fence = fence.exec(line)?.[1];
-    else if (line.replace(/^[ \t>]+/, '').startsWith(this.#fence) && !/[^`~\s>]/.test(line)) {
-      this.#fence = undefined;
+    if (!this.fence) this.fence = fence.exec(line)?.[1];
+    else if (line.replace(/^[ \t>]+/, '').startsWith(this.fence) && !/[^`~\s>]/.test(line)) {
+      this.fence = '';
     }
-    this.mayContinue = this.#fence === undefined && !blank.test(line);
+    this.mayContinue = !this.fence && !blank.test(line);
     return end + 1;
   }
 

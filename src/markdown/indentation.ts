@@ -16,7 +16,10 @@ export function columnsOf(line: string): number {
   return column;
 }
 
-/** Removes up to `columns` of leading white space from each line; a tab is four columns wide. */
+/**
+ * Removes up to `columns` of leading white space from each line. A tab reaches to the next multiple
+ * of four; what is left of one is spaces (CommonMark §2.2).
+ */
 export function removeIndent(text: string, columns: number): string {
   if (columns === 0) return text;
   return text
@@ -28,7 +31,7 @@ export function removeIndent(text: string, columns: number): string {
         column += line[at] === '\t' ? 4 - (column % 4) : 1;
         at++;
       }
-      return line.slice(at);
+      return ' '.repeat(Math.max(0, column - columns)) + line.slice(at);
     })
     .join('\n');
 }

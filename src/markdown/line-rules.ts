@@ -1,4 +1,4 @@
-import {columnsOf, removeIndent} from './indentation.js';
+import {columnsOf} from './indentation.js';
 import type {HeadingToken} from './tokens.js';
 
 /** What a line without its line end is (CommonMark §4 and §5). */
@@ -44,23 +44,11 @@ export function lineAt(text: string, at: number, end: number): string {
   return text.slice(at, newline === -1 ? end : Math.min(newline, end));
 }
 
-/** A line of code without up to `columns` of its leading white space; its other tabs stay. */
-export function outdentCode(line: string, columns: number): string {
-  let column = 0;
-  let at = 0;
-  while (column < columns && (line[at] === ' ' || line[at] === '\t')) {
-    column += line[at] === '\t' ? 4 - (column % 4) : 1;
-    at++;
-  }
-  return ' '.repeat(Math.max(0, column - columns)) + line.slice(at);
-}
-
 /**
  * A line that begins in column `from` without up to `columns` of its leading white space. A tab
  * reaches to the next multiple of four; what is left of one is spaces (CommonMark §2.2).
  */
 export function outdent(line: string, columns: number, from = 0): string {
-  if (!/^[ \t]*\t/.test(line)) return removeIndent(line, columns);
   const width = columnsOf(' '.repeat(from) + line) - from;
   return ' '.repeat(Math.max(0, width - columns)) + line.replace(/^[ \t]+/, '');
 }

@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {outdentCode} from '../../../src/markdown/line-rules.js';
+import {removeIndent} from '../../../src/markdown/indentation.js';
 
 describe('a line of code in a list item', () => {
   const lines: readonly (readonly [line: string, columns: number, code: string])[] = [
@@ -12,7 +12,7 @@ describe('a line of code in a list item', () => {
   ];
   for (const [line, columns, code] of lines) {
     it(`keeps its own white space: ${JSON.stringify(line)} without ${columns} columns`, () => {
-      expect(outdentCode(line, columns)).to.equal(code);
+      expect(removeIndent(line, columns)).to.equal(code);
     });
   }
 });
