@@ -1,6 +1,7 @@
 import {codeFinder} from '../../../src/markdown/code-spans.js';
 import {lineAt} from '../../../src/markdown/line-rules.js';
 import type {Marks} from '../../../src/markdown/marks.js';
+import {paragraphEnds} from '../../../src/markdown/paragraph-ends.js';
 import {skipFence} from '../../../src/markdown/scan.js';
 
 /** A part of a text outside of tags and expressions. */
@@ -12,22 +13,14 @@ export interface TextPart {
 }
 
 const special = /[\n\\`<{\]$]/g;
-const blankLine = /\n[ \t]*(?=\n)/g;
 const destination = /\]\([ \t\n]*(<[^<>\n]*>|[^\s<>()]*(?:\([^\s()]*\)[^\s<>()]*)*)(?=[\s)])/y;
 const definition = /^([ \t>]*\[(?!\^)[^[\]]+\]:[ \t]*)(<[^<>]*>|\S+)/;
 
 /** The code blocks, lines and URLs of a text in their order; code in lines is passed over. */
 export function* textParts(text: string, marks: Marks): Generator<TextPart> {
   const findCodeEnd = codeFinder(text);
-  let paragraphEnd = -1;
   let isLineStart = true;
-  const endOfParagraph = (at: number): number => {
-    if (paragraphEnd <= at) {
-      blankLine.lastIndex = at;
-      paragraphEnd = blankLine.exec(text)?.index ?? text.length;
-    }
-    return paragraphEnd;
-  };
+  const endOfParagraph = paragraphEnds(text);
   for (let at = 0; at < text.length;) {
     if (isLineStart) {
       isLineStart = false;

@@ -1,5 +1,6 @@
 import {codeFinder} from '../../../src/markdown/code-spans.js';
 import {lineAt} from '../../../src/markdown/line-rules.js';
+import {paragraphEnds} from '../../../src/markdown/paragraph-ends.js';
 import {skipFence} from '../../../src/markdown/scan.js';
 
 /** The first line of a block of code, and the lines of its code. */
@@ -30,7 +31,6 @@ export interface WalkHooks {
 }
 
 const special = /[\n\\`<{![\]]/g;
-const blankLine = /\n[ \t]*(?=\n)/g;
 const definition = /^( {0,3}\[(?!\^)[^\]]+\]:[ \t]*)(<[^<>]*>|\S+)/;
 const target = /\(([ \t]*\n?[ \t]*)(<[^<>\n]*>|(?:[^\s()<>]|\((?:[^\s()]|\([^\s()]*\))*\))+)/y;
 const imageEnding = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)(?:[?#].*)?$/i;
@@ -60,14 +60,7 @@ export class Walker {
       kept = replaced.end;
       return replaced.end;
     };
-    const endOfParagraph = (at: number) => {
-      if (paragraphEnd <= at) {
-        blankLine.lastIndex = at;
-        paragraphEnd = Math.min(blankLine.exec(text)?.index ?? to, to);
-        brackets = [];
-      }
-      return paragraphEnd;
-    };
+    const endOfParagraph = paragraphEnds(text);
     for (let at = from; at < to;) {
       if (isLineStart) {
         isLineStart = false;
@@ -88,7 +81,10 @@ export class Walker {
       special.lastIndex = at;
       at = Math.min(special.exec(text)?.index ?? to, to);
       if (at >= to) break;
-      endOfParagraph(at);
+      if (paragraphEnd <= at) {
+        paragraphEnd = endOfParagraph(at);
+        brackets = [];
+      }
       switch (text[at]) {
         case '\n':
           isLineStart = true;
@@ -98,7 +94,7 @@ export class Walker {
           at += text[at + 1] === '\n' ? 1 : 2;
           break;
         case '`':
-          at = this.#findCodeEnd(at, endOfParagraph(at));
+          at = this.#findCodeEnd(at, Math.min(paragraphEnd, to));
           break;
         case '!':
           if (text[at + 1] === '[') brackets.push(true);

@@ -2,6 +2,7 @@ import {htmlElements} from '../../../src/content/html/html-elements.js';
 import {svgElements} from '../../../src/content/html/svg.js';
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {codeFinder} from '../../../src/markdown/code-spans.js';
+import {paragraphEnds} from '../../../src/markdown/paragraph-ends.js';
 import {voidElements} from '../../../src/shared/html-elements.js';
 import {openingTag} from '../markdown/component-html.js';
 import {escapedText} from '../markdown/escaped-text.js';
@@ -58,7 +59,7 @@ class VueRemover {
   readonly #findCodeEnd: ReturnType<typeof codeFinder>;
   #at = 0;
   readonly #code = new CodeLines();
-  #paragraphEnd = -1;
+  readonly #endOfParagraph: ReturnType<typeof paragraphEnds>;
   /** Closing tags of components → what they show there. */
   readonly #closing = new Map<number, string>();
   readonly #lastComment: number;
@@ -68,6 +69,7 @@ class VueRemover {
     this.#context = context;
     this.#output = new LineOutput(lines);
     this.#findCodeEnd = codeFinder(this.#text);
+    this.#endOfParagraph = paragraphEnds(this.#text);
     this.#lastComment = this.#text.lastIndexOf('-->');
   }
 
@@ -110,7 +112,7 @@ class VueRemover {
       case '\\':
         return this.#copyTo(at + (this.#text[at + 1] === '\n' ? 1 : 2));
       case '`':
-        return this.#copyTo(this.#findCodeEnd(at, this.#endOfParagraph()));
+        return this.#copyTo(this.#findCodeEnd(at, this.#endOfParagraph(at)));
       case '<':
         return this.#angle();
       case '{':
@@ -119,15 +121,6 @@ class VueRemover {
       default:
         return this.#copyTo(at + 1);
     }
-  }
-
-  #endOfParagraph(): number {
-    if (this.#paragraphEnd <= this.#at) {
-      const blank = /\n[ \t]*(?=\n)/g;
-      blank.lastIndex = this.#at;
-      this.#paragraphEnd = blank.exec(this.#text)?.index ?? this.#text.length;
-    }
-    return this.#paragraphEnd;
   }
 
   #angle(): void {
@@ -217,7 +210,7 @@ class VueRemover {
     const at = this.#at;
     if (this.#text.startsWith('{{', at)) {
       const close = this.#text.slice(at, at + longestValue).indexOf('}}');
-      if (close !== -1 && at + close < this.#endOfParagraph()) return this.#value(at + close + 2);
+      if (close !== -1 && at + close < this.#endOfParagraph(at)) return this.#value(at + close + 2);
     }
     const {marks} = this.#context;
     const attributes = marks && attributesAt(this.#text, at, marks);

@@ -1,5 +1,6 @@
 import {codeFinder} from '../../markdown/code-spans.js';
 import {blank, lineAt} from '../../markdown/line-rules.js';
+import {paragraphEnds} from '../../markdown/paragraph-ends.js';
 import {scanMarks, skipFence} from '../../markdown/scan.js';
 import type {Change} from './change.js';
 import {Containers} from './containers.js';
@@ -7,7 +8,6 @@ import {emojiChange, optionsChange} from './inlines.js';
 import {contentsChange, emphasizedChange, fenceChange, headingChange} from './lines.js';
 
 const special = /[\n\\`<{![:]/g;
-const blankLine = /\n[ \t]*(?=\n)/g;
 
 /**
  * What a text contains for other tools and can be written here without a doubt, in the order of
@@ -18,7 +18,6 @@ export function findChanges(text: string): readonly Change[] {
   const marks = scanMarks(text);
   const findCodeEnd = codeFinder(text);
   const containers = new Containers();
-  let paragraphEnd = -1;
   let isAfterBlank = true;
   const add = (change: Change | undefined): number | undefined => {
     if (!change) return undefined;
@@ -26,13 +25,7 @@ export function findChanges(text: string): readonly Change[] {
     const [{at, find}] = change.edits;
     return at + find.length;
   };
-  const endOfParagraph = (at: number): number => {
-    if (paragraphEnd <= at) {
-      blankLine.lastIndex = at;
-      paragraphEnd = blankLine.exec(text)?.index ?? text.length;
-    }
-    return paragraphEnd;
-  };
+  const endOfParagraph = paragraphEnds(text);
 
   let isLineStart = true;
   for (let at = 0; at < text.length;) {
