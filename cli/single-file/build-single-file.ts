@@ -6,6 +6,7 @@ import {singleFile} from '../../src/publish/single-file/single-file.js';
 import type {SingleFileData} from '../../src/publish/single-file/single-file-data.js';
 import {UsedParts} from '../../src/publish/single-file/used-parts.js';
 import {writeHome, writePages} from '../../src/publish/single-file/write-pages.js';
+import {notingLoader} from '../../src/site/noting-loader.js';
 import {counted} from '../../src/shared/counted.js';
 import {Misuse} from '../misuse.js';
 import {limitHeapGrowth} from '../publish/heap-growth.js';
@@ -52,15 +53,10 @@ export async function buildSingleFile(
   const texts = new Map<string, string>();
   const files = new EmbeddedFiles(folder, found.files, published);
   const embedded = new EmbeddedUrls({texts, published, read: files.read});
-  const loader = {
-    ...found.loader,
-    text: async (path: string) => {
-      const text = await found.loader.text(path);
-      // The author's document is another one.
-      if (path !== 'index.html') texts.set(path, text);
-      return text;
-    },
-  };
+  const loader = notingLoader(found.loader, (path, text) => {
+    // The author's document is another one.
+    if (path !== 'index.html') texts.set(path, text);
+  });
   const icons = new Map<string, IconEntry>();
   const source = await openSiteToPublish(
     folder,
@@ -78,7 +74,7 @@ export async function buildSingleFile(
   });
   terminal.progress('');
   const home = await writeHome(publishing, embedded, used);
-  if (!home) throw new Misuse('The home page cannot be shown: docs-site check');
+  if (!home) throw new Misuse('The home page cannot be shown. To see why, run: docs-site check');
   const bundle = await ownBundle();
   const {html, data} = await singleFile({
     ...{home, publishing, styles, texts, embedded, icons, used, bundle, generator},

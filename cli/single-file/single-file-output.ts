@@ -14,7 +14,8 @@ export function singleFileOutput(folder: string, named: string | undefined): str
   if (!existsSync(dirname(out))) throw new Misuse(`There is no folder ${dirname(out)}.`);
   if (!existsSync(out)) return out;
   if (!statSync(out).isFile()) throw new Misuse(`${out} is not a file.`);
-  if (!readFileSync(out, 'utf8').slice(0, 2000).includes(generator)) {
+  const mark = `<meta name="generator" content="${generator}">`;
+  if (!readFileSync(out, 'utf8').slice(0, 2000).includes(mark)) {
     throw new Misuse(`${out} exists, and was not written by this command. Name another file.`);
   }
   return out;

@@ -148,19 +148,20 @@ export class DocsOffline extends LitElement {
   #renderFile(session: OfflineSession) {
     const {localize} = this.#locale;
     const {file} = session.status;
-    const isRunning = typeof file === 'object';
-    const progress = isRunning
+    const running = typeof file === 'object' && 'done' in file ? file : undefined;
+    const progress = running
       ? html`<progress
-          max=${Math.max(1, file.total)}
-          value=${file.done}
+          max=${Math.max(1, running.total)}
+          value=${running.done}
           aria-label=${localize('Save as a file')}
         ></progress>`
       : nothing;
     const failure =
       file === 'failed'
-        ? html`<p role="alert">${localize('The file could not be written. Try again.')}</p>`
+        ? html`<p role="alert">${localize('The file could not be written.')}</p>`
         : nothing;
-    const button = isRunning
+    const missing = typeof file === 'object' && 'missing' in file ? file.missing : [];
+    const button = running
       ? html`<button part="cancel-file" @click=${() => session.cancelFile()}>
           ${localize('Cancel')}
         </button>`
@@ -169,7 +170,7 @@ export class DocsOffline extends LitElement {
         </button>`;
     return html`<div part="file">
       <p>${localize('Or take all pages with you in one HTML file, which opens anywhere.')}</p>
-      ${failure} ${progress}
+      ${failure} ${this.#renderFailed(missing)} ${progress}
       <div part="actions">${button}</div>
     </div>`;
   }
@@ -189,16 +190,18 @@ export class DocsOffline extends LitElement {
           date.format(time),
         )}
       </p>
-      ${
-        failed.length === 0
-          ? nothing
-          : html`<details>
-              <summary>${localize('Files that could not be saved: {0}', failed.length)}</summary>
-              <ul>
-                ${failed.map((file) => html`<li>${file}</li>`)}
-              </ul>
-            </details>`
-      }`;
+      ${this.#renderFailed(failed)}`;
+  }
+
+  #renderFailed(failed: readonly string[]) {
+    const {localize} = this.#locale;
+    if (failed.length === 0) return nothing;
+    return html`<details>
+      <summary>${localize('Files that could not be saved: {0}', failed.length)}</summary>
+      <ul>
+        ${failed.map((file) => html`<li>${file}</li>`)}
+      </ul>
+    </details>`;
   }
 
   #renderScope(version: string) {

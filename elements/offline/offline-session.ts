@@ -41,8 +41,8 @@ export interface OfflineStatus {
   readonly progress?: SaveProgress | undefined;
   /** Why the last attempt ended without a set. */
   readonly failure?: SaveFailure | undefined;
-  /** How far the file of the site is, while it is written; `failed` where the last one failed. */
-  readonly file?: FileProgress | 'failed' | undefined;
+  /** The file of the site: how far it is, what it does not contain, or that there is none. */
+  readonly file?: FileProgress | {readonly missing: readonly string[]} | 'failed' | undefined;
 }
 
 /** What a site and its worker tell each other, and what is saved, as long as the site is shown. */
@@ -192,8 +192,7 @@ export class OfflineSession {
     const tell = (file: OfflineStatus['file']) => this.#setStatus({...this.status, file});
     tell({done: 0, total: 0});
     try {
-      await saveFile(this.#host, this.#resources, tell, signal);
-      tell(undefined);
+      tell({missing: await saveFile(this.#host, this.#resources, tell, signal)});
     } catch (error) {
       tell(signal.aborted ? undefined : 'failed');
       if (!signal.aborted) console.warn(error);

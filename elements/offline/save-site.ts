@@ -11,7 +11,9 @@ import {
 import type {OfflineScope} from '../../src/offline/policy.js';
 import {siteLinks} from '../../src/routing/site-links.js';
 import {httpLoader} from '../../src/site/http-loader.js';
-import {rememberingLoader, type Loader} from '../../src/site/loader.js';
+import {rememberingLoader} from '../../src/site/loader.js';
+import {notingLoader} from '../../src/site/noting-loader.js';
+import {inParallel} from '../../src/shared/in-parallel.js';
 import {filesOfConfig} from '../../src/site/offline/files-named.js';
 import {openSite} from '../../src/site/open-site.js';
 import {readerFor} from '../../src/site/reader.js';
@@ -59,7 +61,7 @@ export class SaveError extends Error {
   }
 }
 
-/** So many files are requested at a time. */
+/** How many files are requested at a time. */
 const atOnce = 6;
 
 /**
@@ -98,9 +100,8 @@ async function fillSet(
   const {location} = resources;
   const storing = new StoringFetch(await caches.open(set.cache), scope, onFull);
   const texts = new Set<string>();
-  const loader = rememberingLoader(
-    noting(httpLoader(location.folder, {origin, fetch: storing.fetch}), texts),
-  );
+  const http = httpLoader(location.folder, {origin, fetch: storing.fetch});
+  const loader = rememberingLoader(notingLoader(http, (_, text) => texts.add(text)));
   const parts = readerParts(host, location, signal);
   const opened = await openSite(loader, location.configFile, parts, signal);
   if (!opened.site) throw new SaveError('unreachable');
@@ -158,29 +159,14 @@ async function saveAll(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<readonly string[]> {
-  const queue = [...urls];
   const failed: string[] = [];
-  const saveNext = async () => {
-    for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
-      if (!(await storing.save(url, signal))) failed.push(url);
-      signal.throwIfAborted();
-      onProgress(urls.length - queue.length);
-    }
-  };
-  await Promise.all(Array.from({length: atOnce}, saveNext));
+  let done = 0;
+  await inParallel(urls, atOnce, async (url) => {
+    if (!(await storing.save(url, signal))) failed.push(url);
+    signal.throwIfAborted();
+    onProgress(++done);
+  });
   return failed;
-}
-
-/** A loader that notes the texts it gives. */
-function noting(loader: Loader, texts: Set<string>): Loader {
-  return {
-    url: (path) => loader.url(path),
-    async text(path, signal) {
-      const text = await loader.text(path, signal);
-      texts.add(text);
-      return text;
-    },
-  };
 }
 
 const unstored: typeof fetch = (url, options) => fetch(url, {...options, cache: 'no-store'});

@@ -102,8 +102,7 @@ export const messages = {
   'Save as a file': 'Als Datei speichern',
   'Or take all pages with you in one HTML file, which opens anywhere.':
     'Oder alle Seiten in einer HTML-Datei mitnehmen, die sich überall öffnen lässt.',
-  'The file could not be written. Try again.':
-    'Die Datei konnte nicht geschrieben werden. Versuchen Sie es erneut.',
+  'The file could not be written.': 'Die Datei konnte nicht geschrieben werden.',
   'Save for offline': 'Offline speichern',
   'Saved for offline': 'Offline gespeichert',
   'Saving was interrupted. What has been saved is kept.':

@@ -104,8 +104,7 @@ export const messages: Messages = {
   'Save as a file': 'Guardar como archivo',
   'Or take all pages with you in one HTML file, which opens anywhere.':
     'O llévese todas las páginas en un solo archivo HTML que se abre en cualquier lugar.',
-  'The file could not be written. Try again.':
-    'No se pudo escribir el archivo. Inténtelo de nuevo.',
+  'The file could not be written.': 'No se pudo escribir el archivo.',
   'Save for offline': 'Guardar para leer sin conexión',
   'Saved for offline': 'Guardado para leer sin conexión',
   'Saving was interrupted. What has been saved is kept.':

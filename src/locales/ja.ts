@@ -104,8 +104,7 @@ export const messages: Messages = {
   'Save as a file': 'ファイルとして保存',
   'Or take all pages with you in one HTML file, which opens anywhere.':
     'または、どこでも開ける 1 つの HTML ファイルにすべてのページを保存します。',
-  'The file could not be written. Try again.':
-    'ファイルを書き込めませんでした。もう一度お試しください。',
+  'The file could not be written.': 'ファイルを書き込めませんでした。',
   'Save for offline': 'オフライン用に保存',
   'Saved for offline': 'オフライン用に保存済み',
   'Saving was interrupted. What has been saved is kept.':

@@ -7,6 +7,8 @@ const types: ReadonlyMap<string, string> = new Map([
   ['webp', 'image/webp'],
   ['avif', 'image/avif'],
   ['ico', 'image/x-icon'],
+  ['bmp', 'image/bmp'],
+  ['apng', 'image/apng'],
   ['mp4', 'video/mp4'],
   ['webm', 'video/webm'],
   ['mov', 'video/quicktime'],
@@ -21,6 +23,7 @@ const types: ReadonlyMap<string, string> = new Map([
   ['woff2', 'font/woff2'],
   ['woff', 'font/woff'],
   ['ttf', 'font/ttf'],
+  ['otf', 'font/otf'],
 ]);
 
 /**

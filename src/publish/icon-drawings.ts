@@ -4,7 +4,7 @@ import type {Icon, IconType} from '../shared/icon.js';
 /** The third value tells that there is also an outline of the style regular. */
 type Outline = readonly [width: number, path: string, hasRegular?: 1];
 
-/** What a file of icons says of a name: an alias has the name of its icon. */
+/** What a file of icons has for a name: an outline, or for an alias, the name of its icon. */
 export type IconEntry = Outline | string;
 
 /**
@@ -12,7 +12,7 @@ export type IconEntry = Outline | string;
  * each entry that is needed for one.
  */
 export function iconDrawings(
-  entries: ReadonlyMap<string, IconEntry>,
+  entries: Pick<ReadonlyMap<string, IconEntry>, 'get'>,
   onUse?: (name: string, entry: IconEntry) => void,
 ): (icon: Icon & {kind: 'name'}) => IconDrawing | undefined {
   const outlineOf = (name: string, type: IconType): Outline | undefined => {

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {folderWith} from '../harness/command.mjs';
-import {cut, openOffline} from '../harness/offline-site.mjs';
+import {cut, kept, openOffline} from '../harness/offline-site.mjs';
 import {openSingleFile} from '../harness/open-single-file.mjs';
 import {activeResult, openSearch} from '../harness/search-dialog.mjs';
 import {users} from '../harness/users-api.mjs';
@@ -19,11 +19,13 @@ const files = {
     name: 'Acme: Docs',
     styles: ['look.css'],
     navigation: [
-      {group: 'Start', pages: ['start', 'second']},
+      {group: 'Start', pages: ['start', 'second', 'gone']},
       {group: 'API', openapi: 'users.json'},
     ],
   },
-  'look.css': 'h1 { color: rgb(1, 2, 3); }',
+  'look.css': `h1 { color: rgb(1, 2, 3); background-image: url(images/behind.png); }
+@font-face { font-family: Acme; src: url(fonts/acme.otf); }
+body { font-family: Acme; }`,
   'users.json': users,
   'start.md': `---
 title: Start
@@ -32,7 +34,9 @@ icon: rocket
 
 The first text, with a [link](/second), and [one to an unlisted page](/unlisted).
 
-![A pixel](/images/pixel.png)
+![A pixel](</images/ein bild é.png>)
+
+<Icon icon="bell" iconType="regular" />
 
 \`\`\`python
 answer = "42"
@@ -40,38 +44,53 @@ answer = "42"
 `,
   'second.md': '# Second page\n\nIt mentions a zeppelin.\n\n![A pixel](/images/second.png)\n',
   'unlisted.md': '# Unlisted page\n\nOnly a link leads here.\n',
-  'images/pixel.png': pixel,
+  'images/ein bild é.png': pixel,
   'images/second.png': pixel,
+  'images/behind.png': pixel,
+  'fonts/acme.otf': Buffer.from('OTTO'),
 };
 
 /** Saves the site as a file, as a reader does; the path of the file. */
 async function saveAsFile(t, site) {
+  const {file} = await downloads(t, site);
+  await openPanel(site);
+  await site.click('button', 'Save as a file');
+  return file;
+}
+
+const openPanel = (site) => site.click('button', 'Save for offline');
+
+/** The next file that the browser downloads. */
+async function downloads(t, {page}) {
   const folder = await folderWith(t);
-  const client = await site.page.createCDPSession();
-  const done = new Promise((resolve) => {
-    client.on('Browser.downloadProgress', (event) => event.state === 'completed' && resolve(event));
-  });
-  const name = new Promise((resolve) => {
+  const client = await page.createCDPSession();
+  const named = new Promise((resolve) => {
     client.on('Browser.downloadWillBegin', ({suggestedFilename}) => resolve(suggestedFilename));
+  });
+  const completed = new Promise((resolve) => {
+    client.on('Browser.downloadProgress', ({state}) => state === 'completed' && resolve());
   });
   await client.send('Browser.setDownloadBehavior', {
     behavior: 'allow',
-    browserContextId: site.page.browserContext().id,
+    browserContextId: page.browserContext().id,
     downloadPath: folder,
     eventsEnabled: true,
   });
-  await site.click('button', 'Save for offline');
-  await site.click('button', 'Save as a file');
-  await done;
-  return join(folder, await name);
+  const file = Promise.all([named, completed]).then(([name]) => join(folder, name));
+  // An object: a promise would be awaited with this one.
+  return {file};
 }
+
+const says = ({page}, text) => page.waitForSelector(`>>> docs-offline >>> ::-p-text(${text})`);
 
 const textOf = (page) => page.$eval('article', ({innerText}) => innerText);
 
 describe('saving a site as a file', () => {
   it('gives readers one file with all pages, pictures, the API and search', async (t) => {
-    const file = await saveAsFile(t, await openOffline(t, {files, savesAll: true}));
+    const site = await openOffline(t, {files, base: '/team/docs/', savesAll: true});
+    const file = await saveAsFile(t, site);
     assert.match(file, /Acme Docs\.html$/);
+    await says(site, 'Files that could not be saved: 1');
     const opened = await openSingleFile(t, file);
     const {page, shown, outside, faults} = opened;
     await shown('start');
@@ -95,23 +114,63 @@ describe('saving a site as a file', () => {
 
   it('has the home page in the file, before any script', async (t) => {
     const file = await saveAsFile(t, await openOffline(t, {files, savesAll: true}));
-    const html = (await readFile(file, 'utf8')).replace(/<script[^]*?<\/script>/g, '');
+    const data = await readFile(file, 'utf8');
+    const html = data.replace(/<script[^]*?<\/script>/g, '');
     for (const part of [
       /The first text/,
       /src="data:image\/png;base64,/,
       /<\w+ [^>]+>&quot;42&quot;<\/\w+>/,
       /<path d="[^"]{50}/,
+      /background-image: url\("?data:image\/png;base64,/,
+      /src: url\("?data:font\/otf;base64,/,
     ]) {
       assert.ok(part.test(html), String(part));
     }
+    // The page has the icon in another style than the usual one.
+    assert.ok(data.includes('"regular/bell":['));
+  });
+
+  it('has the pages of the host, not those of an earlier visit', async (t) => {
+    const site = await openOffline(t, {files});
+    await site.goTo('#/second');
+    await site.says('zeppelin');
+    await kept(site, 'second.md');
+    site.deploy({'second.md': '# Second page\n\nIt mentions an airship.\n'});
+    const text = await readFile(await saveAsFile(t, site), 'utf8');
+    assert.ok(text.includes('airship') && !text.includes('zeppelin'));
+  });
+
+  it('writes nothing where the host has another version of our script', async (t) => {
+    const site = await openOffline(t, {files});
+    site.deploy({'docs-site/files.json': ['chunks/other/a.js', 'main.js']});
+    await openPanel(site);
+    await site.click('button', 'Save as a file');
+    await says(site, 'The file could not be written.');
+  });
+
+  it('can be canceled', async (t) => {
+    const site = await openOffline(t, {files});
+    site.network.hold('second.md');
+    await openPanel(site);
+    await site.click('button', 'Save as a file');
+    await site.network.asked('second.md');
+    await site.click('button', 'Cancel');
+    await site.find('button', 'Save as a file');
+    assert.equal(
+      site.page.workers().some((worker) => worker.url().includes('file-worker')),
+      false,
+    );
   });
 
   it('says that it has failed, and can be tried again', async (t) => {
     const site = await openOffline(t, {files});
     cut(site);
-    await site.click('button', 'Save for offline');
+    await openPanel(site);
     await site.click('button', 'Save as a file');
-    await site.page.waitForSelector('>>> docs-offline >>> ::-p-text(could not be written)');
-    await site.find('button', 'Save as a file');
+    await says(site, 'The file could not be written.');
+    site.network.comeBack();
+    const {file} = await downloads(t, site);
+    await site.click('button', 'Save as a file');
+    assert.ok((await readFile(await file, 'utf8')).includes('zeppelin'));
   });
 });

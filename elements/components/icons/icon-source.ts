@@ -43,7 +43,8 @@ async function outlineOf(name: string, type: IconType): Promise<Outline | undefi
   return type === 'regular' && entry?.[2] ? outlineOf(`regular/${name}`, 'solid') : entry;
 }
 
-function fileOf(name: string): string {
+/** The name of the file of icons that has an icon. */
+export function fileOf(name: string): string {
   if (commonNames.includes(name)) return 'common';
   return String(fileStarts.filter((start) => start <= name).length);
 }

@@ -1,18 +1,30 @@
 import type {BundleFiles} from '../../../src/publish/single-file/bundle-files.js';
 import {base64Of} from './base64-of.js';
 
-/** The files of our bundle in a folder of a host. Rejects where their list cannot be read. */
-export async function bundleAt(folder: string): Promise<BundleFiles> {
+/** Files whose URLs change with their content. */
+const isLasting = /^(?:chunks|icons)\//;
+
+/**
+ * The files of our bundle in a folder of a host. Rejects where their list cannot be read, and where
+ * the host has another version by now: its files do not fit to the code that runs here.
+ *
+ * @param chunks The folder of the chunks of this version.
+ */
+export async function bundleAt(folder: string, chunks: string): Promise<BundleFiles> {
   const request = async (path: string) => {
     const url = folder + path;
-    const response = await fetch(url);
+    // What a service worker has kept may be of another version.
+    const response = await fetch(url, {cache: isLasting.test(path) ? 'default' : 'reload'});
     if (!response.ok) throw new Error(`${response.status} ${url}`);
     return response;
   };
-  const list = await request('files.json');
+  // The build writes this file, so its type is known.
+  const paths = (await (await request('files.json')).json()) as readonly string[];
+  if (!paths.some((path) => path.startsWith(chunks))) {
+    throw new Error(`${folder} has another version than this page.`);
+  }
   return {
-    // The build writes this file, so its type is known.
-    paths: (await list.json()) as readonly string[],
+    paths,
     text: async (path) => (await request(path)).text(),
     base64: async (path) => base64Of(await (await request(path)).blob()),
   };

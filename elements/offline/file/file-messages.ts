@@ -4,8 +4,9 @@ export interface FileRequest {
   readonly folder: string;
   /** The configuration's file in it. */
   readonly configFile: string;
-  /** The URL of the folder of our bundle. */
+  /** The URL of the folder of our bundle, and the folder in it that has the chunks. */
   readonly assets: string;
+  readonly chunks: string;
   /** The origin of the page. */
   readonly origin: string;
   /** Attributes of `<docs-site>`. */
@@ -14,14 +15,23 @@ export interface FileRequest {
   readonly language: string;
 }
 
-/** How far a worker has come: pages and files that were read or written, of how many. */
+/** How far a worker has come: `done` of `total`, in no unit. */
 export interface FileProgress {
   readonly done: number;
   readonly total: number;
 }
 
+/** A site in one file. */
+export interface SiteFile {
+  readonly file: Blob;
+  /** The name of the site. */
+  readonly name: string;
+  /** Pages and files of the site that could not be read. */
+  readonly missing: readonly string[];
+}
+
 /** What a worker tells: how far it has come, the file, or why there is none. */
 export type FileMessage =
   | {readonly progress: FileProgress}
-  | {readonly file: Blob; readonly name: string}
+  | {readonly done: SiteFile}
   | {readonly failure: string};

@@ -6,7 +6,8 @@ import {writeSiteFile} from './write-site-file.js';
 const send = (message: FileMessage) => postMessage(message);
 
 addEventListener('message', ({data}: MessageEvent<FileRequest>) => {
-  writeSiteFile(data, (progress) => send({progress})).then(send, (error: unknown) =>
-    send({failure: String(error)}),
+  writeSiteFile(data, (progress) => send({progress})).then(
+    (done) => send({done}),
+    (error: unknown) => send({failure: String(error)}),
   );
 });

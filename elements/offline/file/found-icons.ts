@@ -2,6 +2,8 @@ import type {IconDrawing} from '../../../src/html/html-context.js';
 import {iconDrawings, type IconEntry} from '../../../src/publish/icon-drawings.js';
 import type {BundleFiles} from '../../../src/publish/single-file/bundle-files.js';
 import type {Icon} from '../../../src/shared/icon.js';
+import {iconFolder} from '../../components/icons/icon-files.js';
+import {fileOf} from '../../components/icons/icon-source.js';
 
 type NamedIcon = Icon & {kind: 'name'};
 
@@ -9,9 +11,14 @@ type NamedIcon = Icon & {kind: 'name'};
 export class FoundIcons {
   /** The entries that a document needs, once they are loaded. */
   readonly entries = new Map<string, IconEntry>();
-  readonly #all = new Map<string, IconEntry>();
   readonly #wanted = new Map<string, NamedIcon>();
-  readonly #find = iconDrawings(this.#all, (name, entry) => this.entries.set(name, entry));
+  /** The files of icons that were loaded, or have to be. */
+  readonly #files = new Map<string, ReadonlyMap<string, IconEntry>>();
+  #missing = new Set<string>();
+
+  readonly #find = iconDrawings({get: (name) => this.#entryOf(name)}, (name, entry) =>
+    this.entries.set(name, entry),
+  );
 
   readonly drawingOf = (icon: NamedIcon): IconDrawing | undefined => {
     this.#wanted.set(JSON.stringify([icon.name, icon.type]), icon);
@@ -20,24 +27,30 @@ export class FoundIcons {
 
   /** Loads the drawings of the icons that were asked for. */
   async load(bundle: BundleFiles): Promise<void> {
-    const files = bundle.paths.filter((path) => /^icons\/.*\.json$/.test(path));
-    const common = files.filter((path) => path.endsWith('/common.json'));
-    const others = files.filter((path) => !common.includes(path));
-    await this.#add(common, bundle);
-    const isMissing = ({name}: NamedIcon) => {
-      const entry = this.#all.get(name);
-      return !this.#all.has(typeof entry === 'string' ? entry : name);
-    };
-    if ([...this.#wanted.values()].some(isMissing)) await this.#add(others, bundle);
-    for (const icon of this.#wanted.values()) this.#find(icon);
-  }
-
-  async #add(files: readonly string[], bundle: BundleFiles): Promise<void> {
-    const contents = await Promise.all(files.map((file) => bundle.text(file)));
-    for (const content of contents) {
-      // The build writes these files, so their type is known.
-      const found = JSON.parse(content) as Record<string, IconEntry>;
-      for (const [name, entry] of Object.entries(found)) this.#all.set(name, entry);
+    // An entry may name another one, of another file.
+    while (this.#missing.size > 0) {
+      const missing = [...this.#missing];
+      this.#missing = new Set();
+      const load = async (file: string) => this.#files.set(file, await entriesIn(file, bundle));
+      await Promise.all(missing.map(load));
+      this.entries.clear();
+      for (const icon of this.#wanted.values()) this.#find(icon);
     }
   }
+
+  #entryOf(name: string): IconEntry | undefined {
+    const file = fileOf(name);
+    const entries = this.#files.get(file);
+    if (!entries) this.#missing.add(file);
+    return entries?.get(name);
+  }
+}
+
+async function entriesIn(
+  file: string,
+  bundle: BundleFiles,
+): Promise<ReadonlyMap<string, IconEntry>> {
+  const text = await bundle.text(`icons/${iconFolder}/${file}.json`);
+  // The build writes this file, so its type is known.
+  return new Map(Object.entries(JSON.parse(text) as Record<string, IconEntry>));
 }

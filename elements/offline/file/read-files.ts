@@ -2,33 +2,68 @@ import {mediaTypeByName} from '../../../src/open/media-type-by-name.js';
 import {isEmbedded} from '../../../src/publish/single-file/embedded-urls.js';
 import type {SingleFileEntry} from '../../../src/publish/single-file/single-file-data.js';
 import {siteUrl} from '../../../src/routing/paths.js';
+import {inParallel} from '../../../src/shared/in-parallel.js';
 import {base64Of} from './base64-of.js';
 
-/** So many files are requested at a time. */
+/** How many files are requested at a time. */
 const atOnce = 6;
 
-/**
- * Reads files of a site. One that is too large, that does not exist or that its host does not give
- * stays a URL, and is not in the result.
- */
-export async function readFiles(
-  paths: readonly string[],
-  folder: URL,
-  origin: string,
-): Promise<ReadonlyMap<string, SingleFileEntry>> {
+/** The files of a site that were read, and those that could not be. */
+export interface ReadFiles {
+  readonly found: ReadonlyMap<string, SingleFileEntry>;
+  readonly missing: readonly string[];
+}
+
+/** What files are read with. */
+export interface FilesToRead {
+  readonly paths: readonly string[];
+  /** The URL of the folder of the site. */
+  readonly folder: URL;
+  /** The origin of the page. */
+  readonly origin: string;
+  /** Called after each file. */
+  readonly onProgress: (read: number) => void;
+}
+
+/** Reads files of a site; one that is too large for a document is in neither of the results. */
+export async function readFiles({
+  paths,
+  folder,
+  origin,
+  onProgress,
+}: FilesToRead): Promise<ReadFiles> {
   const found = new Map<string, SingleFileEntry>();
-  const queue = [...paths];
+  const missing: string[] = [];
   const mode = folder.origin === origin ? 'same-origin' : 'cors';
-  const readNext = async () => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const url = siteUrl(path, folder);
-      const response = url && (await fetch(url, {mode}).catch(() => undefined));
-      if (!response?.ok) continue;
-      const type = mediaTypeByName(path);
-      const blob = await response.blob();
-      if (isEmbedded(type, blob.size)) found.set(path, {type, base64: await base64Of(blob)});
+  let read = 0;
+  await inParallel(paths, atOnce, async (path) => {
+    try {
+      const entry = await entryOf(path, folder, mode);
+      if (entry) found.set(path, entry);
+    } catch {
+      missing.push(path);
     }
-  };
-  await Promise.all(Array.from({length: atOnce}, readNext));
-  return found;
+    onProgress(++read);
+  });
+  return {found, missing};
+}
+
+/** The content of a file; `undefined` for one that is too large. Rejects where there is none. */
+async function entryOf(
+  path: string,
+  folder: URL,
+  mode: RequestMode,
+): Promise<SingleFileEntry | undefined> {
+  const url = siteUrl(path, folder);
+  if (!url) throw new Error(path);
+  const response = await fetch(url, {mode, cache: 'no-cache'});
+  if (!response.ok) throw new Error(`${response.status} ${url.href}`);
+  const type = mediaTypeByName(path);
+  const size = Number(response.headers.get('content-length'));
+  if (!isEmbedded(type, size)) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const blob = await response.blob();
+  return isEmbedded(type, blob.size) ? {type, base64: await base64Of(blob)} : undefined;
 }

@@ -1,28 +1,24 @@
+import {keptAttributes} from '../../../src/publish/single-file/single-file-data.js';
+import {untilAborted} from '../../../src/shared/until-aborted.js';
 import {languageAt} from '../../locales/localize-controller.js';
-import {assetUrl} from '../../shared/running-script.js';
+import {assetUrl, chunks} from '../../shared/running-script.js';
 import {startWorker} from '../../shared/start-worker.js';
 import type {SiteHost} from '../../site/site-options.js';
 import type {SiteResources} from '../../site/site-resources.js';
-import type {FileMessage, FileProgress, FileRequest} from './file-messages.js';
-
-/** The attributes of `<docs-site>` that matter for a site in one file. */
-const attributeNames = ['repository', 'branch', 'directory', 'mode'];
+import type {FileMessage, FileProgress, FileRequest, SiteFile} from './file-messages.js';
 
 /**
- * Writes a site as one HTML file, in a worker, and gives it to the reader as a download. Rejects
- * where that fails: a worker cannot run, or the site or our bundle cannot be read; with the
- * signal's reason when that is aborted.
+ * Writes a site as one HTML file, in a worker, and gives it to the reader as a download. Resolves
+ * to the pages and files that are not in it. Rejects where there is none: a worker cannot run, or
+ * the site or our bundle cannot be read; with the signal's reason when that is aborted.
  */
 export async function saveFile(
   host: SiteHost,
   {location, signal: left}: SiteResources,
   onProgress: (progress: FileProgress) => void,
   signal: AbortSignal,
-): Promise<void> {
-  signal.throwIfAborted();
-  const worker = startWorker('file-worker');
-  if (!worker) throw new Error('No worker can run here.');
-  const attributes = attributeNames.flatMap((name) => {
+): Promise<readonly string[]> {
+  const attributes = keptAttributes.flatMap((name) => {
     const value = host.getAttribute(name);
     return value === null ? [] : [[name, value] as const];
   });
@@ -30,34 +26,47 @@ export async function saveFile(
     folder: location.folder.href,
     configFile: location.configFile,
     assets: assetUrl(''),
+    chunks,
     origin: globalThis.location.origin,
     attributes: Object.fromEntries(attributes),
     language: languageAt(host),
   };
+  const worker = startWorker('file-worker');
+  if (!worker) throw new Error('No worker can run here.');
   try {
-    const {file, name} = await new Promise<{file: Blob; name: string}>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
-      worker.addEventListener('error', (event) => {
-        event.preventDefault();
-        reject(new Error(event.message));
-      });
-      worker.addEventListener('message', ({data}: MessageEvent<FileMessage>) => {
-        if ('progress' in data) onProgress(data.progress);
-        else if ('failure' in data) reject(new Error(data.failure));
-        else resolve(data);
-      });
-      worker.postMessage(request);
-    });
+    const written = writtenBy(worker, request, onProgress);
+    const {file, name, missing} = await untilAborted(written, signal);
     download(file, fileName(name), left);
+    return missing;
   } finally {
     worker.terminate();
   }
 }
 
+/** What a worker answers. Rejects where it tells of a failure, and where it does not load. */
+function writtenBy(
+  worker: Worker,
+  request: FileRequest,
+  onProgress: (progress: FileProgress) => void,
+): Promise<SiteFile> {
+  return new Promise((resolve, reject) => {
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      reject(new Error(event.message));
+    });
+    worker.addEventListener('message', ({data}: MessageEvent<FileMessage>) => {
+      if ('progress' in data) onProgress(data.progress);
+      else if ('failure' in data) reject(new Error(data.failure));
+      else resolve(data.done);
+    });
+    worker.postMessage(request);
+  });
+}
+
 /** The name of the file of a site: systems refuse some characters. */
 function fileName(name: string): string {
-  const plain = name.replace(/[^\p{L}\p{N}.-]+/gu, ' ').trim();
-  return `${plain.slice(0, 100) || 'docs'}.html`;
+  const plain = name.replace(/[^\p{L}\p{M}\p{N}.-]+/gu, ' ').trim();
+  return `${[...plain].slice(0, 80).join('') || 'docs'}.html`;
 }
 
 /** The browser may read the file until the site is left. */

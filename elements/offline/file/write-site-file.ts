@@ -1,4 +1,3 @@
-import {siteLinks} from '../../../src/routing/site-links.js';
 import {wordsIn} from '../../../src/locales/translations.js';
 import {AuthorSheets} from '../../../src/publish/author-sheets/author-sheets.js';
 import {hostLinks, type Publishing} from '../../../src/publish/publishing.js';
@@ -9,13 +8,16 @@ import {UsedParts} from '../../../src/publish/single-file/used-parts.js';
 import {writeHome, writePages} from '../../../src/publish/single-file/write-pages.js';
 import {homePath, sitePublishing} from '../../../src/publish/site-publishing.js';
 import {siteUrl} from '../../../src/routing/paths.js';
+import {ownProperty} from '../../../src/shared/own-property.js';
 import {httpLoader} from '../../../src/site/http-loader.js';
-import {rememberingLoader, type Loader} from '../../../src/site/loader.js';
+import {rememberingLoader} from '../../../src/site/loader.js';
+import {notingLoader} from '../../../src/site/noting-loader.js';
+import {pagesToSave} from '../../../src/site/offline/pages-to-save.js';
 import {readPages} from '../../../src/site/offline/read-pages.js';
 import {openFolder} from '../../../src/site/open-folder.js';
 import {bundleAt} from './bundle-at.js';
 import {colorWith} from './color-with.js';
-import type {FileMessage, FileProgress, FileRequest} from './file-messages.js';
+import type {FileProgress, FileRequest, SiteFile} from './file-messages.js';
 import {FoundIcons} from './found-icons.js';
 import {readFiles} from './read-files.js';
 
@@ -24,17 +26,19 @@ const generator = 'docs-site, saved by a reader';
 
 /**
  * Writes a site as one HTML file: reads all its pages, and the files that they show, from its host.
- * Rejects where the configuration, the home page or a file of the bundle cannot be read.
+ * Rejects where the configuration, the home page or a file of the bundle cannot be read, and where
+ * the site has changed meanwhile.
  */
 export async function writeSiteFile(
-  {folder: folderUrl, configFile, assets, origin, attributes, language}: FileRequest,
+  {folder: folderUrl, configFile, assets, chunks, origin, attributes, language}: FileRequest,
   onProgress: (progress: FileProgress) => void,
-): Promise<FileMessage> {
+): Promise<SiteFile> {
   const folder = new URL(folderUrl);
-  const bundle = await bundleAt(assets);
+  const bundle = await bundleAt(assets, chunks);
   const texts = new Map<string, string>();
-  const noted = noting(rememberingLoader(httpLoader(folder, {origin})), texts);
-  const recording = recordingLoader(noted, folder);
+  const http = httpLoader(folder, {origin, fetch: fetchAgain});
+  const loader = notingLoader(rememberingLoader(http), (path, text) => texts.set(path, text));
+  const recording = recordingLoader(loader, folder);
   const {site, reader, navigation} = await openFolder(recording.loader, configFile, {
     words: wordsIn,
   });
@@ -48,62 +52,55 @@ export async function writeSiteFile(
       return url === undefined ? undefined : {url};
     },
   });
-  const home = homePath(navigation, site);
-  const filePages = [...navigation.pages.values()].flatMap(({path, source}) =>
-    source.kind === 'file' ? [path] : [],
-  );
-  const isPage = (path: string) => navigation.pages.has(path);
-  await readPages({
-    ...{site, reader, paths: filePages},
-    links: siteLinks({codec: embedded.codec, base: folder, isPage}),
-    // Each page is read, and then written.
-    onProgress: (done, total) => onProgress({done, total: 2 * total}),
+  const urls = {url: folder, navigation, home: homePath(navigation, site), inDocument: embedded};
+  // Pages are read, then written, then files are read: a third of the way each.
+  const progress = (part: number, done: number, total: number) =>
+    onProgress({done: part + done / Math.max(1, total), total: 3});
+  const {failed} = await readPages({
+    ...{site, reader, paths: pagesToSave(site)},
+    links: hostLinks(urls),
+    onProgress: (done, total) => progress(0, done, total),
     breathe: () => Promise.resolve(),
     signal: new AbortController().signal,
   });
   const paths = [...new Set([...navigation.pages.keys(), ...reader.pageFiles.known.keys()])];
-  const sheets = new AuthorSheets(
-    noted,
-    hostLinks({url: folder, navigation, home, inDocument: embedded}),
-  );
-  const styles = await sheets.ofSite(site.config);
   const icons = new FoundIcons();
+  const styles = () => new AuthorSheets(loader, hostLinks(urls)).ofSite(site.config);
+  const pageSheets = new AuthorSheets(loader, hostLinks(urls));
   const publishing = await sitePublishing({
     ...{site, navigation, reader, recording, url: folder, inDocument: embedded, language},
-    configText: [configFile, await noted.text(configFile)],
+    configText: [configFile, await loader.text(configFile)],
     changedAt: () => undefined,
-    attribute: (name) => (Object.hasOwn(attributes, name) ? attributes[name] : undefined),
-    authorSheet: (css, media, file, within) => sheets.read(css, media, file, within),
+    attribute: (name) => ownProperty(attributes, name),
+    authorSheet: (css, media, file, within) => pageSheets.read(css, media, file, within),
     imageSize: () => undefined,
     tokensOf: () => undefined,
     drawingOf: icons.drawingOf,
   });
   const used = new UsedParts(site.config);
-  const total = 2 * paths.length;
-  const tell = (written: number) => onProgress({done: paths.length + written, total});
-  await writePages({publishing, paths, embedded, used, onProgress: tell});
-  embedded.fill(await readFiles([...embedded.entries.keys()], folder, origin));
+  const onPage = (written: number) => progress(1, written, paths.length);
+  await writePages({publishing, paths, embedded, used, onProgress: onPage});
+  // Their images and typefaces are files of the document, too.
+  await styles();
+  const files = [...embedded.entries.keys()];
+  const onFile = (read: number) => progress(2, read, files.length);
+  const {found, missing} = await readFiles({paths: files, folder, origin, onProgress: onFile});
+  embedded.fill(found);
   await icons.load(bundle);
   const shown: Publishing = {...publishing, tokensOf: await colorWith(used.grammars)};
-  const page = await writeHome(shown, embedded, used);
-  if (!page) throw new Error('The home page cannot be read.');
+  const home = await writeHome(shown, embedded, used);
+  if (!home) throw new Error('The home page cannot be read.');
+  const config = texts.get(configFile) ?? '';
+  if ((await http.text(configFile)) !== config) throw new Error('The site has changed meanwhile.');
   // In the file, the site has its usual configuration.
-  texts.set('docs.json', texts.get(configFile) ?? '');
+  texts.set('docs.json', config);
   const {html} = await singleFile({
-    ...{home: page, publishing: shown, styles, texts, embedded, used, bundle, generator},
+    ...{home, publishing: shown, styles: await styles(), texts, embedded, used, bundle, generator},
     icons: icons.entries,
   });
-  return {file: new Blob([html], {type: 'text/html'}), name: site.config.name};
+  const file = new Blob([html], {type: 'text/html'});
+  return {file, name: site.config.name, missing: [...failed, ...missing]};
 }
 
-/** A loader that notes the texts it gives. */
-function noting(loader: Loader, texts: Map<string, string>): Loader {
-  return {
-    url: (path) => loader.url(path),
-    async text(path, signal, priority) {
-      const text = await loader.text(path, signal, priority);
-      texts.set(path, text);
-      return text;
-    },
-  };
-}
+/** Requests a file from its host: what a service worker has kept may be old. */
+const fetchAgain: typeof fetch = (input, options) => fetch(input, {...options, cache: 'reload'});

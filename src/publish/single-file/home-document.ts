@@ -2,15 +2,12 @@ import {readFavicon} from '../../config/read/values.js';
 import {hasRareClass} from '../../html/rare-classes.js';
 import type {PublishedPage} from '../publish-pages.js';
 import {hostLinks, type Publishing} from '../publishing.js';
-import type {SingleFileData} from './single-file-data.js';
+import {keptAttributes, type SingleFileData} from './single-file-data.js';
 import {siteSheet} from '../site-sheet.js';
 import {isRightToLeft} from '../../shared/language-tag.js';
 import {isModeChoice} from '../../theme/mode.js';
 import {mathFont, type BundleFiles} from './bundle-files.js';
 import {singleFileDocument} from './single-file-document.js';
-
-/** The attributes of the author's `<docs-site>` that a single file keeps. */
-const keptAttributes = ['repository', 'branch', 'directory', 'mode'];
 
 /** What the document of a site is written with. */
 export interface HomeOptions {

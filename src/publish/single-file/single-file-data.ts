@@ -25,3 +25,6 @@ export const specifierStart = 'docs-site/';
 
 /** The specifier of the module that starts the element. */
 export const mainModule = `${specifierStart}main.js`;
+
+/** The attributes of the author's `<docs-site>` that a single file keeps. */
+export const keptAttributes: readonly string[] = ['repository', 'branch', 'directory', 'mode'];

@@ -27,7 +27,7 @@ export class UsedParts {
     this.#hasApi = usesApis(config);
   }
 
-  /** What pages are published with, which tells of what they use. */
+  /** The given way to publish pages, which also notes what they use. */
   observe(publishing: Publishing): Publishing {
     const {tokensOf, localizeTo, localizeApiTo} = publishing;
     return {

@@ -118,10 +118,17 @@ describe('docs-offline', () => {
     expect(calls.at(-1)).to.deep.equal(['cancelFile']);
   });
 
+  it('says which files are not in the file', async () => {
+    const {element} = await open({file: {missing: ['images/lost.png']}});
+    expect(words(element)).to.contain('Files that could not be saved: 1');
+    expect(words(element)).to.contain('images/lost.png');
+    await expect(element).to.be.accessible();
+  });
+
   it('says that the file could not be written', async () => {
     const {element} = await open({file: 'failed'});
     const alert = element.renderRoot.querySelector('[role="alert"]');
-    expect(alert?.textContent).to.equal('The file could not be written. Try again.');
+    expect(alert?.textContent).to.equal('The file could not be written.');
     expect(button(element, 'save-file').textContent?.trim()).to.equal('Save as a file');
     await expect(element).to.be.accessible();
   });
