@@ -96,7 +96,8 @@ export class ContentLines {
   mayContinue = false;
   /** The fence of the code that the next line is in, unless that is too far left; empty outside. */
   fence: string | undefined = '';
-  #isFirst = true;
+  /** What is between the lines so far and the next one. */
+  #lineEnd = '';
 
   /** Adds a line whose line end is at `end` in the text around; gives the offset after that. */
   add(line: string, end: number): number {
@@ -117,11 +118,11 @@ export class ContentLines {
   }
 
   #append(line: string, end: number): void {
-    this.content += this.#isFirst ? line : `\n${line}`;
-    if (this.#isFirst || !blank.test(line)) {
+    this.content += this.#lineEnd + line;
+    if (this.#lineEnd === '' || !blank.test(line)) {
       this.filled = this.content.length;
       this.filledEnd = end + 1;
     }
-    this.#isFirst = false;
+    this.#lineEnd = '\n';
   }
 }

@@ -7,13 +7,7 @@ export function countLines(text: string): number {
  * How many columns a line's leading white space takes; a tab reaches to the next multiple of four.
  */
 export function columnsOf(line: string): number {
-  let column = 0;
-  for (const character of line) {
-    if (character === '\t') column += 4 - (column % 4);
-    else if (character === ' ') column++;
-    else break;
-  }
-  return column;
+  return readIndent(line).column;
 }
 
 /**
@@ -25,13 +19,19 @@ export function removeIndent(text: string, columns: number): string {
   return text
     .split('\n')
     .map((line) => {
-      let column = 0;
-      let at = 0;
-      while (column < columns && (line[at] === ' ' || line[at] === '\t')) {
-        column += line[at] === '\t' ? 4 - (column % 4) : 1;
-        at++;
-      }
+      const {at, column} = readIndent(line, columns);
       return ' '.repeat(Math.max(0, column - columns)) + line.slice(at);
     })
     .join('\n');
+}
+
+/** Where the leading white space of a line ends, or the character that takes it past `most`. */
+function readIndent(line: string, most = Infinity): {readonly at: number; readonly column: number} {
+  let column = 0;
+  let at = 0;
+  while (column < most && /[ \t]/.test(line.charAt(at))) {
+    column += line[at] === '\t' ? 4 - (column % 4) : 1;
+    at++;
+  }
+  return {at, column};
 }
