@@ -26,6 +26,8 @@ export interface SingleFile {
   readonly parts: ReadonlyMap<string, number>;
   /** How many images are on other hosts. */
   readonly otherImages: number;
+  /** Whether requests of an API lead nowhere, since the URL of the site is not known. */
+  readonly needsUrl: boolean;
   readonly problems: readonly Diagnostic[];
 }
 
@@ -68,7 +70,7 @@ export async function buildSingleFile(
   const used = new UsedParts(publishing.site.config);
   const onProgress = (written: number) =>
     terminal.progress(`Building ${written + 1} of ${counted(paths.length, 'page')}`);
-  const {otherImages, problems} = await writePages({
+  const {otherImages, hasRelativeServers, problems} = await writePages({
     ...{publishing, paths, embedded, used},
     onProgress,
   });
@@ -85,6 +87,7 @@ export async function buildSingleFile(
     size: Buffer.byteLength(html),
     parts: sizesOf(data),
     otherImages,
+    needsUrl: published === undefined && hasRelativeServers,
     problems: [...source.problems, ...problems, ...files.problems],
   };
 }

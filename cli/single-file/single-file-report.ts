@@ -9,16 +9,19 @@ const mostParts = 10;
 
 /** What was written, as sentences; for a large file, also what makes it large. */
 export function singleFileReport(
-  {pages, size, parts, otherImages}: SingleFile,
+  {pages, size, parts, otherImages, needsUrl}: SingleFile,
   seconds: number,
 ): string {
   const count = `${counted(pages, 'page')}, ${megabytes(size)}, ${seconds.toFixed(1)} s.`;
   const others =
     otherImages === 0 ? '' : ` ${counted(otherImages, 'image')} on other hosts: only links.`;
-  if (size <= large) return count + others;
+  const servers = needsUrl
+    ? ' The servers of the API have relative URLs: name the URL of the site with --url.'
+    : '';
+  if (size <= large) return count + others + servers;
   const largest = [...parts].sort(([, a], [, b]) => b - a).slice(0, mostParts);
   const lines = largest.map(([name, bytes]) => `  ${megabytes(bytes).padStart(9)}  ${name}\n`);
-  return `${count}${others}\nThe largest parts of the file:\n${lines.join('')}`;
+  return `${count}${others}${servers}\nThe largest parts of the file:\n${lines.join('')}`;
 }
 
 function megabytes(bytes: number): string {

@@ -149,18 +149,25 @@ export class DocsOffline extends LitElement {
     const {localize} = this.#locale;
     const {file} = session.status;
     const running = typeof file === 'object' && 'done' in file ? file : undefined;
+    const saved = typeof file === 'object' && 'name' in file ? file : undefined;
     const progress = running
       ? html`<progress
-          max=${Math.max(1, running.total)}
-          value=${running.done}
-          aria-label=${localize('Save as a file')}
-        ></progress>`
+            max=${Math.max(1, running.total)}
+            value=${running.done}
+            aria-label=${localize('Save as a file')}
+          ></progress>
+          <p>${localize('Saving: {0} %', percentOf(running))}</p>`
+      : nothing;
+    const result = saved
+      ? html`<p role="status">${saved.name}, ${formatSize(saved.bytes, languageAt(this))}</p>
+          ${this.#renderFailed(saved.missing)}`
       : nothing;
     const failure =
       file === 'failed'
-        ? html`<p role="alert">${localize('The file could not be written.')}</p>`
+        ? html`<p role="alert">
+            ${localize('The file could not be written. This needs a network connection.')}
+          </p>`
         : nothing;
-    const missing = typeof file === 'object' && 'missing' in file ? file.missing : [];
     const button = running
       ? html`<button part="cancel-file" @click=${() => session.cancelFile()}>
           ${localize('Cancel')}
@@ -170,7 +177,7 @@ export class DocsOffline extends LitElement {
         </button>`;
     return html`<div part="file">
       <p>${localize('Or take all pages with you in one HTML file, which opens anywhere.')}</p>
-      ${failure} ${this.#renderFailed(missing)} ${progress}
+      ${failure} ${result} ${progress}
       <div part="actions">${button}</div>
     </div>`;
   }

@@ -103,7 +103,8 @@ export const messages: Messages = {
   'Save as a file': 'حفظ كملف',
   'Or take all pages with you in one HTML file, which opens anywhere.':
     'أو خذ جميع الصفحات معك في ملف HTML واحد يُفتح في أي مكان.',
-  'The file could not be written.': 'تعذّرت كتابة الملف.',
+  'The file could not be written. This needs a network connection.':
+    'تعذّرت كتابة الملف. يتطلب ذلك اتصالاً بالشبكة.',
   'Save for offline': 'الحفظ للقراءة دون اتصال',
   'Saved for offline': 'محفوظ للقراءة دون اتصال',
   'Saving was interrupted. What has been saved is kept.': 'توقف الحفظ. يبقى ما تم حفظه.',

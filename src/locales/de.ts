@@ -102,7 +102,8 @@ export const messages = {
   'Save as a file': 'Als Datei speichern',
   'Or take all pages with you in one HTML file, which opens anywhere.':
     'Oder alle Seiten in einer HTML-Datei mitnehmen, die sich überall öffnen lässt.',
-  'The file could not be written.': 'Die Datei konnte nicht geschrieben werden.',
+  'The file could not be written. This needs a network connection.':
+    'Die Datei konnte nicht geschrieben werden. Dafür ist eine Netzwerkverbindung nötig.',
   'Save for offline': 'Offline speichern',
   'Saved for offline': 'Offline gespeichert',
   'Saving was interrupted. What has been saved is kept.':

@@ -104,7 +104,8 @@ export const messages: Messages = {
   'Save as a file': 'Guardar como archivo',
   'Or take all pages with you in one HTML file, which opens anywhere.':
     'O llévese todas las páginas en un solo archivo HTML que se abre en cualquier lugar.',
-  'The file could not be written.': 'No se pudo escribir el archivo.',
+  'The file could not be written. This needs a network connection.':
+    'No se pudo escribir el archivo. Para ello se necesita una conexión de red.',
   'Save for offline': 'Guardar para leer sin conexión',
   'Saved for offline': 'Guardado para leer sin conexión',
   'Saving was interrupted. What has been saved is kept.':

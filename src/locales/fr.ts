@@ -105,7 +105,8 @@ export const messages: Messages = {
   'Save as a file': 'Enregistrer dans un fichier',
   'Or take all pages with you in one HTML file, which opens anywhere.':
     'Ou emportez toutes les pages dans un seul fichier HTML, qui s’ouvre partout.',
-  'The file could not be written.': 'Le fichier n’a pas pu être écrit.',
+  'The file could not be written. This needs a network connection.':
+    'Le fichier n’a pas pu être écrit. Une connexion réseau est nécessaire.',
   'Save for offline': 'Enregistrer pour la lecture hors ligne',
   'Saved for offline': 'Enregistré pour la lecture hors ligne',
   'Saving was interrupted. What has been saved is kept.':

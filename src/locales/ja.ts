@@ -104,7 +104,8 @@ export const messages: Messages = {
   'Save as a file': 'ファイルとして保存',
   'Or take all pages with you in one HTML file, which opens anywhere.':
     'または、どこでも開ける 1 つの HTML ファイルにすべてのページを保存します。',
-  'The file could not be written.': 'ファイルを書き込めませんでした。',
+  'The file could not be written. This needs a network connection.':
+    'ファイルを書き込めませんでした。ネットワーク接続が必要です。',
   'Save for offline': 'オフライン用に保存',
   'Saved for offline': 'オフライン用に保存済み',
   'Saving was interrupted. What has been saved is kept.':

@@ -104,7 +104,8 @@ export const messages: Messages = {
   'Save as a file': 'Salvar como arquivo',
   'Or take all pages with you in one HTML file, which opens anywhere.':
     'Ou leve todas as páginas em um único arquivo HTML, que abre em qualquer lugar.',
-  'The file could not be written.': 'Não foi possível gravar o arquivo.',
+  'The file could not be written. This needs a network connection.':
+    'Não foi possível gravar o arquivo. É necessária uma conexão de rede.',
   'Save for offline': 'Salvar para ler offline',
   'Saved for offline': 'Salvo para ler offline',
   'Saving was interrupted. What has been saved is kept.':

@@ -303,14 +303,19 @@ describe('docs-site build --single-file', () => {
       'my-docs/start.md': '# Start',
     });
     const words = ['build', join(folder, 'my-docs'), '--single-file'];
-    assert.equal((await runCommand(words)).code, 0);
-    assert.equal((await runCommand(words)).code, 0);
+    const [first, again] = [await runCommand(words), await runCommand(words)];
+    assert.deepEqual([first.code, again.code], [0, 0]);
+    const needsUrl = /servers of the API have relative URLs: name the URL of the site with --url/;
+    assert.match(first.out, needsUrl);
+    const named = await runCommand([...words, '--url', 'https://docs.acme.test/']);
+    assert.doesNotMatch(named.out, needsUrl);
     const file = join(folder, 'my-docs.html');
-    await writeFile(file, '<h1>Mine</h1>');
+    const mine = '<h1>Mine</h1><p>Made without docs-site build --single-file.</p>';
+    await writeFile(file, mine);
     const refused = await runCommand(words);
     assert.equal(refused.code, 2);
     assert.match(refused.error, /was not written by this command/);
-    assert.equal(await readFile(file, 'utf8'), '<h1>Mine</h1>');
+    assert.equal(await readFile(file, 'utf8'), mine);
     for (const [option, expected] of [
       ['--folders', /cannot be used with option/],
       ['--out=docs', /has to end in \.html/],

@@ -7,17 +7,25 @@ import type {SiteHost} from '../../site/site-options.js';
 import type {SiteResources} from '../../site/site-resources.js';
 import type {FileMessage, FileProgress, FileRequest, SiteFile} from './file-messages.js';
 
+/** A file that the reader was given. */
+export interface SavedFile {
+  readonly name: string;
+  readonly bytes: number;
+  /** Pages and files of the site that are not in it. */
+  readonly missing: readonly string[];
+}
+
 /**
- * Writes a site as one HTML file, in a worker, and gives it to the reader as a download. Resolves
- * to the pages and files that are not in it. Rejects where there is none: a worker cannot run, or
- * the site or our bundle cannot be read; with the signal's reason when that is aborted.
+ * Writes a site as one HTML file, in a worker, and gives it to the reader as a download. Rejects
+ * where there is none: a worker cannot run, or the site or our bundle cannot be read; with the
+ * signal's reason when that is aborted.
  */
 export async function saveFile(
   host: SiteHost,
   {location, signal: left}: SiteResources,
   onProgress: (progress: FileProgress) => void,
   signal: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<SavedFile> {
   const attributes = keptAttributes.flatMap((name) => {
     const value = host.getAttribute(name);
     return value === null ? [] : [[name, value] as const];
@@ -36,8 +44,9 @@ export async function saveFile(
   try {
     const written = writtenBy(worker, request, onProgress);
     const {file, name, missing} = await untilAborted(written, signal);
-    download(file, fileName(name), left);
-    return missing;
+    const saved = {name: fileName(name), bytes: file.size, missing};
+    download(file, saved.name, left);
+    return saved;
   } finally {
     worker.terminate();
   }

@@ -5,7 +5,8 @@ const imported = /\b(from|import)(\s*\(?\s*)(["'])(\.[^"']+\.js)\3/g;
 
 /**
  * The modules that `main.js` may need, by their specifiers. A document without a URL has nothing
- * that paths of modules could be relative to, so they import each other by specifiers.
+ * that paths of modules could be relative to, so they import each other by specifiers. Rejects where
+ * a module is missing: the bundle is not complete, or of several versions.
  *
  * @param paths The modules of the bundle.
  * @param read Reads the code of one of them.
@@ -27,7 +28,10 @@ export async function neededModules(
         imported,
         (text, word: string, between: string, _quote, written: string) => {
           const target = pathFrom(path, written);
-          if (!paths.has(target)) return text;
+          if (!paths.has(target)) {
+            if (target.startsWith('chunks/')) throw new Error(`${target} is missing.`);
+            return text;
+          }
           const isLate = between.includes('(');
           if (!seen.has(target) && !(isLate && isLeftOut(target))) {
             seen.add(target);

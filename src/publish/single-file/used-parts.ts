@@ -48,7 +48,7 @@ export class UsedParts {
 
   /** Notes what a written page contains. */
   add(html: string): void {
-    this.#hasApi ||= html.includes('class="docs-endpoint"');
+    this.#hasApi ||= isOperation(html);
     this.#hasDiagrams ||= html.includes('class="docs-diagram"');
     this.#hasFormulas ||= html.includes('<math');
   }
@@ -87,4 +87,9 @@ export class UsedParts {
     const isSample = sampleLanguages.some(({grammar}) => grammar === name) || name === 'json';
     return this.#grammars.has(name) || (this.#hasApi && isSample);
   }
+}
+
+/** Whether a written page shows an operation of an API. */
+export function isOperation(html: string): boolean {
+  return html.includes('class="docs-endpoint"');
 }

@@ -4,12 +4,14 @@ import {publishPage, type PublishedPage} from '../publish-pages.js';
 import type {Publishing} from '../publishing.js';
 import {problemsOf} from '../unpublished.js';
 import type {EmbeddedUrls} from './embedded-urls.js';
-import type {UsedParts} from './used-parts.js';
+import {isOperation, type UsedParts} from './used-parts.js';
 
 /** What the pages of a site need of a document that contains them. */
 export interface WrittenPages {
   /** How many images are on other hosts. */
   readonly otherImages: number;
+  /** Whether requests of an API go to URLs that are relative to that of the site. */
+  readonly hasRelativeServers: boolean;
   readonly problems: readonly Diagnostic[];
 }
 
@@ -37,6 +39,7 @@ export async function writePages({
   const observed = used.observe(publishing);
   const problems: Diagnostic[] = [];
   const images = new Set<string>();
+  let hasRelativeServers = false;
   embedded.hasContent = false;
   for (const [index, path] of paths.entries()) {
     onProgress(index);
@@ -46,9 +49,10 @@ export async function writePages({
     if ('state' in page) continue;
     const html = page.content.toString();
     used.add(html);
+    hasRelativeServers ||= isOperation(html) && html.includes(`${publishing.url.origin}/`);
     for (const [, src = ''] of html.matchAll(otherImage)) images.add(src);
   }
-  return {otherImages: images.size, problems};
+  return {otherImages: images.size, hasRelativeServers, problems};
 }
 
 /** The home page, with its images in it; `undefined` where it cannot be shown. */

@@ -112,6 +112,7 @@ describe('docs-offline', () => {
     await element.updateComplete;
     const progress = element.renderRoot.querySelector('progress')!;
     expect([progress.value, progress.max]).to.deep.equal([3, 12]);
+    expect(words(element)).to.contain('Saving: 25 %');
     expect(element.shadowRoot?.activeElement).to.equal(button(element, 'cancel-file'));
     await expect(element).to.be.accessible();
     button(element, 'cancel-file').click();
@@ -119,7 +120,9 @@ describe('docs-offline', () => {
   });
 
   it('says which files are not in the file', async () => {
-    const {element} = await open({file: {missing: ['images/lost.png']}});
+    const file = {name: 'Acme.html', bytes: 7_245_488, missing: ['images/lost.png']};
+    const {element} = await open({file});
+    expect(words(element)).to.contain('Acme.html, 7.2 MB');
     expect(words(element)).to.contain('Files that could not be saved: 1');
     expect(words(element)).to.contain('images/lost.png');
     await expect(element).to.be.accessible();
@@ -128,7 +131,7 @@ describe('docs-offline', () => {
   it('says that the file could not be written', async () => {
     const {element} = await open({file: 'failed'});
     const alert = element.renderRoot.querySelector('[role="alert"]');
-    expect(alert?.textContent).to.equal('The file could not be written.');
+    expect(alert?.textContent).to.contain('The file could not be written.');
     expect(button(element, 'save-file').textContent?.trim()).to.equal('Save as a file');
     await expect(element).to.be.accessible();
   });
