@@ -5,6 +5,7 @@ import {LocalizeController} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
 import {customElement, property, query} from '../shared/decorators.js';
 import {hostStyles} from '../styles/host.css.js';
+import {printedTarget} from './complete-page.js';
 import {printViewStyles} from './docs-print.css.js';
 
 /** How many pages have been read. */
@@ -120,10 +121,10 @@ export class DocsPrint extends LitElement {
   /** Links inside the view are no links of the site. */
   readonly #follow = (event: Event) => {
     const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
-    const id = link?.getAttribute('href')?.startsWith('#page-') && link.hash.slice(1);
-    if (!id) return;
+    const href = link?.getAttribute('href');
+    if (!href?.startsWith('#page-')) return;
     event.preventDefault();
-    const target = this.querySelector<HTMLElement>(`#${CSS.escape(decodeURIComponent(id))}`);
+    const target = printedTarget(this, href);
     target?.scrollIntoView();
     target?.focus({preventScroll: true});
   };

@@ -7,8 +7,9 @@ import {
   type PlacedPage,
   type PrintEntry,
 } from '../../src/publish/print/print-outline.js';
-import {printHref, printId} from '../../src/publish/print/print-links.js';
+import {printedHref, printId, type PrintedPages} from '../../src/publish/print/print-links.js';
 import type {NavPage} from '../../src/navigation/navigation.js';
+import {homeOf} from '../../src/navigation/position.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {loadApiPage, loadPage} from '../../src/site/load-page.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
@@ -20,7 +21,7 @@ import {renderNodes} from '../render/render-node.js';
 import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
 import './docs-print.js';
-import {completePage} from './complete-page.js';
+import {completeLinks, completePage} from './complete-page.js';
 import {openView} from './open-view.js';
 
 /** What is printed: the section that the reader is in. */
@@ -46,7 +47,7 @@ export async function printSection(
   const opened = openView(host, resources.signal);
   if (!opened) return;
   const {element, signal, show} = opened;
-  const {site, labels, links} = state;
+  const {site, labels, links, choices} = state;
   const entries = entriesOfGroups(view.groups, labels);
   element.heading = site.config.name;
   const onProgress = (done: number, total: number) => {
@@ -57,7 +58,9 @@ export async function printSection(
     const placed = placedPages(entries, (path) => states.has(path));
     const numbers = new Map(placed.map(({page, number}) => [page.path, number]));
     const {localize} = siteCatalog.locale(languageAt(host));
-    const printed = linksInside(links, numbers);
+    const {navigation, config} = site;
+    const home = homeOf(navigation, config, choices)?.path ?? '';
+    const printed = linksInside(links, {numbers, pages: navigation.pages, home});
     for (const place of placed) {
       const page = states.get(place.page.path);
       if (page) element.append(sectionOf(place, page, {links: printed, localize, resources}));
@@ -67,6 +70,7 @@ export async function printSection(
     }
     await element.updateComplete;
     for (const place of placed) completePage(element, place, localize);
+    completeLinks(element);
     await imagesIn(element, signal);
     signal.throwIfAborted();
     const titleOf = (path: string) => states.get(path)?.page.title || path;
@@ -117,14 +121,9 @@ async function readPages(
 }
 
 /** Links to printed pages lead to them in the view. */
-function linksInside(links: SiteLinks, numbers: ReadonlyMap<string, number>): SiteLinks {
+function linksInside(links: SiteLinks, pages: PrintedPages): SiteLinks {
   return {
-    href(target) {
-      const number = target.to === 'site' ? numbers.get(target.path) : undefined;
-      return target.to === 'site' && number !== undefined
-        ? printHref(number, target.hash)
-        : links.href(target);
-    },
+    href: (target) => printedHref(target, pages) ?? links.href(target),
     src: (target) => links.src(target),
     isExternal: (target) => links.isExternal(target),
   };

@@ -31,6 +31,53 @@ const files = {
   'reference.md': '---\ntitle: Reference\n---\n\nReference text.\n',
 };
 
+const long = Array.from({length: 80}, (_, index) => `Line ${index}.`).join('\n\n');
+
+/** Pages with links and ids of all kinds. */
+const linked = {
+  'docs.json': {
+    name: 'Acme',
+    contextual: {options: ['copy', 'print']},
+    navigation: [{group: 'All', pages: ['start', 'guides/drawing']}],
+  },
+  'start.mdx': `---
+title: Start
+---
+
+<a name="old"></a>
+
+<ParamField query="limit">How many.</ParamField>
+
+${long}
+`,
+  'links.mdx': '[a snippet](start)\n',
+  'guides/drawing.mdx': `---
+title: Drawing
+---
+
+import Links from '/links.mdx';
+
+[home](/), [a lost heading](/start#nothing), [an alias](/start#param-limit) and
+[an old name](/start#old)
+
+<Links />
+
+<svg viewBox="0 0 9 9" width="90" height="90">
+  <defs>
+    <linearGradient id="shade"><stop stop-color="red" /></linearGradient>
+    <circle id="dot" r="2" />
+  </defs>
+  <rect width="9" height="9" fill="url(#shade)" />
+  <use href="#dot" />
+</svg>
+
+<label for="field">Field</label> <input id="field" />
+
+<span id="first">First</span> <span id="second">second</span>
+<section aria-labelledby="first second">Text</section>
+`,
+};
+
 async function openStart(t, options = {}) {
   const site = await openSite(t, {files, route: '#/start', ...options});
   await site.shown('start');
@@ -133,6 +180,54 @@ describe('printing a section', () => {
     });
     await site.shown('reference');
     assert.equal(await site.page.evaluate(() => document.querySelector('docs-print')), null);
+  });
+
+  it('follows links to the first page, to other names and from snippets', async (t) => {
+    const site = await openStart(t, {files: linked});
+    await choose(site);
+    await site.page.waitForSelector(`>>> ${view}`, {visible: true});
+    const hrefs = await site.page.evaluate(() =>
+      Object.fromEntries(
+        [...document.querySelectorAll('docs-print > section a[href]')].map((one) => [
+          one.textContent,
+          one.getAttribute('href'),
+        ]),
+      ),
+    );
+    assert.deepEqual(hrefs, {
+      home: '#page-1',
+      'a snippet': '#page-1',
+      'a lost heading': '#page-1',
+      'an alias': '#page-1-limit',
+      'an old name': '#page-1-old',
+    });
+    const broken = await site.page.$$eval('docs-print [href^="#page-"]', (all) =>
+      all.map((one) => one.getAttribute('href')).filter((href) => !document.querySelector(href)),
+    );
+    assert.deepEqual(broken, []);
+    await site.click('link', 'a lost heading');
+    assert.equal(await site.page.evaluate(() => document.activeElement.id), 'page-1');
+    assert.equal(await site.page.evaluate(() => location.hash), '#/start');
+  });
+
+  it('keeps what the ids of a page are for', async (t) => {
+    const site = await openStart(t, {files: linked});
+    await choose(site);
+    await site.page.waitForSelector(`>>> ${view}`, {visible: true});
+    const kept = await site.page.evaluate(() => {
+      const print = document.querySelector('docs-print');
+      return {
+        fill: print.querySelector('rect').getAttribute('fill'),
+        gradient: print.querySelector('linearGradient').id,
+        again: print.querySelector('use').getBBox().width,
+        label: print.querySelector('label').control?.localName,
+        labelledBy: print.querySelector('[aria-labelledby]').getAttribute('aria-labelledby'),
+      };
+    });
+    assert.deepEqual(kept, {
+      ...{fill: 'url(#page-2-shade)', gradient: 'page-2-shade', again: 4, label: 'input'},
+      labelledBy: 'page-2-first page-2-second',
+    });
   });
 
   it('can be canceled until all of it has loaded', async (t) => {

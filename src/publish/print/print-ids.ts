@@ -16,6 +16,14 @@ const references = /^(?:for|headers|list|aria-(?:controls|describedby|details|la
 /** Attributes with URLs of images. */
 const sources = /^(?:src|srcset|poster|href|xlink:href)$/;
 
+/** The value of an attribute of a page, whose ids have the number of that page before them. */
+export function withPrintIds(name: string, value: string, number: number): string {
+  if (name === 'id') return value && printId(number, value);
+  if (references.test(name)) return value.replace(/\S+/g, (id) => printId(number, id));
+  const own = /^url\(#([^)]+)\)$/.exec(value)?.[1];
+  return own === undefined ? value : `url(#${printId(number, own)})`;
+}
+
 /** What is of no use on paper. */
 const unused = new Set(['tabindex', 'data-aliases', 'loading']);
 
@@ -47,7 +55,6 @@ export class PrintIds {
    * lead to exists. `urlOf` gives the URL of a file of the site.
    */
   complete({number, level, html}: RawPage, urlOf: (path: string) => string): Html {
-    const ownReference = (text: string) => printId(number, text);
     return withTags(html, (tag) => {
       const {name, attributes} = headingAt(tag, level);
       const changed = new Map<string, string | undefined>();
@@ -57,18 +64,15 @@ export class PrintIds {
           if (key === 'data-aliases' && !attributes.get('id')) {
             changed.set('id', printId(number, value.split(/\s+/)[0]));
           }
-        } else if (key === 'id') changed.set(key, value && ownReference(value));
-        else if (references.test(key)) changed.set(key, value.replace(/\S+/g, ownReference));
-        else if (/^(?:xlink:)?href$/.test(key) && value.startsWith('#')) {
+        } else if (/^(?:xlink:)?href$/.test(key) && value.startsWith('#')) {
           changed.set(key, this.#hrefOf(value.slice(1), number));
         } else if (sources.test(key)) {
           // An image without a file is its description.
           const source = withFiles(value, urlOf).trim();
           if (source !== '') changed.set(key, source);
         } else {
-          const own = /^url\(#([^)]+)\)$/.exec(value)?.[1];
           const written = attributes.get(key);
-          changed.set(key, own === undefined ? written : `url(#${printId(number, own)})`);
+          changed.set(key, written && withPrintIds(key, written, number));
         }
       }
       return {name, attributes: changed};

@@ -1,5 +1,7 @@
+import type {NavPage} from '../../navigation/navigation.js';
 import {encodeText} from '../../routing/paths.js';
 import type {SiteLinks} from '../../routing/site-links.js';
+import type {Target} from '../../shared/urls.js';
 import {completeLinks, type PublishedUrls} from '../publishing.js';
 
 /** The beginning of the URLs of the site's own files, until they are in the document. */
@@ -18,6 +20,28 @@ export function printHref(page: number, id = ''): string {
   return `#${encodeText(printId(page, id))}`;
 }
 
+/** The printed pages, and what links to them depend on. */
+export interface PrintedPages {
+  /** The numbers of the printed pages, by their paths. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** All pages of the site, by their paths. */
+  readonly pages: ReadonlyMap<string, NavPage>;
+  /** The path of the first page of the site; empty for a site without pages. */
+  readonly home: string;
+}
+
+/** The URL in the document of what a link leads to; `undefined` for what is not printed. */
+export function printedHref(
+  target: Target,
+  {numbers, pages, home}: PrintedPages,
+): string | undefined {
+  if (target.to !== 'site') return undefined;
+  const {path, otherwise, hash} = target;
+  const found = otherwise !== undefined && !pages.has(path) ? otherwise : path;
+  const number = numbers.get(found === '' ? home : found);
+  return number === undefined ? undefined : printHref(number, hash);
+}
+
 /**
  * Links to printed pages lead to them inside the document, those to other files and pages to the
  * site. Images of the site have a mark, which `withFiles` replaces.
@@ -31,15 +55,12 @@ export function printLinks(
   isOnline: boolean,
 ): SiteLinks {
   const links = completeLinks(urls);
-  const {pages} = urls.navigation;
+  const printed = {numbers, pages: urls.navigation.pages, home: urls.home};
   return {
     href(target) {
-      if (target.to !== 'site') return links.href(target);
-      const {path, otherwise, hash} = target;
-      const found = otherwise !== undefined && !pages.has(path) ? otherwise : path;
-      const number = numbers.get(found === '' ? urls.home : found);
-      if (number !== undefined) return printHref(number, hash);
-      return isOnline ? links.href(target) : undefined;
+      const inside = printedHref(target, printed);
+      if (inside !== undefined) return inside;
+      return target.to !== 'site' || isOnline ? links.href(target) : undefined;
     },
     src: (target) =>
       target.to === 'site' ? fileScheme + encodeFile(target.path) : links.src(target),
