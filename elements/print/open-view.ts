@@ -1,3 +1,4 @@
+import {pageScroller} from '../shared/scroller-of.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import type {SiteHost} from '../site/site-options.js';
 import {printedPageStyles, printedSiteStyles} from './docs-print.css.js';
@@ -26,7 +27,8 @@ export function openView(host: SiteHost, ended: AbortSignal): OpenedView | undef
   const signal = AbortSignal.any([closing.signal, ended]);
   element.onClose = () => closing.abort();
   const focused = deepFocus(document);
-  const {scrollX, scrollY} = window;
+  const scroller = pageScroller(host);
+  const {scrollLeft: left, scrollTop: top} = scroller;
   const slot = document.createElement('slot');
   slot.name = 'print';
   // In an isolated site, the styles of pages apply in the frame only.
@@ -44,7 +46,7 @@ export function openView(host: SiteHost, ended: AbortSignal): OpenedView | undef
     slot.remove();
     removeStyles(root);
     host.removeAttribute('data-printed');
-    scrollTo(scrollX, scrollY);
+    scroller.scrollTo({left, top, behavior: 'instant'});
     focused?.focus({preventScroll: true});
   });
   return {
@@ -57,7 +59,7 @@ export function openView(host: SiteHost, ended: AbortSignal): OpenedView | undef
       host.setAttribute('data-printed', '');
       element.contents = contents;
       await element.updateComplete;
-      scrollTo(0, 0);
+      scroller.scrollTo({left: 0, top: 0, behavior: 'instant'});
       element.focus();
       print();
     },

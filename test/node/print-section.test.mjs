@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {accessibilityFaults} from '../harness/axe.mjs';
+import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {sheetsIn} from '../harness/pdf.mjs';
 
@@ -77,6 +78,13 @@ import Links from '/links.mdx';
 <section aria-labelledby="first second">Text</section>
 `,
 };
+
+/** Where a site may scroll besides the window → a page of such a site. */
+const containers = {
+  'an element around it': `<main class="scroller"><docs-site></docs-site></main>`,
+  itself: '<docs-site class="scroller"></docs-site>',
+};
+const scrollerStyle = 'body { margin: 0 } .scroller { height: 100vh; overflow: auto }';
 
 async function openStart(t, options = {}) {
   const site = await openSite(t, {files, route: '#/start', ...options});
@@ -229,6 +237,27 @@ describe('printing a section', () => {
       labelledBy: 'page-2-first page-2-second',
     });
   });
+
+  for (const [name, body] of Object.entries(containers)) {
+    it(`brings the reader back in a site that scrolls in ${name}`, async (t) => {
+      const page = `${indexPage}<style>${scrollerStyle}</style>${body}`;
+      const site = await openStart(t, {files: {...linked, 'index.html': page}});
+      const scrolled = () =>
+        site.page.$eval('.scroller', (one) => ({
+          top: one.scrollTop,
+          isScroller: one.scrollHeight > one.clientHeight,
+        }));
+      await site.page.evaluate(() => {
+        document.querySelector('.scroller').scrollTop = 300;
+        const printing = new Event('docs-print-request', {bubbles: true});
+        document.querySelector('docs-site').dispatchEvent(printing);
+      });
+      await site.page.waitForSelector(`>>> ${view}`, {visible: true});
+      assert.deepEqual(await scrolled(), {top: 0, isScroller: true});
+      await site.page.keyboard.press('Escape');
+      assert.deepEqual(await scrolled(), {top: 300, isScroller: true});
+    });
+  }
 
   it('can be canceled until all of it has loaded', async (t) => {
     const withImage = {'third.md': '---\ntitle: Third\n---\n\n![Slow](/slow.svg)\n'};
