@@ -324,14 +324,15 @@ describe('docs-site build --print', () => {
 
   it('escapes what authors write', async (t) => {
     const evil = '</style><script>globalThis.hacked = 1</script>';
-    const {page, errors} = await printed(t, [], {
+    const {page, errors, file} = await printed(t, [], {
       'docs.json': JSON.stringify({
         name: `A"; } * { display: none } ${evil}`,
         navigation: [{group: `"}${evil}`, pages: ['start']}],
         css: '/evil.css',
       }),
-      'evil.css': `p::after { content: "${evil}" }`,
+      'evil.css': `p::after { content: "${evil}" } h1::after { content: "docs-file:%E0/a.svg" }`,
     });
+    assert.ok((await readFile(file, 'utf8')).includes('"docs-file:%E0/a.svg"'));
     assert.equal(await page.evaluate(() => globalThis.hacked), undefined);
     assert.equal(await page.$eval('h1', (one) => one.checkVisibility()), true);
     assert.deepEqual(errors, []);

@@ -1,14 +1,17 @@
 import type {NavPage} from '../../navigation/navigation.js';
-import {encodeText} from '../../routing/paths.js';
+import {decodeText, encodeText} from '../../routing/paths.js';
 import type {SiteLinks} from '../../routing/site-links.js';
 import type {Target} from '../../shared/urls.js';
 import {completeLinks, type PublishedUrls} from '../publishing.js';
 
-/** The beginning of the URLs of the site's own files, until they are in the document. */
-const fileScheme = 'docs-file:';
+/**
+ * The beginning of the URLs of the site's own files, until they are in the document. Authors cannot
+ * write it, since it is another one each time.
+ */
+const fileScheme = `docs-file-${Math.random().toString(36).slice(2)}:`;
 
 /** A mark of a file in an attribute or in a style sheet. */
-const filePattern = /docs-file:([\w%.~-]+)/g;
+const filePattern = new RegExp(`${fileScheme}([\\w%.~-]+)`, 'g');
 
 /** The id of a page in the document, or of something on it. */
 export function printId(page: number, id = ''): string {
@@ -70,7 +73,7 @@ export function printLinks(
 
 /** A text in which each mark of a file is what `urlOf` gives for its path. */
 export function withFiles(text: string, urlOf: (path: string) => string): string {
-  return text.replace(filePattern, (_, path: string) => urlOf(decodeURIComponent(path)));
+  return text.replace(filePattern, (_, path: string) => urlOf(decodeText(path)));
 }
 
 /** Without what ends a URL in a style sheet. */
