@@ -21,16 +21,21 @@ export function watchedLoader(
       let isBack = false;
       addEventListener('focus', () => (isBack = true), {signal});
       const look = async () => {
-        const changed = document.hidden ? [] : await directory.changes(loader.loaded);
-        const added = changed.length > 0 || isBack ? await directory.addNew() : [];
-        if (signal.aborted) return;
+        // The reader may come back again meanwhile.
+        const wasBack = isBack;
         isBack = false;
+        const changed = document.hidden ? [] : await directory.changes(loader.loaded);
+        const added = changed.length > 0 || wasBack ? await directory.addNew() : [];
+        if (signal.aborted) return;
         changed.forEach((path) => loader.forget(path));
         const paths = [...changed, ...added].filter((path) => path.startsWith(folder));
         if (paths.length > 0) onChange(paths.map((path) => path.slice(folder.length)));
-        scheduler.wait(interval, () => void look(), signal);
       };
-      scheduler.wait(interval, () => void look(), signal);
+      const lookAgain = () => {
+        const run = () => void look().catch(reportError).finally(lookAgain);
+        scheduler.wait(interval, run, signal);
+      };
+      lookAgain();
     },
   };
 }
