@@ -62,9 +62,14 @@ async function addEntries(
   for (const entry of entries) {
     if (isLeftOut(entry.name) || to.length >= mostFiles) continue;
     const path = before + entry.name;
-    if (entry.isDirectory) await addEntries(await entriesOf(entry), `${path}/`, to, onProgress);
-    else {
-      to.push([path, await fileOf(entry as FileSystemFileEntry)]);
+    // What cannot be read, or is removed or renamed at this moment, is left out.
+    if (entry.isDirectory) {
+      const inner = await entriesOf(entry).catch(() => []);
+      await addEntries(inner, `${path}/`, to, onProgress);
+    } else {
+      const file = await fileOf(entry as FileSystemFileEntry).catch(() => undefined);
+      if (!file) continue;
+      to.push([path, file]);
       onProgress(to.length);
     }
   }

@@ -1,6 +1,6 @@
 import type {SiteLoader} from '../site/loader.js';
 import {mediaTypeByName} from './media-type-by-name.js';
-import type {OpenedFiles} from './opened-files.js';
+import {isNotFound, type OpenedFiles} from './opened-files.js';
 
 /** Loads the files of a folder or an archive. */
 export interface FilesLoader extends SiteLoader {
@@ -29,7 +29,12 @@ export function filesLoader(files: OpenedFiles, folder: string): FilesLoader {
       const file = files.get(folder + path);
       if (!file) return undefined;
       loaded.add(folder + path);
-      return new TextDecoder().decode(await file.bytes()).replaceAll('\r\n', '\n');
+      try {
+        return new TextDecoder().decode(await file.bytes()).replaceAll('\r\n', '\n');
+      } catch (error) {
+        if (isNotFound(error)) return undefined;
+        throw error;
+      }
     },
     fileUrl(path) {
       const known = urls.get(folder + path);

@@ -9,6 +9,11 @@ export interface OpenedFile {
 /** The files of a folder or an archive, by their paths. */
 export type OpenedFiles = ReadonlyMap<string, OpenedFile>;
 
+/** Whether a file could not be read since it does not exist any more. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError';
+}
+
 /** More files are not opened. */
 export const mostFiles = 50_000;
 

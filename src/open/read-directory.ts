@@ -1,4 +1,4 @@
-import {isLeftOut, mostFiles, openedPath, type OpenedFile} from './opened-files.js';
+import {isLeftOut, isNotFound, mostFiles, openedPath, type OpenedFile} from './opened-files.js';
 
 /** A folder that is read again when its files change. */
 export interface OpenedDirectory {
@@ -24,15 +24,20 @@ export async function readDirectory(
   onProgress: OnProgress,
 ): Promise<OpenedDirectory> {
   const files = new Map<string, HandleFile>();
+  // With those that were removed, which may come back.
+  const known = new Map<string, HandleFile>();
   const visit = async (folder: FileSystemDirectoryHandle, before: string, added: string[]) => {
     for await (const handle of folder.values()) {
       if (isLeftOut(handle.name) || files.size >= mostFiles) continue;
       const path = before + handle.name;
       if (handle.kind === 'directory') {
-        await visit(handle, `${path}/`, added);
+        // What cannot be read, or is removed or renamed at this moment, is left out.
+        await visit(handle, `${path}/`, added).catch(() => undefined);
       } else if (!files.has(path)) {
         const file = new HandleFile(handle);
-        if (!textOnly.test(path)) await file.read();
+        const isRead = textOnly.test(path) || (await file.read().catch(() => undefined));
+        if (!isRead) continue;
+        known.set(path, file);
         files.set(path, file);
         added.push(path);
         onProgress(files.size);
@@ -44,14 +49,17 @@ export async function readDirectory(
     files,
     async addNew() {
       const added: string[] = [];
-      // A folder may be removed or renamed at this moment.
       await visit(root, '', added).catch(() => undefined);
       return added;
     },
     async changes(paths) {
       const changed: string[] = [];
       for (const path of paths) {
-        if (await files.get(path)?.hasChanged()) changed.push(path);
+        const file = known.get(path);
+        if (!file || !(await file.hasChanged())) continue;
+        changed.push(path);
+        if (file.isMissing) files.delete(path);
+        else files.set(path, file);
       }
       return changed;
     },
@@ -61,6 +69,8 @@ export async function readDirectory(
 class HandleFile implements OpenedFile {
   readonly #handle: FileSystemFileHandle;
   #file: File | undefined;
+  /** How often in succession it was not there. */
+  #missed = 0;
 
   constructor(handle: FileSystemFileHandle) {
     this.#handle = handle;
@@ -79,12 +89,21 @@ class HandleFile implements OpenedFile {
     return this.#file;
   }
 
+  /** Whether it was removed. An editor that replaces it removes it for a moment only. */
+  get isMissing(): boolean {
+    return this.#missed > 1;
+  }
+
   async hasChanged(): Promise<boolean> {
     const before = this.#file?.lastModified;
-    // It may be replaced at this moment.
-    const now = await this.#handle.getFile().catch(() => this.#file);
-    this.#file = now;
-    return now?.lastModified !== before;
+    const wasMissing = this.isMissing;
+    try {
+      await this.read();
+      this.#missed = 0;
+    } catch (error) {
+      if (isNotFound(error)) this.#missed++;
+    }
+    return this.#file?.lastModified !== before || this.isMissing !== wasMissing;
   }
 }
 
