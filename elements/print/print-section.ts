@@ -71,7 +71,7 @@ export async function printSection(
     await element.updateComplete;
     for (const place of placed) completePage(element, place, localize);
     completeLinks(element);
-    await imagesIn(element, signal);
+    await Promise.all([imagesIn(element, signal), completed(element)]);
     signal.throwIfAborted();
     const titleOf = (path: string) => states.get(path)?.page.title || path;
     await show({entries: entries satisfies readonly PrintEntry[], numbers, titleOf});
@@ -170,6 +170,17 @@ function sectionOf(
     section,
   );
   return section;
+}
+
+/** What is drawn when readers come near it. */
+interface DrawnElement extends HTMLElement {
+  complete?(): Promise<void>;
+}
+
+/** Resolves when all code has its colors, and all diagrams and formulas are drawn. */
+async function completed(element: Element): Promise<void> {
+  const drawn = element.querySelectorAll<DrawnElement>('docs-code, docs-diagram, docs-math');
+  await Promise.all([...drawn].map(async (one) => one.complete?.()));
 }
 
 /** Resolves when all images have loaded or cannot be loaded. */

@@ -82,7 +82,7 @@ export const messages: Messages = {
   'Previous page': 'الصفحة السابقة',
   Print: 'طباعة',
   'Print all pages': 'طباعة جميع الصفحات',
-  'Print the pages of this section': 'طباعة صفحات هذا القسم',
+  'All pages of this section, on paper or as a PDF': 'جميع صفحات هذا القسم، للطباعة أو كملف PDF',
   Product: 'المنتج',
   Prompt: 'موجّه',
   'Read {0} (the source of {1}) so I can ask questions about it.':

@@ -81,7 +81,8 @@ export const messages = {
   'Previous page': 'Vorige Seite',
   Print: 'Drucken',
   'Print all pages': 'Alle Seiten drucken',
-  'Print the pages of this section': 'Die Seiten dieses Bereichs drucken',
+  'All pages of this section, on paper or as a PDF':
+    'Alle Seiten dieses Bereichs, auf Papier oder als PDF',
   Product: 'Produkt',
   Prompt: 'Prompt',
   'Read {0} (the source of {1}) so I can ask questions about it.':

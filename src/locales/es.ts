@@ -83,7 +83,8 @@ export const messages: Messages = {
   'Previous page': 'Página anterior',
   Print: 'Imprimir',
   'Print all pages': 'Imprimir todas las páginas',
-  'Print the pages of this section': 'Imprimir las páginas de esta sección',
+  'All pages of this section, on paper or as a PDF':
+    'Todas las páginas de esta sección, en papel o en PDF',
   Product: 'Producto',
   Prompt: 'Prompt',
   'Read {0} (the source of {1}) so I can ask questions about it.':

@@ -84,7 +84,8 @@ export const messages: Messages = {
   'Previous page': 'Page précédente',
   Print: 'Imprimer',
   'Print all pages': 'Imprimer toutes les pages',
-  'Print the pages of this section': 'Imprimer les pages de cette section',
+  'All pages of this section, on paper or as a PDF':
+    'Toutes les pages de cette section, sur papier ou en PDF',
   Product: 'Produit',
   Prompt: 'Prompt',
   'Read {0} (the source of {1}) so I can ask questions about it.':

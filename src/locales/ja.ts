@@ -83,7 +83,8 @@ export const messages: Messages = {
   'Previous page': '前のページ',
   Print: '印刷',
   'Print all pages': 'すべてのページを印刷',
-  'Print the pages of this section': 'このセクションのページを印刷',
+  'All pages of this section, on paper or as a PDF':
+    'このセクションの全ページを印刷、または PDF に保存',
   Product: '製品',
   Prompt: 'プロンプト',
   'Read {0} (the source of {1}) so I can ask questions about it.':

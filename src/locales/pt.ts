@@ -83,7 +83,8 @@ export const messages: Messages = {
   'Previous page': 'Página anterior',
   Print: 'Imprimir',
   'Print all pages': 'Imprimir todas as páginas',
-  'Print the pages of this section': 'Imprimir as páginas desta seção',
+  'All pages of this section, on paper or as a PDF':
+    'Todas as páginas desta seção, em papel ou em PDF',
   Product: 'Produto',
   Prompt: 'Prompt',
   'Read {0} (the source of {1}) so I can ask questions about it.':

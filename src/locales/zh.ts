@@ -82,7 +82,7 @@ export const messages: Messages = {
   'Previous page': '上一页',
   Print: '打印',
   'Print all pages': '打印所有页面',
-  'Print the pages of this section': '打印本部分的页面',
+  'All pages of this section, on paper or as a PDF': '本部分的所有页面，可打印或存为 PDF',
   Product: '产品',
   Prompt: '提示词',
   'Read {0} (the source of {1}) so I can ask questions about it.':

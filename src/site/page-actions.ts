@@ -78,7 +78,7 @@ export function pageActions(
         return [
           {
             title: localize('Print all pages'),
-            description: localize('Print the pages of this section'),
+            description: localize('All pages of this section, on paper or as a PDF'),
             icon: named('print'),
             isPrint: true,
           },

@@ -28,7 +28,9 @@ const files = {
   'second.mdx':
     '---\ntitle: Second\n---\n\n## Install\n\n<Tabs><Tab title="A">Text A</Tab>' +
     '<Tab title="B">Text B</Tab></Tabs>\n\n```js\nconst second = 2;\n```\n',
-  'third.md': '---\ntitle: Third\n---\n\nThird text.\n',
+  'third.md':
+    '---\ntitle: Third\n---\n\nThird text.\n\n```js\nconst third = "three";\n```\n\n' +
+    '$$\n\\frac{a}{2}\n$$\n\n```mermaid\ngraph LR; A-->B;\n```\n',
   'reference.md': '---\ntitle: Reference\n---\n\nReference text.\n',
 };
 
@@ -92,14 +94,23 @@ async function openStart(t, options = {}) {
   await site.settled();
   await site.page.evaluate(() => {
     globalThis.printed = 0;
-    globalThis.print = () => globalThis.printed++;
+    globalThis.print = () => {
+      globalThis.printed++;
+      const print = document.querySelector('docs-print');
+      const inside = (name) => print.querySelector(`section:last-of-type ${name}`).shadowRoot;
+      globalThis.drawn = {
+        colors: inside('docs-code').querySelectorAll('code span').length > 1,
+        formula: inside('docs-math').querySelector('math') !== null,
+        diagram: inside('docs-diagram').querySelector('svg') !== null,
+      };
+    };
   });
   return site;
 }
 
 async function choose(site) {
   await site.click('button', 'More page actions');
-  await site.click('menuitem', 'Print all pages Print the pages of this section');
+  await site.click('menuitem', 'Print all pages All pages of this section, on paper or as a PDF');
 }
 
 const view = 'docs-print >>> [part="contents"]';
@@ -143,6 +154,14 @@ describe('printing a section', () => {
     assert.equal(shown.printed, 1);
     assert.ok(shown.isAlone);
     assert.deepEqual(await accessibilityFaults(site.page), []);
+  });
+
+  it('draws code, formulas and diagrams of all pages before', async (t) => {
+    const site = await openStart(t);
+    await choose(site);
+    await site.page.waitForFunction(() => globalThis.drawn);
+    const drawn = await site.page.evaluate(() => globalThis.drawn);
+    assert.deepEqual(drawn, {colors: true, formula: true, diagram: true});
   });
 
   it('prints each page on a new sheet', async (t) => {

@@ -50,6 +50,8 @@ export class CodeExtras implements DocsCodeExtras {
   #options: CodeOptions = readCodeOptions('');
   #marked: MarkedCode = {code: '', marks: new Map()};
   #tokens: readonly CodeToken[] | undefined;
+  /** Resolves once the code has its colors. */
+  #highlighted: Promise<void> | undefined;
   #isUnfolded = false;
   /** Whether the reader wants the lines of all blocks wrapped. */
   #wraps = false;
@@ -82,6 +84,13 @@ export class CodeExtras implements DocsCodeExtras {
       focusing: this.#says('focused').size > 0,
       folded: this.#isFoldable && !this.#isUnfolded,
     });
+  }
+
+  async complete(): Promise<void> {
+    this.#near.meet();
+    await highlighting();
+    await this.#highlighted;
+    await this.#block.updateComplete;
   }
 
   hostConnected(): void {
@@ -266,7 +275,7 @@ export class CodeExtras implements DocsCodeExtras {
       return;
     void highlighting(({highlight}) => {
       const tokens = highlight(code, language, () => this.#highlight());
-      void tokens.then((highlighted) => {
+      this.#highlighted = tokens.then((highlighted) => {
         // The code may have changed in the meantime.
         if (written !== this.#written) return;
         this.#tokens = highlighted;

@@ -15,6 +15,8 @@ export interface DocsCodeExtras extends ReactiveController {
   renderIcon(): unknown;
   renderCode(): unknown;
   renderButtons(): unknown;
+  /** Highlights the code, wherever the block is. Resolves once it has its colors. */
+  complete(): Promise<void>;
 }
 
 /**
@@ -142,6 +144,13 @@ export class DocsCode extends LitElement {
       this.removeAttribute('data-plain');
       super.connectedCallback();
     });
+  }
+
+  /** Resolves once the block is as it is printed. */
+  async complete(): Promise<void> {
+    await codeExtras();
+    await this.updateComplete;
+    await this.#extras?.complete();
   }
 
   protected override willUpdate(): void {

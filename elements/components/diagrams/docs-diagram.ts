@@ -69,7 +69,11 @@ export class DocsDiagram extends LitElement {
   @property({attribute: false}) place?: Partial<SourcePosition>;
 
   readonly #locale = new LocalizeController(this, siteCatalog);
-  readonly #near = new NearController(this, () => void this.#draw());
+  readonly #near = new NearController(this, () => {
+    this.#drawn = this.#draw();
+  });
+  /** Resolves once it is drawn, or cannot be. */
+  #drawn: Promise<void> | undefined;
   #drawing: SVGSVGElement | undefined;
   #message = '';
   #isForbidden = false;
@@ -82,6 +86,13 @@ export class DocsDiagram extends LitElement {
     this.addEventListener('transitionend', (event) => {
       if (event.propertyName === 'outline-color' && this.#drawing) void this.#draw();
     });
+  }
+
+  /** Resolves once the diagram is as it is printed. */
+  async complete(): Promise<void> {
+    this.#near.meet();
+    await this.#drawn;
+    await this.updateComplete;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -61,6 +61,8 @@ export class DocsMath extends LitElement {
 
   readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #near = new NearController(this, () => this.#draw());
+  /** Resolves once it is drawn, or cannot be. */
+  #drawn: Promise<unknown> | undefined;
   #formula: Element | undefined;
   #error = '';
   /** Whether it has its size. */
@@ -74,6 +76,13 @@ export class DocsMath extends LitElement {
         if (this.closest('docs-site[data-built]')) this.#near.meet();
       },
     });
+  }
+
+  /** Resolves once the formula is as it is printed. */
+  async complete(): Promise<void> {
+    this.#near.meet();
+    await this.#drawn;
+    await this.updateComplete;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -109,10 +118,11 @@ export class DocsMath extends LitElement {
   #draw(): void {
     const tex = this.#tex;
     // If the part cannot be loaded, the source is shown.
+    let drawing: Promise<void> | undefined;
     const loading = formulaDrawing(({drawFormula, font}) => {
-      void during(font.then(() => this.#drawWith(drawFormula, tex)));
+      drawing = during(font.then(() => this.#drawWith(drawFormula, tex)));
     });
-    void loading.then((part) => part ?? this.#settle());
+    this.#drawn = loading.then((part) => (part ? drawing : this.#settle()));
   }
 
   #drawWith(drawFormula: (tex: string, isBlock: boolean) => Element, tex: string): void {
