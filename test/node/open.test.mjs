@@ -217,6 +217,14 @@ describe('open.html', () => {
     assert.equal(await page.title(), 'Start – Second');
   });
 
+  it('opens a folder that is a site, and does not ask for those inside it', async (t) => {
+    const site = await openPage(t);
+    const inner = {'examples/docs.json': '{"name": "Inner"}', 'examples/start.md': '# Inner'};
+    await drop(site.page, await folderWith(t, {...files, ...inner}));
+    await site.shown('start');
+    assert.equal(await site.page.title(), 'Start – Acme');
+  });
+
   it('does not follow links out of the folder', async (t) => {
     const outside = await folderWith(t, {'secret.md': '# Secret\n\nThe password.\n'});
     const folder = await folderWith(t, files);
