@@ -1,5 +1,5 @@
 import type {ArchiveFailure} from '../../src/open/read-archive.js';
-import type {RepositoryFolder} from '../../src/open/repository.js';
+import {queryOf, type RepositoryFolder} from '../../src/open/repository.js';
 import type {FoundFolder} from './find-folder.js';
 
 /** Why an archive cannot be opened, as sentences; each is given the name of the archive. */
@@ -19,10 +19,17 @@ export function noSite(name: string, tool: string | undefined): string {
 
 /** Why a site on another host cannot be opened. */
 export function hostFailure(
-  {failure, host}: Extract<FoundFolder, {failure: string}>,
+  found: Extract<FoundFolder, {failure: string}>,
   name: string,
   repository: RepositoryFolder | undefined,
 ): string {
+  const {failure, host} = found;
+  if (failure === 'unreachable' && found.status !== undefined) {
+    return (
+      `${host} answers with the status ${found.status}. Try again later, or download the files, ` +
+      'and choose their folder here.'
+    );
+  }
   if (failure === 'unreachable') {
     return (
       `${host} cannot be reached, or does not allow other sites to read its files (CORS). ` +
@@ -31,9 +38,25 @@ export function hostFailure(
   }
   if (failure === 'not-public') return `${host} does not give ${name} to the public.`;
   if (!repository) return `${name} contains no docs.json or mint.json.`;
-  const where = repository.dir ? ` in the folder ${repository.dir}` : '';
   return (
-    `${name} has no docs.json or mint.json${where}, or is not public. ` +
-    'For a site in another folder, paste the URL of that folder.'
+    `${name} has no docs.json or mint.json${placeOf(repository)}, or is not public. ` +
+    `For a site in another folder, paste the URL of that folder.${branchHint(repository)}`
   );
+}
+
+/** Where it was looked in a repository. */
+function placeOf({ref, dir}: RepositoryFolder): string {
+  const branch = ref === 'HEAD' ? '' : ref;
+  if (!dir) return branch && ` in ${branch}`;
+  return ` in the folder ${dir}${branch && ` of ${branch}`}`;
+}
+
+/** The URL of a folder does not tell where the name of its branch ends. */
+function branchHint(repository: RepositoryFolder): string {
+  const {ref, dir} = repository;
+  if (ref === 'HEAD' || ref.includes('/') || !dir) return '';
+  const [first = '', ...rest] = dir.split('/');
+  const query = queryOf({...repository, ref: `${ref}/${first}`, dir: rest.join('/')});
+  const url = `open.html${query.replaceAll('%2F', '/')}`;
+  return ` If the name of the branch contains a slash, open ${url}`;
 }

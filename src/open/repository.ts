@@ -14,13 +14,13 @@ const browsed =
 
 /**
  * The repository that a reader has named: `owner/name`, or a URL of GitHub, also that of a folder.
- * `undefined` for anything else.
+ * `undefined` for anything else. The name of a branch is taken to end at the first slash.
  */
 export function repositoryOf(written: string): RepositoryFolder | undefined {
   const text = written.trim();
   const [, owner, name, ref, dir = ''] = browsed.exec(text) ?? [];
   if (owner !== undefined && name !== undefined && ref !== undefined) {
-    return {owner, name, ref: decodeURIComponent(ref), dir: plainDir(decodeURIComponent(dir))};
+    return {owner, name, ref: decoded(ref), dir: plainDir(decoded(dir))};
   }
   const [, ofOwner, repository] = named.exec(text) ?? [];
   if (ofOwner === undefined || repository === undefined) return undefined;
@@ -79,4 +79,16 @@ function folderUrl(url: string): string {
   const {href} = new URL(url);
   const path = href.replace(/[?#].*$/, '').replace(/[^/]+\.json$/, '');
   return path.endsWith('/') ? path : `${path}/`;
+}
+
+/**
+ * As `decodeText` of the routes, which the main chunk would have to export for the page of this
+ * file alone.
+ */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
