@@ -1,5 +1,4 @@
-import {withPrintIds} from '../../src/publish/print/print-ids.js';
-import {printId} from '../../src/publish/print/print-links.js';
+import {printId, withPrintIds} from '../../src/publish/print/print-links.js';
 import type {PlacedPage} from '../../src/publish/print/print-outline.js';
 import {encodeText} from '../../src/routing/paths.js';
 import type {Localize} from '../locales/site-catalog.js';

@@ -1,6 +1,6 @@
 import {withTags, type Html, type WrittenTag} from '../../html/html.js';
 import {decodeText, encodeText} from '../../routing/paths.js';
-import {printHref, printId, withFiles} from './print-links.js';
+import {printHref, printId, withFiles, withPrintIds} from './print-links.js';
 
 /** A page of the document before its ids and headings have their place in that. */
 export interface RawPage {
@@ -10,19 +10,8 @@ export interface RawPage {
   readonly html: Html;
 }
 
-/** Attributes that name one or several elements of the same page. */
-const references = /^(?:for|headers|list|aria-(?:controls|describedby|details|labelledby|owns))$/;
-
 /** Attributes with URLs of images. */
 const sources = /^(?:src|srcset|poster|href|xlink:href)$/;
-
-/** The value of an attribute of a page, whose ids have the number of that page before them. */
-export function withPrintIds(name: string, value: string, number: number): string {
-  if (name === 'id') return value && printId(number, value);
-  if (references.test(name)) return value.replace(/\S+/g, (id) => printId(number, id));
-  const own = /^url\(#([^)]+)\)$/.exec(value)?.[1];
-  return own === undefined ? value : `url(#${printId(number, own)})`;
-}
 
 /** What is of no use on paper. */
 const unused = new Set(['tabindex', 'data-aliases', 'loading']);

@@ -23,6 +23,17 @@ export function printHref(page: number, id = ''): string {
   return `#${encodeText(printId(page, id))}`;
 }
 
+/** Attributes that name one or several elements of the same page. */
+const references = /^(?:for|headers|list|aria-(?:controls|describedby|details|labelledby|owns))$/;
+
+/** The value of an attribute of a page, whose ids have the number of that page before them. */
+export function withPrintIds(name: string, value: string, number: number): string {
+  if (name === 'id') return value && printId(number, value);
+  if (references.test(name)) return value.replace(/\S+/g, (id) => printId(number, id));
+  const own = /^url\(#([^)]+)\)$/.exec(value)?.[1];
+  return own === undefined ? value : `url(#${printId(number, own)})`;
+}
+
 /** The printed pages, and what links to them depend on. */
 export interface PrintedPages {
   /** The numbers of the printed pages, by their paths. */
