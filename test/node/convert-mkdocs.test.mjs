@@ -517,6 +517,49 @@ Hot: {!word.txt!}, {! word.txt !}.
     assert.doesNotMatch(result.out, /value of expressions/);
   });
 
+  it('contain a file that includes itself only once', async (t) => {
+    const four = (line) => `${line}\n\n`.repeat(4);
+    const {out, result} = await converted(t, {
+      'mkdocs.yml': `site_name: Plain
+plugins: [include-markdown]
+markdown_extensions:
+  - markdown_include.include:
+      base_path: docs
+  - pymdownx.snippets:
+      base_path: docs
+`,
+      'docs/own.md': `# Own\n\n${four('{!own.md!}')}${four('--8<-- "own.md"')}`,
+      'docs/both.md': `# Both\n\n{!one.txt!}\n\n--8<-- "two.txt"\n\n{% include "three.txt" %}\n`,
+      'docs/one.txt': `One\n\n${four('{!one.txt!}')}`,
+      'docs/two.txt': `Two\n\n${four('--8<-- "two.txt"')}`,
+      'docs/three.txt': `Three\n\n${four('{% include "three.txt" %}')}`,
+    });
+    const folder = await built(t, out);
+    assert.deepEqual(await blocksOfBuilt(join(folder, 'own.html')), ['h1 Own']);
+    const both = ['h1 Both', 'p One', 'p Two', 'p Three'];
+    assert.deepEqual(await blocksOfBuilt(join(folder, 'both.html')), both);
+    for (const name of ['own.md', 'one.txt', 'two.txt', 'three.txt']) {
+      assert.ok(result.out.includes(`The content of ${name} is not carried over.`), name);
+    }
+    assert.match(result.out, /It includes itself\./);
+  });
+
+  it('contain no more files than a page may include', async (t) => {
+    for (const [extension, included, none] of [
+      ['pymdownx.snippets', (name) => `--8<-- "docs/${name}"`, '--8<-- "docs/c.txt:none"'],
+      ['markdown_include.include', (name) => `{!docs/${name}!}`, '{!docs/c.txt!lines=9-9}'],
+    ]) {
+      const {result} = await converted(t, {
+        'mkdocs.yml': `site_name: Plain\nmarkdown_extensions: [${extension}]\n`,
+        'docs/index.md': `# Home\n\n${included('a.txt')}\n`,
+        'docs/a.txt': `${included('b.txt')}\n`.repeat(10),
+        'docs/b.txt': `${none}\n`.repeat(10),
+        'docs/c.txt': `${'x '.repeat(100_000)}\n`,
+      });
+      assert.match(result.out, /A page includes at most 5,000,000 characters of files\./);
+    }
+  });
+
   it('have the callouts that a plugin makes of quotes', async (t) => {
     const index = '# Home\n\n> [!NOTE]\n> Mind **this**.\n\n> [!IMPORTANT]\n> And\n>\n> - this\n';
     const {out, read, result} = await converted(t, {

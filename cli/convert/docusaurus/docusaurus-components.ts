@@ -116,5 +116,8 @@ export class DocusaurusComponents {
 
 /** Files and those that they import. */
 export function allFiles(files: readonly ComponentFile[]): readonly ComponentFile[] {
-  return files.flatMap((file) => [file, ...allFiles(file.imported)]);
+  const found = new Set(files);
+  // Sets also go through what is added meanwhile.
+  for (const file of found) for (const inner of file.imported) found.add(inner);
+  return [...found];
 }

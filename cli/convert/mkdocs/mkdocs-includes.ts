@@ -1,6 +1,7 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {note} from '../note.js';
+import {OpenFiles} from '../open-files.js';
 import {splitMkdocsPage} from './mkdocs-meta.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 import type {PageLine} from './mkdocs-snippets.js';
@@ -12,8 +13,7 @@ const directive = new RegExp(
 const opening = /^[ \t]*\{%[-+]?[ \t]*(?:include(?:-markdown)?(?=[ \t]|$)|$)/;
 const option = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\w+))/g;
 
-/** The most files that are inside each other, and the most lines of a directive. */
-const deepest = 10;
+/** The most lines of a directive. */
 const longest = 20;
 
 /** The files that the plugin include-markdown puts into pages. */
@@ -26,7 +26,11 @@ export class IncludedFiles {
   }
 
   /** Lines of a page, or of a file in it, with the content of the files that they include. */
-  async expand(lines: readonly PageLine[], file: string, depth = 0): Promise<readonly PageLine[]> {
+  async expand(
+    lines: readonly PageLine[],
+    file: string,
+    open = OpenFiles.ofPage(this.#source.config.docs + file),
+  ): Promise<readonly PageLine[]> {
     const written: PageLine[] = [];
     for (let at = 0; at < lines.length; at++) {
       const line = lines[at] as PageLine;
@@ -34,7 +38,8 @@ export class IncludedFiles {
       const whole = lines.slice(at, at + count).map(({text}) => text);
       const found = count > 0 ? directive.exec(whole.join(' ')) : null;
       if (found) {
-        written.push(...(await this.#included(found, line.line, file, depth)));
+        const inner = await this.#included(found, line.line, file, open);
+        for (const one of inner) written.push(one);
         at += count - 1;
       } else written.push(line);
     }
@@ -45,7 +50,7 @@ export class IncludedFiles {
     [, indent = '', kind, double, single, words = '']: RegExpExecArray,
     line: number,
     file: string,
-    depth: number,
+    open: OpenFiles,
   ): Promise<readonly PageLine[]> {
     const {config} = this.#source;
     const named = double ?? single ?? '';
@@ -57,7 +62,7 @@ export class IncludedFiles {
       return [];
     }
     const path = pathFrom(named, config.docs, file) ?? '';
-    const text = depth > deepest ? undefined : await this.#source.folder.text(path);
+    const text = await this.#source.folder.text(path);
     if (text === undefined) {
       this.notes.push(note('convert/missing-file', location, {file: named}));
       return [];
@@ -66,7 +71,16 @@ export class IncludedFiles {
     const isMarkdown = kind === 'include-markdown';
     const part = partOf(isMarkdown ? splitMkdocsPage(text).body : text, options);
     const own = part.split(/\r?\n/).map((one) => ({text: one, line}));
-    const inner = await this.expand(own, insideOf(path, config.docs) ?? file, depth + 1);
+    const opened = open.opened(
+      [path, options.get('start'), options.get('end')].join('\n').trimEnd(),
+      part.length + own.length * indent.length,
+    );
+    if ('refused' in opened) {
+      const what = `The content of ${named}`;
+      this.notes.push(note('convert/left-out', location, {what, instead: opened.refused}));
+      return [];
+    }
+    const inner = await this.expand(own, insideOf(path, config.docs) ?? file, opened.open);
     const offset = isMarkdown ? Number(options.get('heading-offset') ?? 0) : 0;
     const isMoved = isMarkdown && options.get('rewrite-relative-urls') !== 'false';
     const from = insideOf(path, config.docs);

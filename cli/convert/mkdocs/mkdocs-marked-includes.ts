@@ -1,11 +1,9 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
+import {OpenFiles} from '../open-files.js';
 import {mapOf, textOf, type YamlMap} from './mkdocs-config.js';
 import type {PageLine} from './mkdocs-snippets.js';
 import type {MkdocsSource} from './mkdocs-source.js';
-
-/** The most files that are inside each other. */
-const deepest = 10;
 
 const names = ['markdown_include.include', 'markdown_include', 'mdx_include'];
 
@@ -13,6 +11,15 @@ const names = ['markdown_include.include', 'markdown_include', 'mdx_include'];
 export function markedIncludes({config}: MkdocsSource): YamlMap | undefined {
   const name = names.find((one) => config.extensions.has(one));
   return name === undefined ? undefined : (mapOf(config.extensions.get(name)) ?? new Map());
+}
+
+/** Where a file is included. */
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly open: OpenFiles;
+  /** The marks of the heading above. */
+  readonly outer: string;
 }
 
 /** The files that the extension markdown-include puts into pages: `{!file!}`, also in a line. */
@@ -29,31 +36,32 @@ export class MarkedIncludes {
   }
 
   /** Lines of a page with the content of the files that they include. */
-  async expand(lines: readonly PageLine[], file: string, depth = 0): Promise<readonly PageLine[]> {
+  async expand(
+    lines: readonly PageLine[],
+    file: string,
+    open = OpenFiles.ofPage(file),
+  ): Promise<readonly PageLine[]> {
     const written: PageLine[] = [];
     const isNested = this.#options.get('inheritHeadingDepth') === true;
     let outer = '';
     for (const {text, line} of lines) {
-      const whole = await this.#included(text, {file, line, depth, outer});
+      const whole = await this.#included(text, {file, line, open, outer});
       if (isNested && whole === text) outer = /^#+/.exec(text)?.[0] ?? outer;
-      written.push(...whole.split('\n').map((one) => ({text: one, line})));
+      for (const one of whole.split('\n')) written.push({text: one, line});
     }
     return written;
   }
 
   /** A line with the content of the files that it names. */
-  async #included(
-    text: string,
-    place: {file: string; line: number; depth: number; outer: string},
-  ): Promise<string> {
+  async #included(text: string, place: Place): Promise<string> {
     let written = '';
     let at = 0;
     for (;;) {
-      const open = text.indexOf('{!', at);
-      const close = open === -1 ? undefined : closingAt(text, open + 2);
+      const start = text.indexOf('{!', at);
+      const close = start === -1 ? undefined : closingAt(text, start + 2);
       if (close === undefined) return written + text.slice(at);
-      const name = text.slice(open + 2, close.from).trim();
-      written += text.slice(at, open) + (await this.#text(name, close.lines, place));
+      const name = text.slice(start + 2, close.from).trim();
+      written += text.slice(at, start) + (await this.#text(name, close.lines, place));
       at = close.to;
     }
   }
@@ -61,17 +69,23 @@ export class MarkedIncludes {
   async #text(
     name: string,
     wanted: string | undefined,
-    {file, line, depth, outer}: {file: string; line: number; depth: number; outer: string},
+    {file, line, open, outer}: Place,
   ): Promise<string> {
     const {folder} = this.#source;
     const path = plainPath(`${this.#base}/${name}`);
-    const text = depth > deepest ? undefined : path && (await folder.text(path));
-    if (text === undefined) {
+    const text = path === undefined ? undefined : await folder.text(path);
+    if (path === undefined || text === undefined) {
       this.notes.push(note('convert/missing-file', {file, line}, {file: name}));
       return '';
     }
+    const opened = open.opened(`${path} ${wanted ?? ''}`.trimEnd(), text.length);
+    if ('refused' in opened) {
+      const what = `The content of ${name}`;
+      this.notes.push(note('convert/left-out', {file, line}, {what, instead: opened.refused}));
+      return '';
+    }
     const own = text.split(/\r?\n/).map((one) => ({text: one, line}));
-    const whole = (await this.expand(own, file, depth + 1)).map((one) => one.text);
+    const whole = (await this.expand(own, file, opened.open)).map((one) => one.text);
     const offset = Number(this.#options.get('headingOffset') ?? 0) || 0;
     const more = outer + '#'.repeat(Math.min(6, Math.max(0, offset)));
     return linesIn(whole, wanted)
@@ -89,15 +103,16 @@ function closingAt(text: string, start: number) {
   return found ? {from: found.index, to: end.lastIndex, lines: found[1]} : undefined;
 }
 
+/** The lines that ranges as in `1-3 7` name, each of them once. */
 function linesIn(lines: readonly string[], wanted: string | undefined): readonly string[] {
   if (wanted === undefined) return lines;
-  return wanted
-    .trim()
-    .split(/ +/)
-    .flatMap((part) => {
-      const [first = '', last = first] = part.split('-');
-      return lines.slice(Math.max(0, Number(first) - 1), Number(last));
-    });
+  const found = new Set<number>();
+  for (const range of wanted.trim().split(/ +/)) {
+    const [first = '', last = first] = range.split('-');
+    const end = Math.min(Number(last), lines.length);
+    for (let at = Math.max(0, Number(first) - 1); at < end; at++) found.add(at);
+  }
+  return Array.from(found, (at) => lines[at] ?? '');
 }
 
 /** A path without `.` and `..`; `undefined` for one that leads out of the folder. */

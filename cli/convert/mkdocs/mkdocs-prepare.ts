@@ -60,17 +60,18 @@ async function includedPage(source: MkdocsSource, file: string): Promise<Include
   let whole: readonly PageLine[] = source.config.plugins.has('include-markdown')
     ? await included.expand(lines, file)
     : lines;
+  let notes: readonly Diagnostic[] = included.notes;
   const options = markedIncludes(source);
   const path = source.config.docs + file;
   if (options) {
     const marked = new MarkedIncludes(source, options);
     whole = await marked.expand(whole, path);
-    included.notes.push(...marked.notes);
+    notes = [...notes, ...marked.notes];
   }
-  if (!source.features.has('snippets')) return {file, head, lines: whole, notes: included.notes};
+  if (!source.features.has('snippets')) return {file, head, lines: whole, notes};
   const snippets = new Snippets({folder: source.folder, bases: basesOf(source)});
   const expanded = withoutMeta(await snippets.expand(whole, path), source);
-  return {file, head, lines: expanded, notes: [...included.notes, ...snippets.notes]};
+  return {file, head, lines: expanded, notes: [...notes, ...snippets.notes]};
 }
 
 /** A page that begins with the file of another page: an extension reads its frontmatter. */

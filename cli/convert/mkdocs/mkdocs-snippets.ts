@@ -1,5 +1,6 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
+import {OpenFiles} from '../open-files.js';
 import type {SourceFolder} from '../source-folder.js';
 
 /** A line of a page, with the line of its file that it is from; from 1. */
@@ -20,9 +21,6 @@ const marks = /^([ \t]*)-+8<-+[ \t]*$/;
 const escaped = /^([ \t]*);(?=-+8<-+)/;
 const section = /-+8<-+[ \t]+\[[ \t]*(start|end)[ \t]*:[ \t]*([\w-]+)[ \t]*\]/;
 
-/** The most files that are inside each other. */
-const deepest = 10;
-
 /** Lines of a page with the content of the files that they include. */
 export class Snippets {
   readonly notes: Diagnostic[] = [];
@@ -32,7 +30,11 @@ export class Snippets {
     this.#files = files;
   }
 
-  async expand(lines: readonly PageLine[], file: string, depth = 0): Promise<readonly PageLine[]> {
+  async expand(
+    lines: readonly PageLine[],
+    file: string,
+    open = OpenFiles.ofPage(file),
+  ): Promise<readonly PageLine[]> {
     const written: PageLine[] = [];
     let indent: string | undefined;
     for (const {text, line} of lines) {
@@ -40,11 +42,13 @@ export class Snippets {
       const [, space, , name] = single.exec(text) ?? [];
       if (escaped.test(text)) written.push({text: text.replace(escaped, '$1'), line});
       else if (name !== undefined) {
-        written.push(...(await this.#included(name, {text: space ?? '', line}, file, depth)));
+        const inner = await this.#included(name, {text: space ?? '', line}, file, open);
+        for (const one of inner) written.push(one);
       } else if (isMark) indent = indent === undefined ? (isMark[1] ?? '') : undefined;
       else if (indent === undefined) written.push({text, line});
       else if (text.trim() !== '' && !text.trim().startsWith(';')) {
-        written.push(...(await this.#included(text.trim(), {text: indent, line}, file, depth)));
+        const inner = await this.#included(text.trim(), {text: indent, line}, file, open);
+        for (const one of inner) written.push(one);
       }
     }
     return written;
@@ -55,7 +59,7 @@ export class Snippets {
     written: string,
     {text: indent, line}: PageLine,
     file: string,
-    depth: number,
+    open: OpenFiles,
   ): Promise<readonly PageLine[]> {
     if (/^https?:/i.test(written)) {
       const instead = 'Copy the file into the folder of the site, and include it from there.';
@@ -65,20 +69,31 @@ export class Snippets {
       return [];
     }
     const [name = '', ...part] = written.split(':');
-    const text = depth > deepest ? undefined : await this.#text(name);
-    if (text === undefined) {
+    const found = await this.#found(name);
+    if (!found) {
       this.notes.push(note('convert/missing-file', {file, line}, {file: name}));
       return [];
     }
+    const {path, text} = found;
     const lines = partOf(text.replace(/\r?\n$/, '').split(/\r?\n/), part);
+    const opened = open.opened(
+      [path, ...part].join(':'),
+      text.length + lines.length * indent.length,
+    );
+    if ('refused' in opened) {
+      const what = `The content of ${written}`;
+      this.notes.push(note('convert/left-out', {file, line}, {what, instead: opened.refused}));
+      return [];
+    }
     const own = lines.map((one) => ({text: one === '' ? '' : indent + one, line}));
-    return this.expand(own, file, depth + 1);
+    return this.expand(own, file, opened.open);
   }
 
-  async #text(name: string): Promise<string | undefined> {
+  async #found(name: string): Promise<{path: string; text: string} | undefined> {
     for (const base of this.#files.bases) {
-      const text = await this.#files.folder.text(plainPath(base + name));
-      if (text !== undefined) return text;
+      const path = plainPath(base + name);
+      const text = await this.#files.folder.text(path);
+      if (text !== undefined) return {path, text};
     }
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
+import {OpenFiles} from '../open-files.js';
 import {splitPage} from '../page-head.js';
 import type {SourceFolder} from '../source-folder.js';
 import {closesFence, fenceInfo, openFence, writtenInfo, type OpenFence} from './vitepress-fence.js';
@@ -32,7 +33,7 @@ export async function linesOf(
   reader: LineReader,
 ): Promise<readonly SourceLine[]> {
   const own = body.split('\n').map((text, index) => ({text, file, line: firstLine + index}));
-  return new BlockLines(file, reader).read(await withIncluded(own, reader, 0));
+  return new BlockLines(file, reader).read(await withIncluded(own, reader, OpenFiles.ofPage(file)));
 }
 
 const include = /<!--[ \t]*@include:([^>]*)-->/;
@@ -40,19 +41,16 @@ const include = /<!--[ \t]*@include:([^>]*)-->/;
 /** Longer lines include nothing: it would take long to find out. */
 const longestLine = 1000;
 
-/** Files that include each other are read to this depth. */
-const deepest = 10;
-
 async function withIncluded(
   lines: readonly SourceLine[],
   reader: LineReader,
-  depth: number,
+  open: OpenFiles,
 ): Promise<readonly SourceLine[]> {
   const all: SourceLine[] = [];
   for (const source of lines) {
     const isLong = source.text.length > longestLine;
     const found = isLong ? null : include.exec(source.text);
-    const inner = found && (await included((found[1] ?? '').trim(), source, reader, depth));
+    const inner = found && (await included((found[1] ?? '').trim(), source, reader, open));
     if (!found || !inner) {
       all.push(source);
       continue;
@@ -60,7 +58,7 @@ async function withIncluded(
     const before = source.text.slice(0, found.index);
     const after = source.text.slice(found.index + found[0].length);
     if (before.trim() !== '') all.push({...source, text: before});
-    all.push(...inner);
+    for (const one of inner) all.push(one);
     if (after.trim() !== '') all.push({...source, text: after});
   }
   return all;
@@ -71,18 +69,27 @@ async function included(
   written: string,
   source: SourceLine,
   reader: LineReader,
-  depth: number,
+  open: OpenFiles,
 ): Promise<readonly SourceLine[] | undefined> {
   const [, name = '', region, start, end] =
     /^([^#{]+?)(?:#([^\s{]+))?\s*(?:\{(\d*),(\d*)\})?$/.exec(written) ?? [];
   const text = await textAt(name, source, source.file, reader);
-  if (text === undefined || depth >= deepest) return undefined;
+  if (text === undefined) return undefined;
   const {file} = text;
   const {body, bodyLine} = splitPage(text.text);
   const lines = body.split('\n').map((one, index) => ({text: one, file, line: bodyLine + index}));
   const chosen = region === undefined ? lines : partOf(lines, region);
   const inRange = chosen.slice(Number(start || 1) - 1, end ? Number(end) : undefined);
-  return withIncluded(inRange, reader, depth + 1);
+  const key = [file, region, start, end].join(' ').trimEnd();
+  const opened = open.opened(key, text.text.length);
+  if ('refused' in opened) {
+    const {file: from, line} = source;
+    const what = `The content of ${name}`;
+    const instead = opened.refused;
+    reader.notes.push(note('convert/left-out', {file: from, line}, {what, instead}));
+    return undefined;
+  }
+  return withIncluded(inRange, reader, opened.open);
 }
 
 /** The lines of a region, or those below a heading with an id. */
@@ -249,6 +256,6 @@ class BlockLines {
     );
     const mark = '`'.repeat(longest + 1);
     const texts = [mark + written, ...code, mark];
-    this.#all.push(...texts.map((text) => ({...source, text: text === '' ? '' : indent + text})));
+    for (const one of texts) this.#all.push({...source, text: one === '' ? '' : indent + one});
   }
 }
