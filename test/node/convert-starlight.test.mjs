@@ -505,6 +505,9 @@ import {Code} from '@astrojs/starlight/components';
 import Install from '../../../components/install.astro';
 import Plan from '~/components/plan-list.astro';
 import Pair from '~/components/Pair.astro';
+import Plain from '~/components/Plain.astro';
+
+<Plain />
 
 <Install npm="npm i forge" />
 
@@ -539,6 +542,7 @@ const guide: string = \`/docs/guides/\${'heat'}/\`;
 
 <!-- Each of them that there is. -->
 <Tabs syncKey="pkg">
+  {/* Made with Astro.props */}
   {npm && (<TabItem label="npm"><Code code={npm} lang="sh" /></TabItem>)}
   {yarn && <TabItem label="yarn"><Code code={yarn} lang="sh" /></TabItem>}
 </Tabs>
@@ -555,17 +559,20 @@ import plans from '../data/plans.json';
 import Row from './Row.astro';
 import anvil from '../assets/anvil.png';
 
-const {title} = Astro.props;
+export const {title} = Astro.props;
 const rest = await count();
 let isNew = false;
 if (rest > 3) isNew = true;
 ---
 
 <h4>{title}{isNew && ' (new)'}</h4>
+<p>{"Made with Astro, await it"} by Astro.props to
+export values</p>
 <Image src={anvil} alt="An anvil" />
 <ul>{plans.map(({name, ...others}) => <Row {name} {...others}>{rest}!</Row>)}</ul>
 <p set:html={'<b>Bold</b> move'} />
 `,
+      'src/components/Plain.astro': '<p>First,</p>\n<p>\n---\nsecond, and\n---\nthird.</p>\n',
       'src/components/Row.astro': `---
 const {name, price = 0} = Astro.props;
 const Tag = price > 0 ? 'strong' : 'em';
@@ -582,11 +589,14 @@ const hasThird = Astro.slots.has('third');
     });
     const {blocks} = await built(t, out);
     assert.deepEqual(await blocks('guides/own.html'), [
+      'p First,',
+      'p --- second, and --- third.',
       'tab npm',
       'p npm',
       'code npm i forge',
       "p It's > 1 thing. [Heat](/guides/heat)",
       'h4 Plans',
+      'p Made with Astro, await it by Astro.props to export values',
       'p ![An anvil](/src/assets/anvil.png)',
       'ul> li *Small* for 0!',
       'ul> li **Large** for 5!',
@@ -599,7 +609,7 @@ const hasThird = Astro.slots.has('third');
     assert.match(await read('guides/own.mdx'), /import \{PlanList as Plan\} from '\/snippets\//);
     assert.match(
       result.out,
-      /components\/plan-list\.astro {2}warning {2}convert\/left-out\n {2}Some code of this /,
+      /plan-list\.astro:9 {2}w.*\n {2}The code of this component on lines 9, 11, 14, and 18 is/,
     );
     assert.match(result.out, /components\/install\.astro .*\n {2}The style of this component /);
     assert.equal(globalThis.ran, undefined);

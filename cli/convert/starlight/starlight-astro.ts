@@ -1,4 +1,5 @@
 import {parseStatements} from '../../../src/interpreter/parse-code.js';
+import {expressionHere, knownCode} from './starlight-astro-code.js';
 import type {StarlightRoutes} from './starlight-routes.js';
 import type {StarlightSite} from './starlight-site.js';
 import {templateText, type TemplateName} from './starlight-template.js';
@@ -16,13 +17,12 @@ const importPattern =
   /^[ \t]*import\s+(?:(type)\s+)?([^;'"]{0,2000}?)\s*from\s*['"]([^'"\n]+)['"];?[ \t]*$/gm;
 const styleImport = /^[ \t]*import\s*['"][^'"\n]+['"];?[ \t]*$/gm;
 const image = /\.(?:png|jpe?g|gif|webp|svg|avif)$/i;
-/** What only Astro has; its values are known when a site is built. */
-const onlyInAstro = /\bAstro\b|\bawait\b|\bimport\s*[.(]|\brequire\s*\(/;
-/** A name that gets another value. */
-const assigned = /(?<![\w$.])([\w$]+)\s*(?:[-+*/%|&?]{0,2}=(?![=>])|\+\+|--)/g;
 /** A file of data that is longer is not written into a component. */
 const mostData = 100_000;
 const mostDepth = 20;
+
+/** What is before the script of a component, and the script. */
+const frontmatter = /^(\s*---[ \t\r]*\n)([^]*?)(?<=\n)---[ \t\r]*(?=\n|$)/;
 
 const slots = `const slotOf = (name) =>
     React.Children.toArray(children).filter((child) => child.props?.className === name);
@@ -80,30 +80,32 @@ export class AstroComponents {
     name: string,
     depth: number,
   ): Promise<string | undefined> {
-    const [whole = '', script = ''] = /^\s*---[ \t]*\n([^]*?)^---[ \t]*$/m.exec(text) ?? [];
+    const [whole = '', before = '', script = ''] = frontmatter.exec(text) ?? [];
+    const lineOf = (at: number) => text.slice(0, at).split('\n').length;
     const imports: Import[] = [];
     let code = '';
     let end = 0;
     for (const match of script.matchAll(importPattern)) {
       const [statement, type, clause = '', from = ''] = match;
-      code += script.slice(end, match.index);
+      // The lines of statements stay those of the file.
+      code += script.slice(end, match.index) + statement.replaceAll(/[^\n]/g, '');
       end = match.index + statement.length;
       if (type === undefined) imports.push(await this.#importOf(clause, from, file, depth));
     }
-    code = withoutAstro((code + script.slice(end)).replaceAll(styleImport, ''));
+    code = (code + script.slice(end)).replaceAll(styleImport, '');
     const tags = new Map(imports.flatMap((one) => one.tags));
     const known = knownCode(code, new Set(imports.flatMap((one) => one.unknown)));
     if (!known) return undefined;
-    let isWhole = known.isWhole;
-    const template = templateText(withoutAstro(text.slice(whole.length)), {
+    const left = known.left.map((line) => lineOf(before.length) + line - 1);
+    const template = templateText(text.slice(whole.length), {
       nameOf: (tag) => tags.get(tag),
       link: (href) => this.#routes.link(href, file),
       asset: (source) => this.#routes.asset(source, file),
       iconOf: this.#iconOf,
-      isUnknown: (source) => {
-        const isUnknown = needs(source, known.unknown);
-        if (isUnknown) isWhole = false;
-        return isUnknown;
+      codeHere: (source, at) => {
+        const written = expressionHere(source, known.unknown);
+        if (written === undefined) left.push(lineOf(whole.length + at));
+        return written;
       },
     });
     if (template === undefined) return undefined;
@@ -118,13 +120,22 @@ export class AstroComponents {
       `export const ${name} = ({children, ...props}) => {\n${slotCode}${body}\n};\n`,
     ].join('');
     if ('refused' in parseStatements(written, `${name}.tsx`, 1)) return undefined;
-    if (!isWhole) this.#leaveOut(file, 'Some code', 'It is known only when Astro builds the site.');
-    if (/<style\b/.test(text)) this.#leaveOut(file, 'The style', 'Write it in a style sheet.');
+    this.#noteCode(file, left);
+    if (/<style\b/.test(text)) {
+      const instead = 'Write it in a style sheet.';
+      this.#site.leaveOut(file, undefined, 'The style of this component', instead);
+    }
     return written;
   }
 
-  #leaveOut(file: string, what: string, instead: string): void {
-    this.#site.leaveOut(file, undefined, `${what} of this component`, instead);
+  /** Notes the lines whose code is left out. */
+  #noteCode(file: string, left: readonly number[]): void {
+    const lines = [...new Set(left)].sort((one, other) => one - other);
+    if (lines.length === 0) return;
+    const places = new Intl.ListFormat('en').format(lines.map(String));
+    const what = `The code of this component on line${lines.length > 1 ? 's' : ''} ${places}`;
+    const instead = 'The code needs values that are known only when Astro builds the site.';
+    this.#site.leaveOut(file, lines[0], what, instead);
   }
 
   async #importOf(clause: string, from: string, file: string, depth: number): Promise<Import> {
@@ -175,46 +186,9 @@ export class AstroComponents {
   }
 }
 
-/** Whether code needs one of these names, or what only Astro has. */
-function needs(code: string, names: ReadonlySet<string>): boolean {
-  return onlyInAstro.test(code) || (code.match(/[\w$]+/g) ?? []).some((word) => names.has(word));
-}
-
-/** The statements of a script without those that need values that are not known. */
-function knownCode(code: string, imported: ReadonlySet<string>) {
-  const read = parseStatements(code, 'component.tsx', 1);
-  if ('refused' in read) return undefined;
-  const unknown = new Set(imported);
-  const kept: string[] = [];
-  const statements = read.value.filter(({type}) => type !== 'EmptyStatement');
-  for (const {start, end, ...statement} of statements) {
-    const text = code.slice(start, end);
-    if (!needs(text, unknown)) kept.push(text);
-    else if (statement.type === 'VariableDeclaration') {
-      for (const {id} of statement.declarations) {
-        for (const word of code.slice(id.start, id.end).match(/[\w$]+/g) ?? []) unknown.add(word);
-      }
-    } else if (statement.type === 'FunctionDeclaration' && statement.id) {
-      unknown.add(statement.id.name);
-    } else {
-      for (const [, name = ''] of text.matchAll(assigned)) unknown.add(name);
-    }
-  }
-  return {code: kept.join('\n  '), unknown, isWhole: kept.length === statements.length};
-}
-
 /** What is between `import` and `from` for a component that is called `local`. */
 export function importClause({name}: OwnComponent, local: string): string {
   return name === local ? `{${name}}` : `{${name} as ${local}}`;
-}
-
-/** Code with what stands for the properties and slots of Astro here. */
-function withoutAstro(code: string): string {
-  return code
-    .replaceAll(/\bAstro\.props\b/g, 'props')
-    .replaceAll(/\bAstro\.slots\.has\(\s*["']default["']\s*\)/g, '(children !== undefined)')
-    .replaceAll(/\bAstro\.slots\.has\(\s*["']([\w-]+)["']\s*\)/g, "hasSlot('slot-$1')")
-    .replaceAll(/^[ \t]*export\s+/gm, '');
 }
 
 /** The names of an import, without those of types. */

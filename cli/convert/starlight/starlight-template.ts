@@ -28,8 +28,11 @@ export interface TemplateContext {
   readonly link: (href: string) => string;
   readonly asset: (source: string) => string;
   readonly iconOf: (name: string) => string | undefined;
-  /** Whether code needs a value that is not known; it is left out. */
-  readonly isUnknown: (code: string) => boolean;
+  /**
+   * Code, which begins at a place in the template, as it is written here; `undefined` for code
+   * that is left out since it needs a value that is not known.
+   */
+  readonly codeHere: (code: string, at: number) => string | undefined;
 }
 
 /** The class of what is for a slot with a name. */
@@ -46,6 +49,7 @@ export function templateText(text: string, context: TemplateContext): string | u
 }
 
 interface ReadTag {
+  readonly start: number;
   readonly attributes: Map<string, NonNullable<ReturnType<TagAttributes['get']>>>;
   /** `{...values}` */
   readonly spreads: readonly string[];
@@ -88,7 +92,7 @@ class TemplateReader {
       }
       if (one === '<' && /[A-Za-z>]/.test(this.#code.text[this.#code.at + 1] ?? ''))
         written += this.#tag();
-      else if (one === '{') written += this.#known(this.#code.braces());
+      else if (one === '{') written += this.#known(this.#code.at, this.#code.braces());
       else if (/\s/.test(one)) written += this.#code.space(written);
       else {
         this.#code.at++;
@@ -105,12 +109,13 @@ class TemplateReader {
   }
 
   /** An expression; nothing for one that needs a value that is not known. */
-  #known(code: string): string {
-    return this.#context.isUnknown(code) ? '' : `{${code}}`;
+  #known(at: number, code: string): string {
+    const written = this.#context.codeHere(code, at);
+    return written === undefined ? '' : `{${written}}`;
   }
 
   #tag(): string {
-    this.#code.at++;
+    const start = this.#code.at++;
     const name = this.#code.match(tagName);
     const {attributes, spreads, isClosed} = this.#attributes();
     if (name === 'script' || name === 'style') {
@@ -121,13 +126,13 @@ class TemplateReader {
     const set = setText(attributes);
     const hasContent = !isClosed && !voidElements.has(name);
     const read = () =>
-      (hasContent ? this.#children(name) : '') + (set === undefined ? '' : this.#known(set));
+      (hasContent ? this.#children(name) : '') + (set === undefined ? '' : this.#known(start, set));
     const content = this.#context.nameOf(name) === 'slotted' ? this.#inSlots(read) : read();
     const slot = textOf(attributes, 'slot');
     const kept = new Map([...attributes].filter(([key]) => !isLeftOut(key)));
     const written = this.#element(
       name,
-      {attributes: kept, spreads, isClosed: isClosed && set === undefined},
+      {start, attributes: kept, spreads, isClosed: isClosed && set === undefined},
       content,
     );
     if (slot === undefined || slot === 'default' || !this.#slots) return written;
@@ -147,7 +152,7 @@ class TemplateReader {
     return written;
   }
 
-  #attributes(): ReadTag {
+  #attributes(): Omit<ReadTag, 'start'> {
     const attributes: ReadTag['attributes'] = new Map();
     const spreads: string[] = [];
     for (;;) {
@@ -161,8 +166,9 @@ class TemplateReader {
         return {attributes, spreads, isClosed};
       }
       if (this.#code.text[this.#code.at] === '{') {
-        const code = this.#code.braces().trim();
-        if (this.#context.isUnknown(code)) continue;
+        const {at} = this.#code;
+        const code = this.#context.codeHere(this.#code.braces().trim(), at);
+        if (code === undefined) continue;
         if (code.startsWith('...')) spreads.push(code.slice(3));
         else if (/^[\w$]+$/.test(code)) attributes.set(code, {kind: 'expression', source: code});
         continue;
@@ -173,16 +179,20 @@ class TemplateReader {
       const hasValue = this.#code.text[this.#code.at] === '=';
       if (hasValue) this.#code.at++;
       const value = hasValue ? this.#value() : ({kind: 'flag'} as const);
-      const isKept = value.kind !== 'expression' || !this.#context.isUnknown(value.source);
-      if (isKept) attributes.set(name, value);
+      if (value) attributes.set(name, value);
     }
   }
 
-  #value(): Exclude<ReturnType<typeof asText>, {readonly kind: 'flag'}> {
+  /** The value of an attribute; `undefined` for one that is not known. */
+  #value(): ReturnType<typeof asText> | undefined {
     this.#code.match(space);
-    const one = this.#code.text[this.#code.at] ?? '';
-    if (one === '{') return {kind: 'expression', source: this.#code.braces()};
-    if (one === '`') return {kind: 'expression', source: this.#code.string('`')};
+    const {at} = this.#code;
+    const one = this.#code.text[at] ?? '';
+    if (one === '{' || one === '`') {
+      const code = one === '{' ? this.#code.braces() : this.#code.string('`');
+      const source = this.#context.codeHere(code, at);
+      return source === undefined ? undefined : {kind: 'expression', source};
+    }
     if (one !== '"' && one !== "'") return {kind: 'string', text: this.#code.match(bareValue)};
     const start = ++this.#code.at;
     this.#code.skipTo(one);
@@ -193,7 +203,8 @@ class TemplateReader {
     const {nameOf, iconOf} = this.#context;
     if (name === 'slot') return this.#slot(textOf(tag.attributes, 'name'), content);
     const isDynamic = /^[A-Z]/.test(name) && nameOf(name) === undefined;
-    const kind = isDynamic && this.#context.isUnknown(name) ? 'nothing' : nameOf(name);
+    const isUnknown = isDynamic && this.#context.codeHere(name, tag.start) === undefined;
+    const kind = isUnknown ? 'nothing' : nameOf(name);
     if (name === '' || name === 'Fragment' || kind === 'nothing') return `<>${content}</>`;
     if (kind === 'starlight' && name === 'Code') return codeBlock(tag.attributes);
     const write = kind === 'starlight' ? components.get(name) : undefined;

@@ -109,7 +109,7 @@ export class StarlightTexts {
     }
     const what = `The import of ${name.name} from ${from}`;
     const instead = codeEnding.test(written)
-      ? 'It needs code that is not run. Its content stays.'
+      ? 'Code of this file is not run. The content of its components stays.'
       : 'Code of packages is not run. The content of components stays.';
     this.#site.leaveOut(file, line, what, instead);
     return {kind: 'nothing'};
