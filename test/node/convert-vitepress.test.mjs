@@ -460,19 +460,20 @@ describe('VitePress sites that docs-site init reads', () => {
         '<script>export default {props: {word: String, link: String}}</script>\n' +
         '<template><a v-if="link" :href="link">{{ word }}</a><strong v-else>{{ word }}</strong></template>\n',
       '.vitepress/theme/Box.vue':
-        '<template>\n  <a href="/heat"><slot>Read on</slot></a>\n</template>\n',
+        '<template>\n  <a href="/heat"><slot>Read on &mdash; &Ccaron; &#8594;</slot></a>\n' +
+        '</template>\n',
       '.vitepress/theme/Live.vue':
         '<script setup>\nimport {load} from "shop"\nconst price = load()\n</script>\n' +
         '<template>\n  <b>{{ price }}</b>\n</template>\n',
       'index.md':
         "# A\n\n<Paths :rows=\"[['a', 'b'], ['c', 'd']]\" />\n\n" +
-        'See <Box>**this**</Box> or <box/>, <Mark word="x" link="/heat" />.\n\n<Live/>\n',
+        'See <Box>**this**</Box> or <box/>, <Mark word="x &pm;" link="/heat" />.\n\n<Live/>\n',
       'heat.md': '# Heat\n',
     });
     const {blocks} = await built(t, out);
     assert.deepEqual(await blocks('index.html'), [
       ...['h1 A', 'h3 TOOLS', 'td in/a*', 'td **b**', 'td in/c*', 'td **d**'],
-      'p See [**this**](/heat) or [Read on](/heat), [x](/heat).',
+      'p See [**this**](/heat) or [Read on — Č →](/heat), [x ±](/heat).',
     ]);
     assert.match(
       result.out,

@@ -7,10 +7,10 @@ import type {SourceFolder} from '../source-folder.js';
 import {isOfVue, type SourceTag} from './vitepress-tags.js';
 import {vueFile, type VueFile} from './vitepress-vue-file.js';
 import type {VueNode} from './vitepress-vue-tree.js';
-import {renderNodes} from './vitepress-vue-render.js';
+import {decoded, renderNodes} from './vitepress-vue-render.js';
 import {vueScope} from './vitepress-vue-scope.js';
 
-/** What a component shows: HTML in front of its content, and behind it. */
+/** What a component shows: HTML before its content, and after it. */
 export interface ShownComponent {
   readonly before: string;
   /** `undefined` for a component that does not show its content. */
@@ -108,11 +108,11 @@ function writtenProps(
   for (const [key, written] of attributes) {
     if (/^v-(?:pre|once)$/.test(key)) continue;
     if (!isOfVue(key)) {
-      props.set(key, written === '' ? true : written);
+      props.set(key, written === '' ? true : decoded(written));
       continue;
     }
     const [, name] = /^(?::|v-bind:)([\w-]+)$/.exec(key) ?? [];
-    const parsed = parseExpression(written, 'page.ts', 1);
+    const parsed = parseExpression(decoded(written), 'page.ts', 1);
     if (name === undefined || 'refused' in parsed) throw new Refusal(`has \`${key}\``);
     props.set(name, evaluator.evaluate(parsed.value, new Scope(names)));
   }

@@ -50,7 +50,7 @@ export function endOfElement(text: string, name: string, start: number): number 
 }
 
 /** Elements of Vue and VitePress that show what is in them. */
-export const silent: ReadonlySet<string> = new Set(
+export const wrappers: ReadonlySet<string> = new Set(
   ['template', 'ClientOnly', 'client-only', 'slot', 'Suspense', 'Transition'], // as Vue names them
 );
 

@@ -1,3 +1,4 @@
+import {characterEntities} from 'character-entities';
 import {htmlElements} from '../../../src/content/html/html-elements.js';
 import {svgElements} from '../../../src/content/html/svg.js';
 import {escaped} from '../../../src/html/html.js';
@@ -8,8 +9,9 @@ import {bindPattern, definesIn} from '../../../src/interpreter/patterns.js';
 import {Refusal} from '../../../src/interpreter/refusal.js';
 import {Scope, type OuterScope} from '../../../src/interpreter/scope.js';
 import type {ObjectValue, Value} from '../../../src/interpreter/values.js';
+import {decodeEntities} from '../../../src/markdown/entities.js';
 import {voidElements} from '../../../src/shared/html-elements.js';
-import {badgeTag, isOfVue, silent} from './vitepress-tags.js';
+import {badgeTag, isOfVue, wrappers} from './vitepress-tags.js';
 import type {VueElement, VueNode} from './vitepress-vue-tree.js';
 
 /** What the nodes of a template are shown with. */
@@ -79,19 +81,9 @@ function condensed(text: string): string {
   return text.replaceAll(/[ \t\r\n]+/g, ' ');
 }
 
-const entities: ReadonlyMap<string, string> = new Map([
-  ...([
-    ['amp', '&'],
-    ['lt', '<'],
-    ['gt', '>'],
-    ['quot', '"'],
-    ['apos', "'"],
-  ] as const),
-  ['nbsp', '\u{A0}'],
-]);
-
-function decoded(text: string): string {
-  return text.replaceAll(/&(\w+);/g, (written, name: string) => entities.get(name) ?? written);
+/** A text of HTML with the characters of its entities. */
+export function decoded(text: string): string {
+  return decodeEntities(text, characterEntities);
 }
 
 /** A text that is one wherever it is written: neither Markdown nor HTML. */
@@ -146,7 +138,7 @@ function elementHtml(node: VueElement, scope: Scope, rendering: VueRendering): s
     const isDefault = !attributes.has('name') || attributes.get('name') === 'default';
     return (isDefault ? rendering.content : undefined) ?? inner();
   }
-  if (silent.has(name)) return inner();
+  if (wrappers.has(name)) return inner();
   const values = attributesOf(node, scope, rendering);
   if (name === 'Badge') return badgeHtml(values, inner(), rendering);
   if (!htmlElements.has(name) && !svgElements.has(name)) {

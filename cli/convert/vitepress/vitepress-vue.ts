@@ -22,7 +22,7 @@ import {
   endOfElement,
   isOfVue,
   plainAttribute,
-  silent,
+  wrappers,
   tagAt,
   type SourceTag,
 } from './vitepress-tags.js';
@@ -139,7 +139,7 @@ class VueRemover {
     }
     if (htmlElements.has(tag.name) || svgElements.has(tag.name)) return this.#element(tag);
     if (tag.isClosing) this.#output.insert(this.#closing.get(at) ?? '');
-    else if (!silent.has(tag.name)) return this.#component(tag);
+    else if (!wrappers.has(tag.name)) return this.#component(tag);
     return this.#skipTo(tag.end);
   }
 
