@@ -550,6 +550,7 @@ Mind **this**.
       'docs/a.md': `${page('One')}\n# First\n\nText.\n`,
       'docs/b.md': `${page('Two')}\n***\n\n# Second\n`,
       'docs/c.md': `${page('Three')}\n\`\`\`\n# code\n\`\`\`\n\n## Third\n\n# Last\n`,
+      'docs/d.md': `${page('Four')}\n\`\`\`js\n\`\`\`js\n# code\n\`\`\`\n\n# Fourth\n`,
       'docs/logo.png': 'logo',
     };
     const settings = "module.exports = {title: 'Forge', presets: [['classic', {blog: false}]]};\n";
@@ -560,13 +561,15 @@ Mind **this**.
         'package.json': `{"dependencies": {"@docusaurus/core": "${version}"}}`,
       });
       const blocks = await built(t, out);
-      const all = await Promise.all(['a', 'b', 'c'].map((name) => blocks(`docs/${name}.html`)));
+      const all = await Promise.all(
+        ['a', 'b', 'c', 'd'].map((name) => blocks(`docs/${name}.html`)),
+      );
       return all.map((lines) => lines.filter((line) => /^h\d/.test(line)));
     };
     // Where there is another title, headings are below it.
     const others = [['h2 Second'], ['h2 Third', 'h2 Last']];
-    assert.deepEqual(await titles('^3.1.0'), [['h1 First'], ...others]);
-    assert.deepEqual(await titles('^2.4.0'), [['h2 First'], ...others]);
+    assert.deepEqual(await titles('^3.1.0'), [['h1 First'], ...others, ['h1 Fourth']]);
+    assert.deepEqual(await titles('^2.4.0'), [['h2 First'], ...others, ['h2 Fourth']]);
   });
 
   it('have components without imports, data, and what older sites contain', async (t) => {

@@ -1,5 +1,6 @@
 import {plainMarkdown} from '../../../src/content/parse-page.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
+import {FenceLines} from '../markdown/fence-lines.js';
 import {htmlTitle} from '../markdown/html-title.js';
 import {convertText} from '../markdown/text-writer.js';
 import {splitPage, withHead} from '../page-head.js';
@@ -44,8 +45,8 @@ export class DocsifyTexts {
     const {settings, index} = this.#source;
     const hasVue = index.urls.some((url) => /\bvue\b/i.test(url));
     const isRun = isOn(settings, 'executeScript') || hasVue;
-    if (!isRun || !/^<script\b/im.test(written)) return;
-    const at = body.split('\n').findIndex((line) => /^\s*<script\b/i.test(line));
+    if (!isRun || lineOf(written, /^<script\b/i) === -1) return;
+    const at = lineOf(body, /^\s*<script\b/i);
     const instead = 'Scripts of authors are not run. Write what it shows in the page.';
     this.#source.leaveOut(file, bodyLine + Math.max(0, at), 'The script of the page', instead);
   }
@@ -101,17 +102,18 @@ export class DocsifyTexts {
   }
 }
 
+/** The first line outside of code that matches a pattern, from 0; `-1` without one. */
+function lineOf(text: string, pattern: RegExp): number {
+  const fences = new FenceLines();
+  return text.split('\n').findIndex((line) => !fences.isCode(line) && pattern.test(line));
+}
+
 /** The first heading of the first level: after `#`, above a line of `=`, or in HTML. */
 function firstTitle(text: string): string | undefined {
   const lines = text.split('\n');
-  let fence = '';
+  const fences = new FenceLines();
   for (const [at, line] of lines.entries()) {
-    const [, mark = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence !== '') {
-      if (mark.startsWith(fence) && line.trim() === mark) fence = '';
-      continue;
-    }
-    fence = mark;
+    if (fences.isCode(line)) continue;
     const [, title] = /^#[ \t]+(.+)$/.exec(line) ?? [];
     if (title !== undefined) return title;
     const inHtml = /^ {0,3}<h1[\s>]/i.test(line)

@@ -1,6 +1,7 @@
 import {load} from 'js-yaml';
 import {takeModules} from '../../../src/content/mdx/modules.js';
 import {plainMarkdown} from '../../../src/content/parse-page.js';
+import {FenceLines} from '../markdown/fence-lines.js';
 import {splitOpenPage} from '../page-head.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
 import {
@@ -191,14 +192,11 @@ function plainHeading(written: string): string {
 
 /** The first heading of a text, if it is one of level 1 and no line across is above it. */
 function laterHeadingOf(body: string): string | undefined {
-  let fence = '';
+  const fences = new FenceLines();
   for (const line of body.split('\n')) {
-    const [, marks = ''] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence !== '') {
-      if (marks.startsWith(fence)) fence = '';
-    } else if (marks !== '') fence = marks;
-    else if (/^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/.test(line)) return undefined;
-    else if (/^ {0,3}#{1,6}[ \t]/.test(line)) {
+    if (fences.isCode(line)) continue;
+    if (/^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/.test(line)) return undefined;
+    if (/^ {0,3}#{1,6}[ \t]/.test(line)) {
       const [, written] = /^ {0,3}#[ \t]+([^ \t\n].*)$/.exec(line) ?? [];
       return written && plainHeading(written);
     }
@@ -209,13 +207,9 @@ function laterHeadingOf(body: string): string | undefined {
 /** The first text of a page, which describes it where nothing else does. */
 function excerptOf(body: string): string {
   const {body: content} = takeModules(body);
-  let fence = '';
+  const fences = new FenceLines();
   for (const line of content.split('\n')) {
-    const [, marks = ''] = /^\s*(`{3,})/.exec(line) ?? [];
-    if (marks !== '') {
-      if (fence === '') fence = marks;
-      else if (marks.length >= fence.length) fence = '';
-    } else if (fence === '' && !/^\s*(?:#|:::|<!--|\{|<|!\[|$)/.test(line)) {
+    if (!fences.isCode(line) && !/^\s*(?:#|:::|<!--|\{|<|!\[|$)/.test(line)) {
       const text = plainMarkdown(line.slice(0, 500)).trim();
       if (text !== '') return text;
     }

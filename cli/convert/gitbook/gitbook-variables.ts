@@ -1,3 +1,4 @@
+import {FenceLines} from '../markdown/fence-lines.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
 import {mapIn} from '../settings/setting-values.js';
 import type {SourceFolder} from '../source-folder.js';
@@ -19,18 +20,14 @@ const inLine =
   /`[^`]*`|\{\{-?[ \t]*([\w.]{1,100})[ \t]*-?\}\}|\{%-?[ \t]*((?:end)?raw)[ \t]*-?%\}/g;
 const setTag =
   /^[ \t]*\{%-?[ \t]*set[ \t]+(\w{1,100})[ \t]*=[ \t]*(?:"([^"]*)"|'([^']*)')[ \t]*-?%\}[ \t]*$/;
-const fence = /^[ \t>]*(`{3,}|~{3,})([^`]*)$/;
 
 /** A text with values for variables, which are not read in code; its lines stay where they are. */
 function withValues(text: string, known: ReadonlyMap<string, string>): string {
   const values = new Map(known);
-  let open = '';
+  const fences = new FenceLines();
   let isRaw = false;
   const lines = text.split('\n').map((line) => {
-    const [, marks, info = ''] = fence.exec(line) ?? [];
-    if (marks !== undefined && open === '') open = marks;
-    else if (marks?.startsWith(open) && info.trim() === '') open = '';
-    if (marks !== undefined || open !== '') return line;
+    if (fences.isCode(line)) return line;
     const [whole, name = '', double, one] = isRaw ? [] : (setTag.exec(line) ?? []);
     if (whole !== undefined) {
       values.set(name, double ?? one ?? '');

@@ -1,5 +1,6 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
+import {FenceLines} from '../markdown/fence-lines.js';
 import {note} from '../note.js';
 import {OpenFiles} from '../open-files.js';
 import {splitMkdocsPage} from './mkdocs-meta.js';
@@ -84,9 +85,9 @@ export class IncludedFiles {
     const offset = isMarkdown ? Number(options.get('heading-offset') ?? 0) : 0;
     const isMoved = isMarkdown && options.get('rewrite-relative-urls') !== 'false';
     const from = insideOf(path, config.docs);
-    let isCode = false;
+    const fences = new FenceLines();
     return inner.map(({text: one}) => {
-      if (/^ {0,3}(?:```|~~~)/.test(one)) isCode = !isCode;
+      const isCode = fences.isCode(one);
       const placed = isCode || !isMoved || from === undefined ? one : movedLinks(one, from, file);
       const written = isCode ? one : withOffset(placed, offset);
       return {text: written === '' ? '' : indent + written, line};

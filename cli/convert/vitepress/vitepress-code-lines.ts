@@ -1,10 +1,10 @@
-import {closesFence, openFence, type OpenFence} from './vitepress-fence.js';
+import {FenceLines} from '../markdown/fence-lines.js';
 
 const vPreStart = /^[ \t]*(:{3,})[ \t]*v-pre\b/;
 
 /** Tells lines of code from others, line by line. */
 export class CodeLines {
-  #fence: OpenFence | undefined;
+  readonly #fences = new FenceLines();
   /** The colons of a container in which braces are text. */
   #vPre = '';
   /** Whether the lines before are blank or indented code, and whether they are of a list. */
@@ -18,16 +18,11 @@ export class CodeLines {
 
   /** Whether the next line is code. */
   isCode(line: string): boolean {
-    const fence = this.#fence;
-    if (fence) {
-      if (closesFence(line, fence)) this.#fence = undefined;
-      return true;
-    }
-    this.#fence = openFence(line);
+    if (this.#fences.isCode(line)) return true;
     const [, colons] = vPreStart.exec(line) ?? [];
     if (colons !== undefined) this.#vPre = colons;
     else if (this.#vPre !== '' && line.trim() === this.#vPre) this.#vPre = '';
-    return this.#fence !== undefined || this.#isIndentedCode(line);
+    return this.#isIndentedCode(line);
   }
 
   /** Whether a line outside of code blocks is code since it is indented. */

@@ -1,4 +1,4 @@
-import {closesFence, openFence, type OpenFence} from './vitepress-fence.js';
+import {closesFence, openFence, type OpenFence} from '../markdown/fence-lines.js';
 
 /** Stands for a tab while a text is tokenized: marked writes those in lists as spaces. */
 const tabMark = '\u{E009}';

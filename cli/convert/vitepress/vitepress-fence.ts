@@ -1,28 +1,5 @@
 import {plainMarkdown} from '../../../src/content/parse-page.js';
 
-/** The code block that a line begins. */
-export interface OpenFence {
-  /** What is before it: indentation, and marks of quotes and lists. */
-  readonly before: string;
-  readonly mark: string;
-  readonly info: string;
-}
-
-const opening = /^((?:[ \t]|>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}|~{3,})(.*)$/;
-
-export function openFence(line: string): OpenFence | undefined {
-  if (!/`{3}|~{3}/.test(line)) return undefined;
-  const [, before = '', mark = '', info = ''] = opening.exec(line) ?? [];
-  if (mark === '' || (mark.startsWith('`') && info.includes('`'))) return undefined;
-  return {before, mark, info};
-}
-
-/** Whether a line ends a code block. */
-export function closesFence(line: string, {mark}: OpenFence): boolean {
-  const [, end = ''] = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(line) ?? [];
-  return end.startsWith(mark);
-}
-
 /** What VitePress reads after the marks of a code block. */
 export interface FenceInfo {
   readonly language: string;

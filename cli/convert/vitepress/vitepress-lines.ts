@@ -1,9 +1,10 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
+import {closesFence, openFence, type OpenFence} from '../markdown/fence-lines.js';
 import {note} from '../note.js';
 import {OpenFiles} from '../open-files.js';
 import {splitPage} from '../page-head.js';
 import type {SourceFolder} from '../source-folder.js';
-import {closesFence, fenceInfo, openFence, writtenInfo, type OpenFence} from './vitepress-fence.js';
+import {fenceInfo, writtenInfo} from './vitepress-fence.js';
 import {folderOf, normalPath} from './vitepress-paths.js';
 import {dedented, regionOf} from './vitepress-regions.js';
 import {shownByTwoslash} from './vitepress-twoslash.js';
