@@ -4,7 +4,7 @@ import {isSettings} from '../settings/setting.js';
 import type {DocsifySource} from './docsify-source.js';
 import type {DocsifyTexts} from './docsify-texts.js';
 
-const hint = 'There is one page for all. Write its text in "errors" of docs.json.';
+const hint = 'A site has one missing page. Its text is "errors.404" of docs.json.';
 
 /** The file of the page that is shown where another one is missing. */
 export function notFoundFile({settings, routes, folder}: DocsifySource): string | undefined {
@@ -24,7 +24,7 @@ export async function notFoundOf(
   if (isSettings(setting)) {
     for (const [path, file] of setting) {
       if (path === '/' || typeof file !== 'string') continue;
-      const what = `The page ${file}, which is shown where a page of ${path} is missing,`;
+      const what = `The missing page for ${path}, ${file},`;
       source.leaveOut(index.settingsFile, index.settings.lines.get('notFoundPage'), what, hint);
     }
   }

@@ -38,6 +38,7 @@ export function readIndex(html: string, file: string): DocsifyIndex {
     const url = attributeOf(script, 'src');
     return url === undefined ? [] : [{url, line: script.sourceCodeLocation?.startLine ?? 1}];
   });
+  const urls = loaded.map(({url}) => url);
   const root = elements.find(({tagName}) => tagName === 'html');
   const title = elements.find(({tagName}) => tagName === 'title');
   return {
@@ -45,8 +46,8 @@ export function readIndex(html: string, file: string): DocsifyIndex {
     settings: settings ?? none,
     settingsFile: file,
     hasMath: loaded.some(({url}) => /katex|mathjax|latex/i.test(url)),
-    scripts: loaded.filter(({url}) => !isOwn(url)),
-    urls: loaded.map(({url}) => url),
+    scripts: loaded.filter(({url}) => !isOwn(url, urls)),
+    urls,
     title: title ? textIn(title) : '',
     language: (root && attributeOf(root, 'lang')) ?? '',
   };
@@ -56,8 +57,8 @@ export function readIndex(html: string, file: string): DocsifyIndex {
 const ownScripts = new RegExp(
   [
     'docsify(?:@[\\w.-]+)?(?:/lib|/dist)?(?:/docsify)?(?:\\.min)?(?:\\.js)?$',
-    '(?:^|/)(?:search|emoji|front-matter|zoom-image|external-script)(?:\\.min)?(?:\\.js)?$',
-    'plugins/(?:search|emoji|front-matter|zoom-image|external-script)',
+    '(?:^|/)docsify(?:@[\\w.-]+)?/(?:[\\w.-]+/){0,3}(?:search|emoji|front-matter|zoom-image)',
+    '(?:^|/)docsify(?:@[\\w.-]+)?/(?:[\\w.-]+/){0,3}external-script',
     'docsify-(?:copy-code|tabs|pagination|katex|latex|dark|themeable)',
     'docsify-(?:plugin-flexible-alerts|sidebar-collapse)',
     'prism|katex|mathjax|mermaid',
@@ -70,8 +71,14 @@ export function isDocsifyUrl(url: string): boolean {
   return /(?:^|\/)docsify(?:@[\w.-]+)?(?:\/(?:lib|dist)\/docsify)?(?:\.min)?(?:\.js)?$/i.test(url);
 }
 
-function isOwn(url: string): boolean {
-  return ownScripts.test(url);
+const ownPlugin = /^(?:search|emoji|front-matter|zoom-image|external-script)(?:\.min)?(?:\.js)?$/i;
+
+/** Whether a script is docsify's, among the URLs of all scripts. Its plugins are beside it. */
+function isOwn(url: string, urls: readonly string[]): boolean {
+  if (ownScripts.test(url)) return true;
+  const own = urls.filter(isDocsifyUrl).map((one) => one.slice(0, one.lastIndexOf('/') + 1));
+  const beside = own.flatMap((folder) => [folder, `${folder}plugins/`]);
+  return beside.some((one) => url.startsWith(one) && ownPlugin.test(url.slice(one.length)));
 }
 
 /** A text among the settings. */

@@ -199,7 +199,7 @@ function textsOrMaps(value: YamlValue): boolean {
 }
 
 /** Plugins without an effect on what readers get, and those that are carried over. */
-const quiet = new Set(
+const ignored = new Set(
   (
     'autorefs awesome-nav awesome-pages gh-admonitions glightbox i18n include-markdown info ' +
     'literate-nav macros mike minify mkdocstrings offline optimize privacy redirects search ' +
@@ -210,7 +210,7 @@ const quiet = new Set(
 function notePlugins(source: MkdocsSource, plugins: ReadonlyMap<string, YamlMap>): void {
   const {file, lineOf} = source.config;
   for (const name of plugins.keys()) {
-    if (quiet.has(name.replace(/^material\//, ''))) continue;
+    if (ignored.has(name.replace(/^material\//, ''))) continue;
     const instead = 'Plugins are not run. Write what it adds in pages or in docs.json.';
     source.leaveOut(file, lineOf(name), `The plugin "${name}"`, instead);
   }
