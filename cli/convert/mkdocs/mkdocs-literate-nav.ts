@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {groupBy} from '../../../src/shared/group-by.js';
 import {listOf, mapOf, textOf, type YamlValue} from './mkdocs-config.js';
 import {matches} from './mkdocs-folders.js';
 import {sectionTitle} from './mkdocs-section-title.js';
@@ -39,8 +40,11 @@ export async function literateNav(source: MkdocsSource): Promise<YamlValue> {
 }
 
 class LiterateNav {
-  readonly #pages: readonly string[];
+  readonly #pages: ReadonlySet<string>;
   readonly #folders: ReadonlySet<string>;
+  /** Folders → the pages in them, and the folders in them. */
+  readonly #pagesIn: ReadonlyMap<string, readonly string[]>;
+  readonly #foldersIn: ReadonlyMap<string, readonly string[]>;
   readonly #lists: ReadonlyMap<string, readonly SummaryItem[]>;
   readonly #name: string;
   readonly #hasIndex: boolean;
@@ -52,17 +56,19 @@ class LiterateNav {
     lists: ReadonlyMap<string, readonly SummaryItem[]>,
     {name, hasIndex}: {readonly name: string; readonly hasIndex: boolean},
   ) {
-    this.#pages = [...pages].sort(inOrderOfFiles);
+    this.#pages = new Set([...pages].sort(inOrderOfFiles));
     this.#lists = lists;
     this.#name = name;
     this.#hasIndex = hasIndex;
-    const folders = new Set<string>(['']);
+    const folders = new Set<string>();
     for (const page of this.#pages) {
       for (let folder = folderOf(page); folder !== ''; folder = folderOf(folder)) {
         folders.add(folder);
       }
     }
     this.#folders = folders;
+    this.#pagesIn = groupBy(this.#pages, folderOf);
+    this.#foldersIn = groupBy(folders, folderOf);
   }
 
   /** The navigation of a folder: that of its list, else its files. */
@@ -116,13 +122,13 @@ class LiterateNav {
     const path = joined(folder, href);
     const own = path.replace(/\/$/, '');
     this.#seen.add(own);
-    if (!href.endsWith('/') || !this.#folders.has(own)) return page(title, own);
+    if (!href.endsWith('/') || (own !== '' && !this.#folders.has(own))) return page(title, own);
     return {kind: 'folder', title: title ?? titleOfFolder(own), folder: own};
   }
 
   #indexOf(folder: string): string | undefined {
     const names = [joined(folder, 'index.md'), joined(folder, 'README.md')];
-    return names.find((name) => this.#pages.includes(name));
+    return names.find((name) => this.#pages.has(name));
   }
 
   #resolved(entries: readonly Entry[], folders: readonly string[]): readonly YamlValue[] {
@@ -154,14 +160,19 @@ class LiterateNav {
       const own = path.split('/');
       return own.length === parts.length && own.every((one, at) => matches(one, parts[at] ?? ''));
     };
+    const around = parts.slice(0, -1).join('/');
+    // A folder without marks of patterns is that of all that is named.
+    const isPlain = !around.includes('*');
+    const pages = isPlain ? (this.#pagesIn.get(around) ?? []) : this.#pages;
+    const inner = isPlain ? (this.#foldersIn.get(around) ?? []) : this.#folders;
     const found: YamlValue[] = [];
-    for (const file of isForFolders ? [] : this.#pages) {
+    for (const file of isForFolders ? [] : pages) {
       if (!isNamed(file) || this.#seen.has(file)) continue;
       this.#seen.add(file);
       found.push(file);
     }
-    for (const folder of this.#folders) {
-      if (folder === '' || !isNamed(folder) || this.#seen.has(folder)) continue;
+    for (const folder of inner) {
+      if (!isNamed(folder) || this.#seen.has(folder)) continue;
       this.#seen.add(folder);
       found.push(...section(titleOfFolder(folder), this.ofFolder(folder, folders)));
     }

@@ -76,7 +76,7 @@ function nodeOf(
     return [{kind: 'link', url: routes.link(target, ''), title: title ?? target}];
   }
   // Pages without a translation are in the default language.
-  if (source.pages.includes(target)) return [];
+  if (source.pageSet.has(target)) return [];
   const {file: config, text} = source.config;
   const at = text.split('\n').findIndex((line) => line.includes(target));
   const location = at === -1 ? {file: config} : {file: config, line: at + 1};

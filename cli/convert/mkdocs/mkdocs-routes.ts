@@ -17,12 +17,14 @@ export interface RouteFiles {
 /** Where the pages of a site of MkDocs are here, and what leads to them. */
 export class MkdocsRoutes {
   readonly #files: RouteFiles;
+  readonly #pages: ReadonlySet<string>;
   /** URLs of pages, without slashes around them → their files. */
   readonly #byUrl: ReadonlyMap<string, string>;
   readonly #ids: ReadonlyMap<string, HeadingIds>;
 
   constructor(files: RouteFiles, ids: ReadonlyMap<string, HeadingIds>) {
     this.#files = files;
+    this.#pages = new Set(files.pages);
     this.#ids = ids;
     this.#byUrl = new Map(files.pages.map((file) => [urlOf(file), file]));
   }
@@ -63,8 +65,7 @@ export class MkdocsRoutes {
 
   /** The page with a path: that of its file, or the one of its URL. */
   #pageAt(path: string): string | undefined {
-    const {pages} = this.#files;
-    if (/\.(?:md|markdown)$/i.test(path)) return pages.includes(path) ? path : undefined;
+    if (/\.(?:md|markdown)$/i.test(path)) return this.#pages.has(path) ? path : undefined;
     const url = path.replace(/\/$/, '').replace(/(?:^|\/)index\.html$|\.html$/, '');
     return this.#byUrl.get(url);
   }
@@ -94,10 +95,10 @@ export function navPath(file: string): string {
 }
 
 /** The path by which a navigation names a page: that of its folder for a README in one. */
-export function listedPath(file: string, pages: readonly string[]): string {
+export function listedPath(file: string, pages: ReadonlySet<string>): string {
   const path = navPath(file);
   const [, folder] = /^(.+)\/README$/.exec(path) ?? [];
-  return folder === undefined || pages.includes(`${folder}.md`) ? path : folder;
+  return folder === undefined || pages.has(`${folder}.md`) ? path : folder;
 }
 
 /** The URL that a page has in MkDocs, without slashes around it. */

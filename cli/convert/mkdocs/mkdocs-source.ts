@@ -14,6 +14,8 @@ export class MkdocsSource {
   readonly files: ReadonlySet<string>;
   /** Those that are pages. */
   readonly pages: readonly string[];
+  /** The same, to look them up. */
+  readonly pageSet: ReadonlySet<string>;
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
@@ -29,6 +31,7 @@ export class MkdocsSource {
     );
     this.files = new Set(inner);
     this.pages = inner.filter((file) => isPage(file, this.files)).sort();
+    this.pageSet = new Set(this.pages);
   }
 
   /** The text of a file of the folder of pages. */
