@@ -528,7 +528,8 @@ markdown_extensions:
   - pymdownx.snippets:
       base_path: docs
 `,
-      'docs/own.md': `# Own\n\n${four('{!own.md!}')}${four('--8<-- "own.md"')}`,
+      'docs/own.md':
+        `# Own\n\n${four('{!own.md!}')}${four('--8<-- "own.md"')}` + '--8<-- "../../mkdocs.yml"\n',
       'docs/both.md': `# Both\n\n{!one.txt!}\n\n--8<-- "two.txt"\n\n{% include "three.txt" %}\n`,
       'docs/one.txt': `One\n\n${four('{!one.txt!}')}`,
       'docs/two.txt': `Two\n\n${four('--8<-- "two.txt"')}`,
@@ -542,6 +543,7 @@ markdown_extensions:
       assert.ok(result.out.includes(`The content of ${name} is not carried over.`), name);
     }
     assert.match(result.out, /It includes itself\./);
+    assert.match(result.out, /own\.md:19 {2}.*missing-file/);
   });
 
   it('contain no more files than a page may include', async (t) => {

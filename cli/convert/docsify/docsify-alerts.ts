@@ -1,5 +1,5 @@
 import type {ComponentAttributes} from '../markdown/component-html.js';
-import {isSettings, type SettingsMap} from '../settings/setting.js';
+import {isSettings, type Setting} from '../settings/setting.js';
 import type {DocsifyIndex} from './docsify-options.js';
 
 /** A callout that a quote is shown as. */
@@ -61,14 +61,10 @@ export function alertsOf({urls, settings}: DocsifyIndex): AlertOf {
 }
 
 /** The label in the settings: a text, or one for each part of paths. */
-function labelIn(kind: unknown, file: string): string | undefined {
-  const label = isMap(kind) ? kind.get('label') : undefined;
+function labelIn(kind: Setting, file: string): string | undefined {
+  const label = isSettings(kind) ? kind.get('label') : undefined;
   if (typeof label === 'string') return label;
-  if (!isMap(label)) return undefined;
+  if (!isSettings(label)) return undefined;
   const found = [...label].find(([path]) => `/${file}`.includes(path))?.[1];
   return typeof found === 'string' ? found : undefined;
-}
-
-function isMap(value: unknown): value is SettingsMap {
-  return value instanceof Map;
 }

@@ -1,4 +1,5 @@
 import {titleFromPath} from '../../../src/navigation/label.js';
+import {decodeText} from '../../../src/routing/paths.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
 import {note} from '../note.js';
@@ -127,7 +128,7 @@ class NavigationReader {
     const url = routes.link(href, from);
     if (isExternalUrl(url)) return [this.#linkPage(title, url)];
     const [written = '', hash] = url.split('#');
-    const path = decoded(written).slice(1);
+    const path = decodeText(written).slice(1);
     const page = this.#pageAt(path);
     // A page without a translation is listed in its own language: here, its entry leads to it.
     if (page !== undefined && routes.isFallback(href, from)) return [this.#linkPage(title, url)];
@@ -174,12 +175,4 @@ function navPath(file: string): string {
 
 function inVersion(group: NavGroup, version: string | undefined): NavGroup {
   return version === undefined ? group : {...group, version};
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }

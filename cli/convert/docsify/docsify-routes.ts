@@ -1,7 +1,9 @@
 import {patternWork} from '../../../src/interpreter/library/pattern-work.js';
+import {decodeText} from '../../../src/routing/paths.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import type {HeadingIds} from '../heading-ids.js';
 import type {SourceFolder} from '../source-folder.js';
+import {folderOf, joinedUrl} from '../source-paths.js';
 import {isOn, textOf} from './docsify-options.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
 
@@ -148,27 +150,13 @@ export function pathOf(file: string): string {
 
 /** A path from the root of the site, without `.` and `..`. */
 function resolved(path: string, folder: string): string {
-  const isFromRoot = path.startsWith('/');
-  const names: string[] = [];
-  for (const name of `${isFromRoot ? '' : `${folder}/`}${path}`.split('/')) {
-    if (name === '..') names.pop();
-    else if (name !== '' && name !== '.') names.push(name);
-  }
-  const end = path.endsWith('/') && names.length > 0 ? '/' : '';
-  return `/${names.join('/')}${end}`;
-}
-
-function folderOf(file: string): string {
-  return file.slice(0, Math.max(0, file.lastIndexOf('/')));
+  const joined = joinedUrl(path.startsWith('/') ? '' : folder, path);
+  const end = path.endsWith('/') && joined !== '' ? '/' : '';
+  return `/${joined}${end}`;
 }
 
 function fileIn(url: string): string {
-  const path = url.replace(/[?#].*$/s, '').slice(1);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decodeText(url.replace(/[?#].*$/s, '').slice(1));
 }
 
 /** Another path for those that match a pattern. */

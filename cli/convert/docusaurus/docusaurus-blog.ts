@@ -1,7 +1,8 @@
 import {isSettings, type SettingsMap} from '../settings/setting.js';
+import {folderOf} from '../source-paths.js';
 import {indexText, type Card} from './docusaurus-cards.js';
 import {readPageFile, type Doc} from './docusaurus-docs.js';
-import {folderOf, nameOf, pathWithin, urlPath} from './docusaurus-paths.js';
+import {nameOf, pathWithin, urlPath} from './docusaurus-paths.js';
 import {scalarOf, textOf} from './docusaurus-settings.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 

@@ -1,4 +1,4 @@
-import {joinedPath} from './docusaurus-paths.js';
+import {joinedPath} from '../source-paths.js';
 import {textsOf} from './docusaurus-settings.js';
 import type {DocusaurusSite} from './docusaurus-site.js';
 

@@ -1,4 +1,4 @@
-import {folderOf, joinedPath} from './docusaurus-paths.js';
+import {folderOf, joinedPath} from '../source-paths.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 
 /** A file of components as it is written here, and those that it imports. */

@@ -4,14 +4,8 @@ import {plainMarkdown} from '../../../src/content/parse-page.js';
 import {FenceLines} from '../markdown/fence-lines.js';
 import {splitOpenPage} from '../page-head.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
-import {
-  folderOf,
-  matchesGlob,
-  nameOf,
-  numberedName,
-  pathWithin,
-  urlPath,
-} from './docusaurus-paths.js';
+import {folderOf} from '../source-paths.js';
+import {matchesGlob, nameOf, numberedName, pathWithin, urlPath} from './docusaurus-paths.js';
 import {noSettings, scalarOf, settingFrom, textOf, textsOf} from './docusaurus-settings.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 import type {DocsVersion} from './docusaurus-versions.js';

@@ -1,9 +1,9 @@
 import type {ModuleStatement} from '../../../src/content/mdx/modules.js';
 import {note} from '../note.js';
+import {folderOf, joinedPath} from '../source-paths.js';
 import type {ComponentFile, DocusaurusComponents} from './docusaurus-components.js';
 import {offsetOfLine, type TextEdit} from './docusaurus-edits.js';
 import type {LinkPlace} from './docusaurus-links.js';
-import {folderOf, joinedPath} from './docusaurus-paths.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 import {parsedJson} from './docusaurus-versions.js';
 

@@ -1,6 +1,8 @@
+import {decodeText} from '../../../src/routing/paths.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
+import {folderOf, joinedPath} from '../source-paths.js';
 import type {Doc} from './docusaurus-docs.js';
-import {folderOf, joinedPath, pathWithin, urlPath} from './docusaurus-paths.js';
+import {pathWithin, urlPath} from './docusaurus-paths.js';
 import {textOf} from './docusaurus-settings.js';
 import type {DocusaurusSite} from './docusaurus-site.js';
 
@@ -26,7 +28,7 @@ export class DocusaurusLinks {
     const written = href.replace(/^pathname:\/\/(?=\/)/, '');
     if (isExternalUrl(written) || /^#|^$/.test(written)) return written;
     const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-    const plain = decoded(path);
+    const plain = decodeText(path);
     if (/\.mdx?$/i.test(plain)) {
       const doc = this.#docOf(plain, place);
       if (doc) return doc.url + end;
@@ -41,7 +43,7 @@ export class DocusaurusLinks {
     const written = source.replace(/^pathname:\/\/(?=\/)/, '');
     if (isExternalUrl(written) || written === '') return written;
     const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-    const file = this.assetFile(decoded(path), place);
+    const file = this.assetFile(decodeText(path), place);
     return file === undefined ? this.#withoutBase(written) : this.#site.source.assetUrl(file) + end;
   }
 
@@ -63,7 +65,7 @@ export class DocusaurusLinks {
     const written = href.replace(/^pathname:\/\/(?=\/)/, '');
     if (isExternalUrl(written) || written.startsWith('#')) return written;
     const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-    const asset = this.#site.source.moved.has(decoded(path).replace(/^\//, ''));
+    const asset = this.#site.source.moved.has(decodeText(path).replace(/^\//, ''));
     if (asset) return `/${path.replace(/^\//, '')}${end}`;
     return this.#inLocale(urlPath(this.#withoutBase(`/${path}`)), locale) + end;
   }
@@ -110,13 +112,5 @@ export class DocusaurusLinks {
   #withoutBase(url: string): string {
     if (this.#baseUrl === '/' || !`${url}/`.startsWith(`${this.#baseUrl}/`)) return url;
     return url.slice(this.#baseUrl.length) || '/';
-  }
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
   }
 }

@@ -1,27 +1,8 @@
-/** A path without `.` and `..`; `undefined` for one that leaves the folder. */
-export function joinedPath(folder: string, path: string): string | undefined {
-  const names: string[] = [];
-  for (const name of `${folder}/${path}`.split('/')) {
-    if (name === '..') {
-      if (names.pop() === undefined) return undefined;
-    } else if (name !== '' && name !== '.') names.push(name);
-  }
-  return names.join('/');
-}
+import {joinedUrl} from '../source-paths.js';
 
 /** A path of a URL without `.` and `..`: one slash at its beginning, none at its end. */
 export function urlPath(...parts: readonly string[]): string {
-  const names: string[] = [];
-  for (const name of parts.join('/').split('/')) {
-    if (name === '..') names.pop();
-    else if (name !== '' && name !== '.') names.push(name);
-  }
-  return `/${names.join('/')}`;
-}
-
-/** The folder of a path; `''` for a path without one. */
-export function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return `/${joinedUrl(...parts)}`;
 }
 
 /** The last name of a path. */

@@ -4,7 +4,8 @@ import {note} from '../note.js';
 import {exportedSettings} from '../settings/read-settings.js';
 import type {Setting, Settings, SettingsMap} from '../settings/setting.js';
 import type {SourceFolder} from '../source-folder.js';
-import {folderOf, joinedPath, pathWithin} from './docusaurus-paths.js';
+import {folderOf, joinedPath} from '../source-paths.js';
+import {pathWithin} from './docusaurus-paths.js';
 import {noSettings, textsOf} from './docusaurus-settings.js';
 
 /** The name of the file with the settings of a site. */

@@ -1,5 +1,6 @@
 import {isSettings, type SettingsMap} from '../settings/setting.js';
-import {joinedPath, urlPath} from './docusaurus-paths.js';
+import {joinedPath} from '../source-paths.js';
+import {urlPath} from './docusaurus-paths.js';
 import {settingFrom, settingsOf, textOf, textsOf} from './docusaurus-settings.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 

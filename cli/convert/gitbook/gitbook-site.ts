@@ -1,10 +1,12 @@
 import type {Frontmatter, FrontmatterValue} from '../../../src/content/page.js';
 import {readYaml} from '../../../src/content/read-yaml.js';
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
+import {decodeText} from '../../../src/routing/paths.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {note} from '../note.js';
 import {mapIn, textIn} from '../settings/setting-values.js';
 import type {SourceFolder} from '../source-folder.js';
+import {folderOf, joinedPath} from '../source-paths.js';
 import {readOldBook, type OldBook} from './gitbook-book.js';
 import {idHere, type PageHeadingIds} from './gitbook-heading-ids.js';
 import {languagesIn, type GitBookLanguage} from './gitbook-languages.js';
@@ -103,8 +105,8 @@ export class GitBookSite {
   /** The file that a URL in another file means; `undefined` where there is none. */
   fileOf(url: string, file: string): string | undefined {
     return (
-      this.#fileAt(decoded(url.replace(/[?#].*$/s, '')), file) ??
-      (/[?#]/.test(url) ? this.#fileAt(decoded(url), file) : undefined)
+      this.#fileAt(decodeText(url.replace(/[?#].*$/s, '')), file) ??
+      (/[?#]/.test(url) ? this.#fileAt(decodeText(url), file) : undefined)
     );
   }
 
@@ -147,7 +149,7 @@ export class GitBookSite {
     if (at === -1 || isExternalUrl(href)) return href;
     const page = at === 0 ? file : this.fileOf(href, file);
     const ids = page === undefined ? undefined : this.headings.get(page);
-    return `${href.slice(0, at)}#${idHere(ids, decoded(href.slice(at + 1)))}`;
+    return `${href.slice(0, at)}#${idHere(ids, decodeText(href.slice(at + 1)))}`;
   }
 
   /** The URL of the page of a file. */
@@ -175,12 +177,7 @@ export function isPage(file: string): boolean {
 
 /** A path relative to a file or a folder; `undefined` if it leads out of the site. */
 export function pathIn(base: string, path: string): string | undefined {
-  const names = path.startsWith('/') ? [] : base.split('/').slice(0, -1);
-  for (const name of path.split('/')) {
-    if (name === '..' && names.pop() === undefined) return undefined;
-    if (name !== '..' && name !== '.' && name !== '') names.push(name);
-  }
-  return names.join('/');
+  return joinedPath(path.startsWith('/') ? '' : folderOf(base), path);
 }
 
 /** The entries of a file in YAML; `undefined` where it cannot be read. */
@@ -201,12 +198,4 @@ export function textFrom(map: Frontmatter | undefined, name: string): string | u
 function named({all}: SourceFolder, path: string): string {
   if (all.has(path)) return path;
   return [...all].find((file) => file.toLowerCase() === path.toLowerCase()) ?? path;
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }

@@ -1,6 +1,7 @@
 import type {Token, Tokens} from 'marked';
 import {plainMarkdown} from '../../../src/content/parse-page.js';
 import {escaped} from '../../../src/html/html.js';
+import {decodeText} from '../../../src/routing/paths.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {componentHtml, type ComponentAttributes} from '../markdown/component-html.js';
 import type {ComponentToken} from '../markdown/component-token.js';
@@ -101,7 +102,7 @@ export function blockToken(block: WrittenBlock, context: BlockContext): BlockTok
       return html(embedHtml(of('url') ?? '', captionOf(content), context));
     case 'file': {
       const source = of('src') ?? '';
-      const title = decoded(source.replace(/[?#].*$/s, '').replace(/^.*\//, ''));
+      const title = decodeText(source.replace(/[?#].*$/s, '').replace(/^.*\//, ''));
       return component('Card', {title, icon: 'file', href: context.asset(source)});
     }
     case 'include':
@@ -209,12 +210,4 @@ function embedHtml(url: string, caption: string, {link, asset}: BlockContext): s
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host + new URL(url).pathname.replace(/\/$/, '') : url;
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }

@@ -3,6 +3,7 @@ import {isExternalUrl} from '../../../src/shared/urls.js';
 import {FenceLines} from '../markdown/fence-lines.js';
 import {note} from '../note.js';
 import {OpenFiles} from '../open-files.js';
+import {folderOf, joinedPath} from '../source-paths.js';
 import {splitMkdocsPage} from './mkdocs-meta.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 import type {PageLine} from './mkdocs-snippets.js';
@@ -136,19 +137,7 @@ function dedented(text: string): string {
 /** The path of an included file: beside the page, or in the folder of pages. */
 function pathFrom(named: string, docs: string, file: string): string | undefined {
   const isBeside = /^\.\.?\//.test(named);
-  const folder = isBeside ? file.slice(0, file.lastIndexOf('/') + 1) : '';
-  return plain(docs + folder + named);
-}
-
-/** A path without `.` and `..`; `undefined` for one that leads out of the folder. */
-function plain(path: string): string | undefined {
-  const names: string[] = [];
-  for (const name of path.split('/')) {
-    if (name === '..') {
-      if (names.pop() === undefined) return undefined;
-    } else if (name !== '' && name !== '.') names.push(name);
-  }
-  return names.join('/');
+  return joinedPath(docs, isBeside ? folderOf(file) : '', named);
 }
 
 function insideOf(path: string, docs: string): string | undefined {
@@ -165,11 +154,11 @@ function withOffset(line: string, offset: number): string {
 function movedLinks(line: string, from: string, to: string): string {
   const [own, page] = [folderOf(from), folderOf(to)];
   if (own === page) return line;
-  const up = page.map(() => '..');
+  const up = page.split('/').flatMap((name) => (name === '' ? [] : ['..']));
   const moved = (url: string) => {
     if (/^(?:[a-z][\w+.-]*:|[/#?{])/i.test(url)) return url;
     const [path = '', rest = ''] = [url.replace(/[?#].*$/s, ''), /[?#].*$/s.exec(url)?.[0]];
-    const target = plain([...own, path].join('/'));
+    const target = joinedPath(own, path);
     return target === undefined ? url : [...up, target].join('/') + rest;
   };
   return line
@@ -178,8 +167,4 @@ function movedLinks(line: string, from: string, to: string): string {
       /^( {0,3}\[[^[\]]+\]:[ \t]+)(\S+)/,
       (_, mark: string, url: string) => mark + moved(url),
     );
-}
-
-function folderOf(file: string): readonly string[] {
-  return file.split('/').slice(0, -1);
 }

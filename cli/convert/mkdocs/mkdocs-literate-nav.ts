@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import {groupBy} from '../../../src/shared/group-by.js';
+import {folderOf} from '../source-paths.js';
 import {listOf, mapOf, textOf, type YamlValue} from './mkdocs-config.js';
 import {matches} from './mkdocs-folders.js';
 import {sectionTitle} from './mkdocs-section-title.js';
@@ -203,10 +204,6 @@ function joined(folder: string, path: string): string {
 /** A path without `.` and `..`, and without a slash at its beginning. */
 function normal(path: string): string {
   return posix.normalize(`/${path}`).slice(1);
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 function titleOfFolder(folder: string): string {

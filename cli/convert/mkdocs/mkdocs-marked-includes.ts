@@ -1,6 +1,7 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
 import {OpenFiles} from '../open-files.js';
+import {joinedPath} from '../source-paths.js';
 import {mapOf, textOf, type YamlMap} from './mkdocs-config.js';
 import type {PageLine} from './mkdocs-snippets.js';
 import type {MkdocsSource} from './mkdocs-source.js';
@@ -72,7 +73,7 @@ export class MarkedIncludes {
     {file, line, open, outer}: Place,
   ): Promise<string> {
     const {folder} = this.#source;
-    const path = plainPath(`${this.#base}/${name}`);
+    const path = joinedPath(this.#base, name);
     const text = path === undefined ? undefined : await folder.text(path);
     if (path === undefined || text === undefined) {
       this.notes.push(note('convert/missing-file', {file, line}, {file: name}));
@@ -113,15 +114,4 @@ function linesIn(lines: readonly string[], wanted: string | undefined): readonly
     for (let at = Math.max(0, Number(first) - 1); at < end; at++) found.add(at);
   }
   return Array.from(found, (at) => lines[at] ?? '');
-}
-
-/** A path without `.` and `..`; `undefined` for one that leads out of the folder. */
-function plainPath(path: string): string | undefined {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '..') {
-      if (parts.pop() === undefined) return undefined;
-    } else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return parts.join('/');
 }

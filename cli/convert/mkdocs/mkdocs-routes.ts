@@ -1,5 +1,7 @@
+import {decodeText} from '../../../src/routing/paths.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import type {HeadingIds} from '../heading-ids.js';
+import {folderOf, joinedUrl} from '../source-paths.js';
 import {suffixOf} from './mkdocs-languages.js';
 
 /** Where the files of a site are. */
@@ -59,7 +61,7 @@ export class MkdocsRoutes {
 
   #pageUrl(file: string, query: string, hash: string): string {
     const id = hash.slice(1);
-    const own = id === '' ? '' : `#${this.#ids.get(file)?.get(decoded(id)) ?? id}`;
+    const own = id === '' ? '' : `#${this.#ids.get(file)?.get(decodeText(id)) ?? id}`;
     return `/${encoded(pathOf(file))}${query}${own}`;
   }
 
@@ -71,15 +73,15 @@ export class MkdocsRoutes {
   }
 
   #candidates(path: string, fromFile: string, isHtml: boolean): readonly string[] {
-    const plain = decoded(path);
+    const plain = decodeText(path);
     if (plain.startsWith('/')) {
       const {base} = this.#files;
       const inner = plain.startsWith(base) ? plain.slice(base.length) : plain.slice(1);
-      return [...new Set([resolved(inner, ''), resolved(plain.slice(1), '')])];
+      return [...new Set([joinedUrl(inner), joinedUrl(plain)])];
     }
-    const folder = fromFile.slice(0, Math.max(0, fromFile.lastIndexOf('/')));
+    const folder = folderOf(fromFile);
     const url = this.#files.hasFolders ? urlOf(fromFile) : folder;
-    const [inFile, inUrl] = [resolved(plain, folder), resolved(plain, url)];
+    const [inFile, inUrl] = [joinedUrl(folder, plain), joinedUrl(url, plain)];
     return isHtml ? [inUrl, inFile] : [inFile, inUrl];
   }
 }
@@ -104,24 +106,6 @@ export function listedPath(file: string, pages: ReadonlySet<string>): string {
 /** The URL that a page has in MkDocs, without slashes around it. */
 export function urlOf(file: string): string {
   return pathOf(file);
-}
-
-/** A path without `.` and `..`, which cannot lead out of the site. */
-function resolved(path: string, folder: string): string {
-  const names: string[] = [];
-  for (const name of `${folder}/${path}`.split('/')) {
-    if (name === '..') names.pop();
-    else if (name !== '' && name !== '.') names.push(name);
-  }
-  return names.join('/');
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }
 
 function encoded(path: string): string {

@@ -2,6 +2,7 @@ import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
 import {OpenFiles} from '../open-files.js';
 import type {SourceFolder} from '../source-folder.js';
+import {joinedPath} from '../source-paths.js';
 
 /** A line of a page, with the line of its file that it is from; from 1. */
 export interface PageLine {
@@ -91,9 +92,9 @@ export class Snippets {
 
   async #found(name: string): Promise<{path: string; text: string} | undefined> {
     for (const base of this.#files.bases) {
-      const path = plainPath(base + name);
-      const text = await this.#files.folder.text(path);
-      if (text !== undefined) return {path, text};
+      const path = joinedPath(base, name);
+      const text = path === undefined ? undefined : await this.#files.folder.text(path);
+      if (path !== undefined && text !== undefined) return {path, text};
     }
     return undefined;
   }
@@ -117,14 +118,4 @@ function partOf(lines: readonly string[], part: readonly string[]): readonly str
     } else if (name === first) isIn = kind === 'start';
   }
   return inner;
-}
-
-/** A path without `.` and `..`: nothing outside of the folder has one. */
-function plainPath(path: string): string {
-  const names: string[] = [];
-  for (const name of path.split('/')) {
-    if (name === '..') names.pop();
-    else if (name !== '' && name !== '.') names.push(name);
-  }
-  return names.join('/');
 }

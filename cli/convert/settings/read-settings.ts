@@ -3,6 +3,7 @@ import {parseStatements} from '../../../src/interpreter/parse-code.js';
 import {Refusal} from '../../../src/interpreter/refusal.js';
 import type {CodeNode} from '../../../src/interpreter/syntax-tree.js';
 import type {SourceFolder} from '../source-folder.js';
+import {folderOf, joinedPath} from '../source-paths.js';
 import type {Settings} from './setting.js';
 import {SettingsModule, type ModuleContext} from './settings-module.js';
 import {SettingsReader, type FindModule} from './settings-reader.js';
@@ -140,12 +141,8 @@ const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts',
 /** The file of the folder that an import leads to; `undefined` for a package. */
 function importedFile(folder: SourceFolder, from: string, importer: string): string | undefined {
   if (!/^\.{1,2}(?:\/|$)/.test(from)) return undefined;
-  const names = importer.split('/').slice(0, -1);
-  for (const name of from.split('/')) {
-    if (name === '..' && names.pop() === undefined) return undefined;
-    if (name !== '..' && name !== '.' && name !== '') names.push(name);
-  }
-  const path = names.join('/');
+  const path = joinedPath(folderOf(importer), from);
+  if (path === undefined) return undefined;
   // A file of TypeScript is imported by the name that it is compiled to.
   const all = [...endings.map((ending) => path + ending), path.replace(/js$/, 'ts')];
   return all.find((candidate) => folder.all.has(candidate));

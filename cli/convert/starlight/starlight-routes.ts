@@ -1,5 +1,7 @@
+import {decodeText} from '../../../src/routing/paths.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {textIn} from '../settings/setting-values.js';
+import {folderOf, joinedPath} from '../source-paths.js';
 import type {StarlightPage, StarlightSite} from './starlight-site.js';
 
 /** Where what a Starlight site refers to is in the new one. */
@@ -22,7 +24,7 @@ export class StarlightRoutes {
 
   /** The page with a path; for a translation that there is not, the page itself. */
   page(path: string): StarlightPage | undefined {
-    const slug = decoded(path).replaceAll(/^\/+|(?:\.html)?\/*$/g, '');
+    const slug = decodeText(path).replaceAll(/^\/+|(?:\.html)?\/*$/g, '');
     const [first = '', ...others] = slug.split('/');
     const fallback = this.#languages.includes(first) ? others.join('/') : undefined;
     return (
@@ -63,12 +65,12 @@ export class StarlightRoutes {
   /** The file of the folder that a path in another file means; `undefined` where there is none. */
   fileOf(path: string, file: string): string | undefined {
     const {folder, root, aliases} = this.#site;
-    const written = decoded(path);
+    const written = decodeText(path);
     const candidates = [
       ...[...aliases]
         .filter(([alias]) => written.startsWith(alias))
-        .map(([alias, target]) => resolved(target + written.slice(alias.length), '')),
-      written.startsWith('/') ? resolved(root + written, '') : resolved(written, file),
+        .map(([alias, target]) => joinedPath(target + written.slice(alias.length))),
+      written.startsWith('/') ? joinedPath(root + written) : joinedPath(folderOf(file), written),
     ];
     return candidates.find((one) => one !== undefined && folder.files.has(one));
   }
@@ -77,7 +79,7 @@ export class StarlightRoutes {
   #file(path: string, file: string): string | undefined {
     const {folder, root, docs, moved} = this.#site;
     const inSite = path.startsWith('/') ? this.#inSite(path) : undefined;
-    const shared = inSite === undefined ? undefined : decoded(inSite.slice(1));
+    const shared = inSite === undefined ? undefined : decodeText(inSite.slice(1));
     if (shared !== undefined && folder.files.has(`${root}public/${shared}`)) return inSite;
     const found = this.fileOf(path, file);
     if (found === undefined || /\.(?:mdx?|astro|[cm]?[jt]sx?)$/i.test(found)) return undefined;
@@ -106,7 +108,7 @@ export class StarlightRoutes {
     const slug = this.#byFile.get(file)?.slug ?? '';
     const folder = this.#areFolders ? `${slug}/x` : slug;
     const end = path.endsWith('/') ? '/' : '';
-    return `/${resolved(path, folder) ?? ''}${end}`;
+    return `/${joinedPath(folderOf(folder), path) ?? ''}${end}`;
   }
 
   /** The page whose file a link names. */
@@ -114,23 +116,5 @@ export class StarlightRoutes {
     if (!/\.mdx?$/i.test(path)) return undefined;
     const found = this.fileOf(path, file);
     return found === undefined ? undefined : this.#byFile.get(found);
-  }
-}
-
-/** A path relative to a file; `undefined` if it leads out of the folder. */
-function resolved(path: string, file: string): string | undefined {
-  const names = file.split('/').slice(0, -1).filter(Boolean);
-  for (const name of path.split('/')) {
-    if (name === '..' && names.pop() === undefined) return undefined;
-    if (name !== '..' && name !== '.' && name !== '') names.push(name);
-  }
-  return names.join('/');
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
   }
 }

@@ -1,6 +1,7 @@
 import type {SourceFolder} from '../source-folder.js';
 import {isList, type SettingsMap} from '../settings/setting.js';
-import {normalPath, matchesGlob} from './vitepress-paths.js';
+import {joinedPath} from '../source-paths.js';
+import {matchesGlob} from './vitepress-paths.js';
 import {rewritesOf} from './vitepress-rewrites.js';
 import {textIn} from './vitepress-values.js';
 
@@ -38,7 +39,7 @@ export function filesOf(
   root: string,
   settings: SettingsMap,
 ): VitepressFiles {
-  const inner = normalPath(root + (textIn(settings, 'srcDir') ?? '')) ?? '';
+  const inner = joinedPath(root, textIn(settings, 'srcDir') ?? '') ?? '';
   const pagesFolder = inner === '' ? '' : `${inner}/`;
   const publicFolder = `${pagesFolder}public/`;
   const excluded = settings.get('srcExclude');

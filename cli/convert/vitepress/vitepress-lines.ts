@@ -4,8 +4,8 @@ import {note} from '../note.js';
 import {OpenFiles} from '../open-files.js';
 import {splitPage} from '../page-head.js';
 import type {SourceFolder} from '../source-folder.js';
+import {folderOf, joinedPath} from '../source-paths.js';
 import {fenceInfo, writtenInfo} from './vitepress-fence.js';
-import {folderOf, normalPath} from './vitepress-paths.js';
 import {dedented, regionOf} from './vitepress-regions.js';
 import {shownByTwoslash} from './vitepress-twoslash.js';
 
@@ -124,7 +124,7 @@ async function textAt(
   {folder, pagesFolder, notes}: LineReader,
 ): Promise<{readonly file: string; readonly text: string} | undefined> {
   const isOfSite = name.startsWith('@');
-  const path = normalPath(isOfSite ? pagesFolder + name.slice(1) : folderOf(from) + name);
+  const path = joinedPath(isOfSite ? pagesFolder : folderOf(from), isOfSite ? name.slice(1) : name);
   const text = path === undefined ? undefined : await folder.text(path);
   if (path !== undefined && text !== undefined) return {file: path, text};
   notes.push(note('convert/missing-file', {file, line}, {file: path ?? name}));

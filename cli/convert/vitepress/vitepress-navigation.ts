@@ -2,7 +2,6 @@ import {titleFromPath} from '../../../src/navigation/label.js';
 import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
 import {localesOf, type VitepressLocale} from './vitepress-locales.js';
 import {barEntries, socialLinks, type BarEntry} from './vitepress-nav.js';
-import {folderOf} from './vitepress-paths.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import {navPath, SidebarReader, type VitepressSidebar} from './vitepress-sidebar.js';
 import type {VitepressSource} from './vitepress-source.js';
@@ -193,7 +192,8 @@ function navbarOf(navbar: Json): Json {
 
 /** The pages of a folder: those beside each other, and groups for the folders in it. */
 function folderEntries(files: readonly string[], folder: string): readonly NavEntry[] {
-  const own: NavEntry[] = files.filter((file) => folderOf(file) === folder).map(navPath);
+  const isIn = (file: string) => !file.slice(folder.length).includes('/');
+  const own: NavEntry[] = files.filter((file) => isIn(file)).map(navPath);
   const inner = new Map<string, string[]>();
   for (const file of files) {
     const [name = '', ...rest] = file.slice(folder.length).split('/');

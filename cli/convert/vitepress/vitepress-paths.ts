@@ -1,26 +1,3 @@
-/** A path without `.` and `..`; `undefined` for one that leads out of the folder. */
-export function normalPath(path: string): string | undefined {
-  const names: string[] = [];
-  for (const name of path.split('/')) {
-    if (name === '..' && names.pop() === undefined) return undefined;
-    if (name !== '..' && name !== '.' && name !== '') names.push(name);
-  }
-  return names.join('/');
-}
-
-/** The folder of a file, with a slash at its end; `''` for the root. */
-export function folderOf(file: string): string {
-  return file.slice(0, file.lastIndexOf('/') + 1);
-}
-
-export function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
-}
-
 /** The path of the page of a file in URLs: without `index` and its ending. */
 export function pathOf(file: string): string {
   return file.replace(/\.mdx?$/i, '').replace(/(?:^|\/)index$/i, '');

@@ -1,8 +1,10 @@
+import {decodeText} from '../../../src/routing/paths.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import type {HeadingIds} from '../heading-ids.js';
 import type {SourceFolder} from '../source-folder.js';
+import {folderOf, joinedPath} from '../source-paths.js';
 import type {VitepressFiles} from './vitepress-files.js';
-import {decoded, folderOf, normalPath, pathOf} from './vitepress-paths.js';
+import {pathOf} from './vitepress-paths.js';
 
 /** Knows where the links of a VitePress site lead, and what their URLs are here. */
 export class VitepressRoutes {
@@ -29,7 +31,7 @@ export class VitepressRoutes {
 
   /** The file of the page at a path such as `/guide/`; `undefined` where there is none. */
   pageAt(path: string): string | undefined {
-    const inner = normalPath(decoded(path).replace(/^\/+/, '')) ?? '';
+    const inner = joinedPath(decodeText(path).replace(/^\/+/, '')) ?? '';
     const withoutEnding = inner.replace(/\.(?:md|html)$/i, '');
     return this.#byPath.get(pathOf(withoutEnding)) ?? this.#byPath.get(inner);
   }
@@ -41,7 +43,7 @@ export class VitepressRoutes {
 
   /** Whether a URL here is that of a file that is no page. */
   isAsset(url: string): boolean {
-    return this.#published.has(decoded(url.slice(1)));
+    return this.#published.has(decodeText(url.slice(1)));
   }
 
   /** The URL of a page. */
@@ -57,7 +59,7 @@ export class VitepressRoutes {
     for (const candidate of this.#candidates(path, fromFile)) {
       const page = this.pageAt(candidate);
       if (page !== undefined) return this.urlOf(page) + query + this.#hashIn(page, hash);
-      if (this.#published.has(decoded(candidate))) return `/${candidate}${query}${hash}`;
+      if (this.#published.has(decodeText(candidate))) return `/${candidate}${query}${hash}`;
     }
     const asset = this.#assetAt(path, fromFile);
     if (asset !== undefined && !/\.(?:md|html)$/i.test(path)) return asset + query + hash;
@@ -73,25 +75,25 @@ export class VitepressRoutes {
     if (found !== undefined) return found + rest;
     return path.startsWith('/')
       ? source
-      : `/${normalPath(folderOf(this.fileOf(fromFile)) + path) ?? path}${rest}`;
+      : `/${joinedPath(folderOf(this.fileOf(fromFile)), path) ?? path}${rest}`;
   }
 
   /** Paths from the root that a link may mean: of the page here, and of its file there. */
   #candidates(path: string, fromFile: string): readonly string[] {
     const {pagesFolder} = this.#files;
-    if (path.startsWith('/')) return [normalPath(path) ?? ''];
+    if (path.startsWith('/')) return [joinedPath(path) ?? ''];
     const own = fromFile.startsWith(pagesFolder) ? fromFile.slice(pagesFolder.length) : fromFile;
     const folders = [folderOf(this.fileOf(fromFile)), folderOf(own)];
-    return [...new Set(folders.flatMap((folder) => normalPath(folder + path) ?? []))];
+    return [...new Set(folders.flatMap((folder) => joinedPath(folder, path) ?? []))];
   }
 
   #assetAt(path: string, fromFile: string): string | undefined {
-    const inner = decoded(path);
+    const inner = decodeText(path);
     const {pagesFolder} = this.#files;
-    if (inner.startsWith('/') && this.#published.has(normalPath(inner) ?? '')) return path;
+    if (inner.startsWith('/') && this.#published.has(joinedPath(inner) ?? '')) return path;
     const isFromRoot = /^[/@]/.test(inner);
     const from = isFromRoot ? pagesFolder : folderOf(fromFile);
-    const file = normalPath(from + inner.replace(/^@?\//, ''));
+    const file = joinedPath(from, inner.replace(/^@?\//, ''));
     if (file === undefined || !this.#folder.files.has(file)) return undefined;
     const ofPublic = this.#files.published.get(file);
     if (ofPublic !== undefined) return `/${ofPublic}`;
@@ -104,7 +106,7 @@ export class VitepressRoutes {
   /** The part of a URL that leads to a heading, by the id that it has here. */
   #hashIn(file: string, hash: string): string {
     if (hash === '') return '';
-    const id = decoded(hash.slice(1));
+    const id = decodeText(hash.slice(1));
     const ids = this.#ids.get(file);
     return `#${ids?.get(id) ?? ids?.get(id.toLowerCase()) ?? id}`;
   }
