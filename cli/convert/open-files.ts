@@ -22,7 +22,7 @@ export class OpenFiles {
 
   /** Opens a file, or a part of one, that has this length. */
   opened(name: string, length: number): OpenedFile {
-    if (this.#open.has(name)) return {refused: 'It includes itself.'};
+    if (this.#open.has(name)) return {refused: 'The file includes itself.'};
     if (this.#open.size > deepest) {
       return {refused: `Files include each other up to ${deepest} levels deep.`};
     }

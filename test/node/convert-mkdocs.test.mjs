@@ -542,7 +542,7 @@ markdown_extensions:
     for (const name of ['own.md', 'one.txt', 'two.txt', 'three.txt']) {
       assert.ok(result.out.includes(`The content of ${name} is not carried over.`), name);
     }
-    assert.match(result.out, /It includes itself\./);
+    assert.match(result.out, /The file includes itself\./);
     assert.match(result.out, /own\.md:19 {2}.*missing-file/);
   });
 

@@ -678,7 +678,10 @@ describe('VitePress sites that docs-site init reads', () => {
     assert.equal(code, 0);
     assert.match(said, /linked\.md {2}warning {2}convert\/left-out/);
     assert.match(said, /index\.md:3 {2}warning {2}convert\/missing-file/);
-    assert.match(said, /The content of \.\/index\.md is not carried over\.\s+It includes itself\./);
+    assert.match(
+      said,
+      /The content of \.\/index\.md is not carried over\.\s+The file includes itself\./,
+    );
     const page = await readFile(join(out, 'index.md'), 'utf8');
     assert.doesNotMatch(page, /root:|Secret/);
     assert.ok(!(await readdir(out)).includes('linked.md'));
