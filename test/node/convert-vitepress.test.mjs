@@ -687,4 +687,27 @@ describe('VitePress sites that docs-site init reads', () => {
     assert.ok(!(await readdir(out)).includes('linked.md'));
     assert.deepEqual((await readdir(outside)).sort(), ['secret.md', 'secret.ts']);
   });
+
+  it('are read to an end where settings contain themselves, or very much', async (t) => {
+    const imported = `export {a} from './c.mjs'; export {deep, wide};
+      const deep = (() => { let a = []; for (let i = 0; i < 9000; i++) a = [a]; return a; })();
+      const wide = (() => { let a = []; for (let i = 0; i < 40; i++) a = [a, a]; return a; })();`;
+    const folder = await folderWith(t, {
+      '.vitepress/b.mjs': imported,
+      '.vitepress/c.mjs': `export {a} from './b.mjs';`,
+      '.vitepress/config.mjs': `import {a, deep, wide} from './b.mjs';
+        const f = () => f();
+        const own = {own, more: [own, own]};
+        const list = [...list, ...list];
+        const items = [{text: 'Next', link: '/next', items}];
+        export default {title: 'Forge', lang: f(), base: a, own, list, deep, wide,
+          themeConfig: {sidebar: [{text: 'Start', link: '/index'}], nav: items}};`,
+      'index.md': '# Home\n',
+      'next.md': '# Next\n',
+    });
+    const out = join(await folderWith(t), 'site');
+    const {code, error} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0, error);
+    assert.equal(JSON.parse(await readFile(join(out, 'docs.json'), 'utf8')).name, 'Forge');
+  });
 });

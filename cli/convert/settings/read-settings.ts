@@ -26,10 +26,7 @@ export function assignedSettings(
     throw new Refusal(`imports \`${from}\``);
   };
   const statements = withCalled(parsed.value);
-  const module = new SettingsModule({file, script, firstLine}, statements, {
-    evaluator,
-    importerOf,
-  });
+  const module = new SettingsModule({file, script}, statements, {evaluator, importerOf});
   const reader = new SettingsReader(evaluator, () => undefined);
   for (const statement of statements) {
     const assigned = assignmentIn(statement, name);
@@ -92,8 +89,7 @@ export async function exportedSettings(
     },
   };
   for (const [path, {script, statements}] of scripts) {
-    const place = {file: path, script, firstLine: 1};
-    modules.set(path, new SettingsModule(place, statements, context));
+    modules.set(path, new SettingsModule({file: path, script}, statements, context));
   }
   const module = modules.get(file);
   return module && new SettingsReader(context.evaluator, findModule).exported(module);

@@ -1,5 +1,6 @@
 import type {Evaluator} from '../../../src/interpreter/evaluator.js';
 import {ModuleScope, type Importer} from '../../../src/interpreter/module-scope.js';
+import {placeOf} from '../../../src/interpreter/place.js';
 import {Scope} from '../../../src/interpreter/scope.js';
 import type {CodeNode} from '../../../src/interpreter/syntax-tree.js';
 
@@ -19,8 +20,6 @@ export interface ModuleContext {
 export class SettingsModule {
   readonly file: string;
   readonly script: string;
-  /** The line of the file that the script begins at, from 1. */
-  readonly firstLine: number;
   readonly statements: readonly CodeNode[];
   readonly scope: Scope;
   readonly #context: ModuleContext;
@@ -28,13 +27,12 @@ export class SettingsModule {
   readonly #exports = new Map<string, Named>();
 
   constructor(
-    {file, script, firstLine}: Pick<SettingsModule, 'file' | 'script' | 'firstLine'>,
+    {file, script}: Pick<SettingsModule, 'file' | 'script'>,
     statements: readonly CodeNode[],
     context: ModuleContext,
   ) {
     this.file = file;
     this.script = script;
-    this.firstLine = firstLine;
     this.statements = statements;
     this.#context = context;
     const {evaluator, importerOf} = context;
@@ -71,8 +69,8 @@ export class SettingsModule {
   }
 
   /** The line of a node in the file, from 1. */
-  lineOf({start}: CodeNode): number {
-    return this.firstLine + this.script.slice(0, start).split('\n').length - 1;
+  lineOf(node: CodeNode): number {
+    return placeOf(node).line;
   }
 
   #addStatement(statement: CodeNode): void {

@@ -11,6 +11,9 @@ export type FindModule = (from: string, importer: string) => SettingsModule | un
 /** Settings of more values are not read to the end. */
 const mostValues = 100_000;
 
+/** Nor are those that contain themselves, or would be as deep. */
+const mostLevels = 200;
+
 /**
  * Reads values of files of settings, each on its own: one that depends on a browser, a package or
  * the machine is a {@link CodeSetting}, and spoils no other. No code of authors is run.
@@ -20,6 +23,7 @@ export class SettingsReader {
   readonly #findModule: FindModule;
   readonly #places = new WeakMap<object, Place>();
   #count = 0;
+  #level = 0;
 
   constructor(evaluator: Evaluator, findModule: FindModule) {
     this.#evaluator = evaluator;
@@ -39,7 +43,9 @@ export class SettingsReader {
 
   /** The value of a node. */
   read(node: CodeNode, module: SettingsModule): Setting {
+    this.#level += 1;
     const setting = this.#value(node, module);
+    this.#level -= 1;
     if (typeof setting === 'object' && !this.#places.has(setting)) {
       this.#places.set(setting, {file: module.file, line: module.lineOf(node)});
     }
@@ -48,7 +54,7 @@ export class SettingsReader {
 
   #value(node: CodeNode, module: SettingsModule): Setting {
     // A value may contain itself.
-    if (++this.#count > mostValues) return codeOf(node, module);
+    if (this.#isTooMuch()) return codeOf(node, module);
     switch (node.type) {
       case 'ObjectExpression':
         return this.#object(node, module);
@@ -65,6 +71,10 @@ export class SettingsReader {
       default:
         return this.#evaluated(node, module);
     }
+  }
+
+  #isTooMuch(): boolean {
+    return ++this.#count > mostValues || this.#level > mostLevels;
   }
 
   #object(node: NodeOf<'ObjectExpression'>, module: SettingsModule): Setting {
@@ -94,7 +104,12 @@ export class SettingsReader {
   #named(named: Named | undefined, module: SettingsModule): Setting {
     if (named?.kind === 'node') return this.read(named.node, module);
     const from = named && this.#findModule(named.from, module.file);
-    return from && this.#named(from.exported(named.exported), from);
+    // Files may export each other's names.
+    if (!from || this.#isTooMuch()) return undefined;
+    this.#level += 1;
+    const setting = this.#named(from.exported(named.exported), from);
+    this.#level -= 1;
+    return setting;
   }
 
   /** The result of a call: of a function in a file of settings, or one that gives its argument. */
@@ -129,7 +144,10 @@ export class SettingsReader {
     if (body.type !== 'BlockStatement') return this.read(body, module);
     const last = body.body.at(-1);
     if (last?.type !== 'ReturnStatement' || !last.argument) return codeOf(node, module);
-    return this.read(last.argument, module.within(body.body.slice(0, -1)));
+    const inner = module.within(body.body.slice(0, -1));
+    // The names of the whole file are read anew for each call.
+    this.#count += Math.floor(inner.statements.length / 10);
+    return this.read(last.argument, inner);
   }
 
   /** The function of a name, in the file that defines it. */
@@ -177,7 +195,20 @@ export class SettingsReader {
     const {scope} = module;
     const read = this.#evaluator.attempt(() => this.#evaluator.evaluate(node, scope), node);
     const code = codeOf(node, module);
-    return 'value' in read ? settingOf(read.value, code) : code;
+    return 'value' in read ? this.#settingOf(read.value, code) : code;
+  }
+
+  #settingOf(value: Value, code: CodeSetting): Setting {
+    if (value === null) return undefined;
+    if (typeof value !== 'object') return value;
+    if (this.#isTooMuch()) return code;
+    const inner = (one: Value) => this.#settingOf(one, code);
+    this.#level += 1;
+    let setting: Setting = code;
+    if (value instanceof Map) setting = new Map([...value].map(([key, one]) => [key, inner(one)]));
+    if (Array.isArray(value)) setting = value.map(inner);
+    this.#level -= 1;
+    return setting;
   }
 }
 
@@ -223,13 +254,4 @@ function keyOf({key, computed}: NodeOf<'Property'>): string | undefined {
   if (computed) return undefined;
   if (key.type === 'Identifier') return key.name;
   return key.type === 'Literal' ? String(key.value) : undefined;
-}
-
-function settingOf(value: Value, code: CodeSetting): Setting {
-  if (value === null) return undefined;
-  if (value instanceof Map) {
-    return new Map([...value].map(([key, one]) => [key, settingOf(one, code)]));
-  }
-  if (Array.isArray(value)) return value.map((one) => settingOf(one, code));
-  return typeof value === 'object' ? code : value;
 }
