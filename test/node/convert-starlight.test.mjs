@@ -646,4 +646,15 @@ import {Code} from '@astrojs/starlight/components';
     }
     assert.equal(globalThis.ran, undefined);
   });
+
+  it('may have more asides in each other than anyone can read', async (t) => {
+    const folder = await folderWith(t, {
+      ...files,
+      'src/content/docs/deep.md': `---\ntitle: Deep\n---\n\n${':::tip\n\n'.repeat(3000)}Iron\n`,
+    });
+    const out = join(await folderWith(t), 'site');
+    const {code, error} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0, error);
+    assert.match(await readFile(join(out, 'deep.md'), 'utf8'), /Iron/);
+  });
 });

@@ -15,9 +15,13 @@ export interface MarkdownContext extends PageUrls {
   readonly iconOf: (name: string) => string | undefined;
 }
 
+/** Asides in more asides than these are text. */
+const deepest = 50;
+
 /** How Starlight reads a page that ends in `.md`: as CommonMark with tables and asides. */
 export function starlightMarkdown({file, iconOf, ...rest}: MarkdownContext): SourceMarkdown {
   const own = `/${file.replace(/\.mdx?$/, '')}`;
+  let depth = 0;
   const urls: PageUrls = {
     link: (href) => (href.startsWith('#') ? own + href : rest.link(href)),
     asset: (source) => rest.asset(source),
@@ -54,7 +58,11 @@ export function starlightMarkdown({file, iconOf, ...rest}: MarkdownContext): Sou
           level: 'block',
           start: (source) => asideStart.exec(firstBlock(source))?.index,
           tokenizer(source) {
-            return asideToken(source, iconOf, (text) => this.lexer.blockTokens(text));
+            if (depth >= deepest) return undefined;
+            depth++;
+            const token = asideToken(source, iconOf, (text) => this.lexer.blockTokens(text));
+            depth--;
+            return token;
           },
         },
       ],
