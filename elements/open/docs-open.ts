@@ -12,7 +12,7 @@ import {adoptStyles} from '../styles/adopt-styles.js';
 import {documentStyles, openStyles} from './docs-open.css.js';
 import {chosenFolder, droppedFiles, isArchive, type Dropped} from './dropped-files.js';
 import {findFolder} from './find-folder.js';
-import {archiveFailures, hostFailure, noSite} from './open-texts.js';
+import {archiveFailures, hostFailure, noSite, unknownRequest} from './open-texts.js';
 import {watchedLoader} from './watch-files.js';
 
 const archives = lazy('read-archive', () => import('../../src/open/read-archive.js'));
@@ -66,6 +66,7 @@ export class DocsOpen extends LitElement {
     addEventListener('drop', (event) => this.#onDrop(event), {signal});
     const request = openRequest(location.search);
     if (request.repository ?? request.url) void this.#openRequest(request);
+    if (request.unknown !== undefined) this.failure = unknownRequest(request.unknown);
   }
 
   override render() {

@@ -17,6 +17,14 @@ export function noSite(name: string, tool: string | undefined): string {
     : `${missing} It looks like a site of ${tool}. Convert it with “npx docs-site-element init”.`;
 }
 
+/** What to say of a URL of this page that names no site. */
+export function unknownRequest(written: string): string {
+  return (
+    `“${written.slice(0, 200)}” is neither a repository nor the URL of a folder. ` +
+    'Write ?repo=owner/name, or ?url= with a URL that begins with https://.'
+  );
+}
+
 /** Why a site on another host cannot be opened. */
 export function hostFailure(
   found: Extract<FoundFolder, {failure: string}>,

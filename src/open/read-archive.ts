@@ -17,12 +17,14 @@ const text = /\.(?:mdx?|json|jsonc|ya?ml|css|txt|svg|html?|[cm]?[jt]sx?)$/i;
 export function readArchive(archive: Uint8Array): OpenedFiles | ArchiveFailure {
   const names = new Map<string, string>();
   let bytes = 0;
+  let packed = 0;
   try {
     unzipSync(archive, {
-      filter({name, originalSize}: UnzipFileInfo) {
+      filter({name, size, originalSize}: UnzipFileInfo) {
         const path = openedPath(name);
         if (path !== undefined) names.set(path, name);
         bytes += originalSize;
+        packed += size;
         return false;
       },
     });
@@ -31,6 +33,8 @@ export function readArchive(archive: Uint8Array): OpenedFiles | ArchiveFailure {
   }
   if (bytes > mostBytes) return 'too-large';
   if (names.size > mostFiles) return 'too-many-files';
+  // Files that share their bytes could be unpacked without end.
+  if (packed > archive.length) return 'not-an-archive';
   const unpacked = new Unpacked(archive);
   const files = new Map<string, OpenedFile>();
   for (const [path, name] of names) {
@@ -53,26 +57,28 @@ export function readArchive(archive: Uint8Array): OpenedFiles | ArchiveFailure {
 class Unpacked {
   readonly #archive: Uint8Array;
   #texts: Readonly<Record<string, Uint8Array>> | undefined;
+  /** Whether the texts can only be unpacked one by one, since one of them is damaged. */
+  #isDamaged = false;
 
   constructor(archive: Uint8Array) {
     this.#archive = archive;
   }
 
   read(name: string): Uint8Array | undefined {
-    if (!text.test(name))
-      return contentOf(
-        this.#unpack((other) => other === name),
-        name,
-      );
-    this.#texts ??= this.#unpack((other) => text.test(other));
-    return contentOf(this.#texts, name);
+    if (!this.#isDamaged && text.test(name)) {
+      this.#texts ??= this.#unpack((other) => text.test(other));
+      this.#isDamaged = this.#texts === undefined;
+      if (this.#texts) return contentOf(this.#texts, name);
+    }
+    return contentOf(this.#unpack((other) => other === name) ?? {}, name);
   }
 
-  #unpack(isWanted: (name: string) => boolean): Readonly<Record<string, Uint8Array>> {
+  /** `undefined` where one of the files cannot be unpacked. */
+  #unpack(isWanted: (name: string) => boolean): Readonly<Record<string, Uint8Array>> | undefined {
     try {
       return unzipSync(this.#archive, {filter: ({name}) => isWanted(name)});
     } catch {
-      return {};
+      return undefined;
     }
   }
 }

@@ -32,18 +32,22 @@ export interface OpenRequest {
   readonly repository?: RepositoryFolder;
   /** The URL of a folder. */
   readonly url?: string;
+  /** What cannot be read as either of them. */
+  readonly unknown?: string;
 }
 
 export function openRequest(search: string): OpenRequest {
   const given = new URLSearchParams(search);
-  const repository = repositoryOf(given.get('repo') ?? '');
+  const repo = given.get('repo') ?? '';
+  const repository = repositoryOf(repo);
   const url = given.get('url') ?? '';
   if (repository) {
     const ref = given.get('ref') ?? repository.ref;
     const dir = given.get('dir');
     return {repository: {...repository, ref, ...(dir !== null && {dir: plainDir(dir)})}};
   }
-  return URL.canParse(url) && /^https?:/i.test(url) ? {url: folderUrl(url)} : {};
+  if (URL.canParse(url) && /^https?:/i.test(url)) return {url: folderUrl(url)};
+  return repo || url ? {unknown: repo || url} : {};
 }
 
 /** The query of a URL of `open.html` for a repository. */
@@ -67,8 +71,10 @@ export function folderUrls({owner, name, ref, dir}: RepositoryFolder): readonly 
   return dirs.map((folder) => (folder === '' ? root : `${root}${encoded(folder)}/`));
 }
 
+/** A path in a URL, which leads nowhere else: browsers resolve `..`. */
 function encoded(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
+  const names = path.split('/').filter((name) => name !== '..' && name !== '.');
+  return names.map(encodeURIComponent).join('/');
 }
 
 function plainDir(dir: string): string {

@@ -32,7 +32,7 @@ export function siteLinks({codec, base, isPage, loader}: LinkBase): SiteLinks {
   function fileUrl(target: Target & {to: 'site'}): string | undefined {
     const url = siteUrl(target.path, base);
     if (!url) return undefined;
-    if (loader?.fileUrl) return loader.fileUrl(target.path);
+    if (loader?.fileUrl) return withoutScript(loader.fileUrl(target.path));
     url.search = target.query;
     return url.href + (target.hash && `#${encodeText(target.hash)}`);
   }
@@ -52,6 +52,12 @@ export function siteLinks({codec, base, isPage, loader}: LinkBase): SiteLinks {
     isExternal: (target) =>
       target.to === 'url' && /^https?:/i.test(target.href) && !target.href.startsWith(base.href),
   };
+}
+
+/** A URL that a loader gives: one that only repeats the path of an author could be a script. */
+function withoutScript(url: string | undefined): string | undefined {
+  const plain = url?.replaceAll(/[\u0000-\u0020]+/g, '');
+  return plain !== undefined && /^(?:javascript|vbscript):/i.test(plain) ? undefined : url;
 }
 
 /**

@@ -2,6 +2,29 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {folderUrls, openRequest, repositoryOf} from '../../../src/open/repository.js';
 
+describe('openRequest', () => {
+  it('names nothing outside of the repository', () => {
+    const {repository} = openRequest('?repo=acme/docs&ref=../../evil/x/main&dir=../../a/./b');
+    expect(repository && folderUrls(repository)).to.deep.equal([
+      'https://raw.githubusercontent.com/acme/docs/evil/x/main/a/b/',
+    ]);
+  });
+
+  it('says what it cannot read', () => {
+    for (const written of [
+      'javascript:alert(1)',
+      'file:///etc/passwd',
+      '//evil.test',
+      'acme.dev',
+    ]) {
+      const query = `?url=${encodeURIComponent(written)}`;
+      expect(openRequest(query), written).to.deep.equal({unknown: written});
+    }
+    expect(openRequest('?repo=acme')).to.deep.equal({unknown: 'acme'});
+    expect(openRequest('?problems')).to.deep.equal({});
+  });
+});
+
 describe('repositoryOf', () => {
   it('reads names, and URLs of repositories and of their folders', () => {
     const acme = {owner: 'acme', name: 'docs'};

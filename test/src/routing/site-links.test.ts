@@ -50,6 +50,16 @@ describe('siteLinks', () => {
     expect(links.src(site('%2e%2e/a.png'))).to.equal(undefined);
   });
 
+  it('leads to no script, whatever a loader makes of a path', () => {
+    const fileUrl = (path: string) => path;
+    const given = siteLinks({codec: hashCodec, base, isPage, loader: {fileUrl}});
+    expect(given.href(site('files/a.pdf'))).to.equal('files/a.pdf');
+    for (const path of ['javascript:alert(1)//a.txt', ' java\tscript:alert(1)//a.txt']) {
+      expect(given.href(site(path)), path).to.equal(undefined);
+      expect(given.src(site(path)), path).to.equal(undefined);
+    }
+  });
+
   it('knows which links leave the site', () => {
     expect(links.isExternal(elsewhere('https://x.example/'))).to.equal(true);
     expect(links.isExternal(elsewhere(`${base.href}files/a.pdf`))).to.equal(false);
