@@ -526,6 +526,17 @@ You {{ mark }} use a {{book.tool}} of {{ book.size.small }}, not \`{{ book.tool 
     assert.ok((await shown('de')).includes('p Ein Teil.'), (await shown('de')).join('\n'));
   });
 
+  it('may have more blocks than anyone can read, also without an end', async (t) => {
+    const hint = '{% hint style="info" %}\n\n';
+    const {shown} = await withPages(t, {
+      'SUMMARY.md': '* [Home](README.md)\n* [Open](open.md)\n',
+      'README.md': `# Home\n\n${hint.repeat(3000)}Iron\n\n${'{% endhint %}\n\n'.repeat(3000)}`,
+      'open.md': `# Open\n\n${hint.repeat(6000)}Iron\n`,
+    });
+    assert.match((await shown('README')).join('\n'), /Iron/);
+    assert.match((await shown('open')).join('\n'), /Iron/);
+  });
+
   it('cannot lead out of their folder', async (t) => {
     const secret = await folderWith(t, {'secret.md': '# Secret\n'});
     const folder = await folderWith(t, {

@@ -31,12 +31,23 @@ const single = new Set(['embed', 'file', 'content-ref', 'include', 'openapi', 'p
 /** Longer tags are not written by people. */
 const longest = 5000;
 
+/** How often the end of a block was not found in a page. */
+export interface EndSearches {
+  failed: number;
+}
+
+/** After so many, blocks have no end: each search may read the whole page. */
+const mostFailed = 100;
+
 /** The block that a text begins with. */
-export function blockAt(source: string): WrittenBlock | undefined {
+export function blockAt(
+  source: string,
+  searches: EndSearches = {failed: 0},
+): WrittenBlock | undefined {
   const [whole, name = '', written = '', lineEnd] = opening.exec(source.slice(0, longest)) ?? [];
   if (whole === undefined || /^end/.test(name)) return undefined;
   const attributes = attributesIn(written);
-  const end = endOf(source, whole.length, name);
+  const end = endOf(source, whole.length, name, searches);
   const linesBefore = lineEnd === undefined ? 0 : 1;
   if (!end) return {name, attributes, content: undefined, linesBefore, raw: whole};
   const content = source.slice(whole.length, end.start);
@@ -74,7 +85,8 @@ function unescaped(text: string): string {
 }
 
 /** The tag that ends a block; what is in blocks of code is passed over. */
-function endOf(source: string, from: number, name: string) {
+function endOf(source: string, from: number, name: string, searches: EndSearches) {
+  if (searches.failed >= mostFailed) return undefined;
   let depth = 1;
   let fence = '';
   tag.lastIndex = from;
@@ -95,6 +107,7 @@ function endOf(source: string, from: number, name: string) {
       return {start: found.index, end: found.index + whole.length + rest.length};
     }
   }
+  searches.failed++;
   return undefined;
 }
 

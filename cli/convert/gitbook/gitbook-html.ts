@@ -5,7 +5,7 @@ import {componentRenderer} from '../markdown/component-token.js';
 import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
 import {codeHtml, escapedOnce, withUrls, type PageUrls} from '../markdown/source-html.js';
 import {mathHtml} from '../markdown/written-html.js';
-import {blockAt, blockStart} from './gitbook-blocks.js';
+import {blockAt, blockStart, type EndSearches} from './gitbook-blocks.js';
 import {withComponents} from './gitbook-elements.js';
 import {blockToken, splitHeadingId, type BlockToken} from './gitbook-tokens.js';
 
@@ -23,15 +23,29 @@ function withIcons(html: string): string {
   return html.replaceAll(icon, (_, name: string) => componentHtml('Icon', {icon: name}, ''));
 }
 
+/** Blocks in more blocks than these are text. */
+const deepest = 50;
+
 const formula = /^\$\$((?:[^$\\]|\\[^]|\$(?!\$))+)\$\$/;
 
 /** Turns the tokens of GitBook's pages into HTML. */
 export class GitBookHtml {
   readonly #marked: Marked;
+  #searches: EndSearches = {failed: 0};
+  /** How many blocks are around. */
+  #depth = 0;
 
   constructor(context: GitBookPageContext) {
     const {link, asset, titleOf} = context;
     const urls: PageUrls = {link, asset};
+    const tokenOf = (source: string, read: (text: string) => Token[]) => {
+      const block = this.#depth < deepest ? blockAt(source, this.#searches) : undefined;
+      if (!block) return undefined;
+      this.#depth++;
+      const token = blockToken(block, {tokensOf: read, link, asset, titleOf});
+      this.#depth--;
+      return token;
+    };
     this.#marked = new Marked(
       {
         gfm: true,
@@ -72,10 +86,7 @@ export class GitBookHtml {
             level: 'block',
             start: blockStart,
             tokenizer(source): BlockToken | undefined {
-              const block = blockAt(source);
-              if (!block) return undefined;
-              const tokensOf = (text: string) => this.lexer.blockTokens(text);
-              return blockToken(block, {tokensOf, link, asset, titleOf});
+              return tokenOf(source, (text) => this.lexer.blockTokens(text));
             },
           },
           {
@@ -109,6 +120,7 @@ export class GitBookHtml {
 
   /** The tokens of a text. */
   tokensOf(text: string): TokensList {
+    this.#searches = {failed: 0};
     return this.#marked.lexer(text);
   }
 
