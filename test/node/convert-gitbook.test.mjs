@@ -530,8 +530,8 @@ You {{ mark }} use a {{book.tool}} of {{ book.size.small }}, not \`{{ book.tool 
     const hint = '{% hint style="info" %}\n\n';
     const {shown} = await withPages(t, {
       'SUMMARY.md': '* [Home](README.md)\n* [Open](open.md)\n',
-      'README.md': `# Home\n\n${hint.repeat(3000)}Iron\n\n${'{% endhint %}\n\n'.repeat(3000)}`,
-      'open.md': `# Open\n\n${hint.repeat(6000)}Iron\n`,
+      'README.md': `# Home\n\n${hint.repeat(2000)}Iron\n\n${'{% endhint %}\n\n'.repeat(3000)}`,
+      'open.md': `# Open\n\n${hint.repeat(2000)}Iron\n`,
     });
     assert.match((await shown('README')).join('\n'), /Iron/);
     assert.match((await shown('open')).join('\n'), /Iron/);
