@@ -1,10 +1,12 @@
 import {basename, dirname, join, resolve, sep} from 'node:path';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {countText, textReport} from '../../src/diagnostics/report/text.js';
 import {counted} from '../../src/shared/counted.js';
 import {Misuse} from '../misuse.js';
 import type {Terminal} from '../terminal.js';
 import type {FoundSite} from './find-site.js';
 import {groupedNotes} from './grouped-notes.js';
+import {note} from './note.js';
 import {filesOf, keepIndex, requireEmpty, writeSite} from './write-site.js';
 
 /** Where a converted site is written. */
@@ -30,7 +32,7 @@ export async function convertSite(
   const {tool, pages} = conversion;
   terminal.print(`Found a ${tool} site with ${counted(pages, 'page')}.\n`);
   const site = filesOf(conversion, source, options.inPlace === true);
-  const all = groupedNotes([...notes, ...conversion.notes]);
+  const all = groupedNotes([...notes, ...conversion.notes, ...site.refused.map(refusal)]);
   if (all.length > 0) {
     const report = textReport(all, () => undefined, terminal.paint);
     terminal.print(`\nNot carried over as it is:\n\n${report}\n`);
@@ -51,6 +53,12 @@ export async function convertSite(
   await writeSite(folder, out, site);
   terminal.print(`${out}: ${counts}\n\n`);
   return out;
+}
+
+function refusal(file: string): Diagnostic {
+  const what = 'What would have this path';
+  const instead = 'A site cannot have a file there. Give it another path in the settings.';
+  return note('convert/left-out', {file: JSON.stringify(file).slice(1, -1)}, {what, instead});
 }
 
 function outputOf(folder: string, named: string | undefined): string {

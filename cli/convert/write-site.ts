@@ -2,6 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {Misuse} from '../misuse.js';
+import {isHidden} from '../hidden-file.js';
 import {isInside} from '../update/site-paths.js';
 import type {Conversion} from './conversion.js';
 import type {SourceFolder} from './source-folder.js';
@@ -12,6 +13,18 @@ export interface WrittenSite {
   readonly texts: ReadonlyMap<string, string>;
   /** Those that are copied as they are: new path → path. */
   readonly copied: ReadonlyMap<string, string>;
+  /** The paths that are not written: they are not those of files of a site. */
+  readonly refused: readonly string[];
+}
+
+/**
+ * Whether a site can have a file with a path, which settings and pages of the other tool may name:
+ * it leads nowhere else, replaces nothing of the site, and is not hidden.
+ */
+function isWritten(path: string): boolean {
+  const names = path.split('/');
+  const isPlain = names.every((name) => !/^\.{0,2}$|[\p{Cc}\\]/u.test(name));
+  return isPlain && !isHidden(path) && !/^docs(?:\.json|-site)$/i.test(names[0] ?? '');
 }
 
 /** What a conversion writes: in place, only files with another path are copied. */
@@ -21,14 +34,17 @@ export function filesOf(
   isInPlace: boolean,
 ): WrittenSite {
   const configText = `${JSON.stringify(config, undefined, 2)}\n`;
-  const all = new Map([['docs.json', configText], ...texts]);
+  const written = [...texts].filter(([path]) => isWritten(path));
+  const all = new Map([...written, ['docs.json', configText]]);
   const movedFiles = new Set(moved.values());
   const stay = [...files].filter((file) => !unused.has(file) && !movedFiles.has(file));
   const copied = new Map([...stay.map((file) => [file, file] as const), ...moved]);
   for (const [path, file] of copied) {
     if (all.has(path) || (isInPlace && root + path === file)) copied.delete(path);
   }
-  return {texts: all, copied};
+  const refused = [...texts.keys(), ...copied.keys()].filter((path) => !isWritten(path));
+  for (const path of refused) copied.delete(path);
+  return {texts: all, copied, refused};
 }
 
 /** Writes a converted site of `folder` into the folder `out`. */

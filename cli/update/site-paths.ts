@@ -6,6 +6,8 @@ import {dirname, join, relative, sep} from 'node:path';
  * leads out of it.
  */
 export async function isInside(folder: string, path: string): Promise<boolean> {
+  const names = path.split(/[/\\]/);
+  if (names.includes('..') || path.includes('\0')) return false;
   const root = await realpath(folder);
   let current = folder;
   for (const name of path.split('/')) {

@@ -688,6 +688,30 @@ describe('VitePress sites that docs-site init reads', () => {
     assert.deepEqual((await readdir(outside)).sort(), ['secret.md', 'secret.ts']);
   });
 
+  it('are written into their folder, whatever paths their settings name', async (t) => {
+    const paths = ['../out.md', 'x/../../out.md', '/out.md', 'n\u0000l.md', '.git/hooks/x.md'];
+    const rewrites = [...paths, 'docs.json', 'docs-site/main.js'].map((to, at) => [
+      `p${at}.md`,
+      to,
+    ]);
+    const settings = {title: 'Forge', rewrites: Object.fromEntries(rewrites)};
+    const folder = await folderWith(t, {
+      '.vitepress/config.mjs': `export default ${JSON.stringify(settings)}`,
+      'index.md': '# Home\n',
+      ...Object.fromEntries(rewrites.map(([from]) => [from, '# Evil\n'])),
+    });
+    const outside = await folderWith(t);
+    const out = join(outside, 'inner', 'site');
+    const {code, out: said, error} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0, error);
+    assert.match(said, /What would have this path is not carried over/);
+    assert.deepEqual(await readdir(outside), ['inner']);
+    assert.deepEqual(await readdir(join(outside, 'inner')), ['site']);
+    assert.ok(!(await readdir(out)).includes('.git'));
+    assert.equal(JSON.parse(await readFile(join(out, 'docs.json'), 'utf8')).name, 'Forge');
+    assert.doesNotMatch(await readFile(join(out, 'docs-site/main.js'), 'utf8'), /# Evil/);
+  });
+
   it('are read to an end where settings contain themselves, or very much', async (t) => {
     const imported = `export {a} from './c.mjs'; export {deep, wide};
       const deep = (() => { let a = []; for (let i = 0; i < 9000; i++) a = [a]; return a; })();
