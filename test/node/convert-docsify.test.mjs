@@ -472,6 +472,7 @@ $$
     const folder = await folderWith(t, {
       'index.html': index,
       'README.md': `# Deep\n\n${body}\n\n${'> '.repeat(3000)}in quotes\n`,
+      'stars.md': `# Stars\n\n${'*'.repeat(10_000)}in stars${'*'.repeat(10_000)}\n`,
     });
     const out = join(await folderWith(t), 'site');
     const {code, out: said} = await runCommand(['init', folder, '-y', '--out', out]);

@@ -782,4 +782,18 @@ import CodeBlock from '@theme/CodeBlock';
     const texts = await readdir(out, {recursive: true});
     assert.ok(!texts.some((path) => /secret|linked|hostname|passwd/.test(path)));
   });
+
+  it('may name values of their frontmatter many times', async (t) => {
+    const lists = Array.from(
+      {length: 12},
+      (_, at) => `l${at + 1}: &l${at + 1} [${`*l${at}, `.repeat(9)}]`,
+    );
+    const folder = await folderWith(t, {
+      ...files,
+      'docs/heat.mdx': `---\ntitle: Heat\nl0: &l0 [x]\n${lists.join('\n')}\nown: &own [*own]\n---\n`,
+    });
+    const out = join(await folderWith(t), 'site');
+    const {code, error} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0, error);
+  });
 });

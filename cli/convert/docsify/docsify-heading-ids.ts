@@ -1,5 +1,6 @@
-import {Lexer, type Token} from 'marked';
+import {Marked, type Token} from 'marked';
 import {headingIds, type HeadingIds, type SourceHeading} from '../heading-ids.js';
+import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {splitPage} from '../page-head.js';
 import type {SourceFolder} from '../source-folder.js';
 
@@ -9,9 +10,10 @@ export async function docsifyHeadingIds(
   pages: readonly string[],
 ): Promise<ReadonlyMap<string, HeadingIds>> {
   const found = new Map<string, HeadingIds>();
+  const marked = new Marked(boundedInlines);
   for (const file of pages) {
     const {body} = splitPage((await folder.text(file)) ?? '');
-    const ids = headingIds([...headingsIn(new Lexer().lex(body))].map(withIds()));
+    const ids = headingIds([...headingsIn(marked.lexer(body))].map(withIds()));
     if (ids.size > 0) found.set(file, ids);
   }
   return found;

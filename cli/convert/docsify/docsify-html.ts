@@ -1,6 +1,7 @@
 import {Marked, type Token, type TokensList} from 'marked';
 import {escaped} from '../../../src/html/html.js';
 import {withEmoji} from '../emoji.js';
+import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {componentHtml} from '../markdown/component-html.js';
 import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
 import {codeHtml, escapedOnce, withUrls} from '../markdown/source-html.js';
@@ -33,7 +34,7 @@ export class DocsifyHtml {
     const {routes, file} = context;
     const formulas = this.#formulas;
     const text = (written: string) => (context.hasEmoji ? withEmoji(written) : written);
-    this.#marked = new Marked({
+    this.#marked = new Marked(boundedInlines, {
       gfm: true,
       tokenizer: {
         // What authors mean as footnotes, docsify reads as links.

@@ -1,5 +1,6 @@
 import {Marked, type Token, type Tokens} from 'marked';
 import {withEmoji} from '../emoji.js';
+import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {linkIn, newlines, textOf} from '../markdown/token-text.js';
 
 /** An entry of a sidebar or of the bar of a docsify site. */
@@ -25,7 +26,7 @@ function withEmojiIn(entry: ListEntry): ListEntry {
 }
 
 function entriesOf(text: string): readonly ListEntry[] {
-  const marked = new Marked({gfm: true});
+  const marked = new Marked(boundedInlines, {gfm: true});
   const entries: ListEntry[] = [];
   let line = 1;
   let heading: {title: string; href?: string; line: number; inner: ListEntry[]} | undefined;

@@ -28,14 +28,20 @@ export function textsOf(settings: SettingsMap, name: string): readonly string[] 
   return all.filter((one): one is string => typeof one === 'string');
 }
 
-/** A value of JSON or YAML as a setting. */
-export function settingFrom(value: unknown): Setting {
-  if (Array.isArray(value)) return value.map(settingFrom);
-  if (typeof value === 'object' && value !== null) {
-    return new Map(Object.entries(value).map(([key, one]) => [key, settingFrom(one)]));
+/** A value of JSON or YAML as a setting. In YAML, it may be at several places, also in itself. */
+export function settingFrom(value: unknown, known = new Map<object, Setting>()): Setting {
+  if (typeof value !== 'object' || value === null) {
+    const isScalar = typeof value === 'string' || typeof value === 'number';
+    return isScalar || typeof value === 'boolean' ? value : undefined;
   }
-  const isScalar = typeof value === 'string' || typeof value === 'number';
-  return isScalar || typeof value === 'boolean' ? value : undefined;
+  if (known.has(value)) return known.get(value);
+  known.set(value, undefined);
+  const inner = (one: unknown) => settingFrom(one, known);
+  const setting: Setting = Array.isArray(value)
+    ? value.map(inner)
+    : new Map(Object.entries(value).map(([key, one]) => [key, inner(one)]));
+  known.set(value, setting);
+  return setting;
 }
 
 /** A text or a number of frontmatter, as a text. */

@@ -1,5 +1,6 @@
 import {Marked, type Token, type TokensList} from 'marked';
 import {withEmoji} from '../emoji.js';
+import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {componentHtml} from '../markdown/component-html.js';
 import {componentRenderer} from '../markdown/component-token.js';
 import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
@@ -47,6 +48,7 @@ export class GitBookHtml {
       return token;
     };
     this.#marked = new Marked(
+      boundedInlines,
       {
         gfm: true,
         tokenizer: {def: (source) => (/^ {0,3}\[\^/.test(source) ? undefined : false)},

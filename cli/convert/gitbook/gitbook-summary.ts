@@ -1,4 +1,5 @@
 import {Marked, type Token, type Tokens} from 'marked';
+import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {linkIn, newlines, textOf} from '../markdown/token-text.js';
 
 /** An entry of `SUMMARY.md`: a page, a link, or the name of a group. */
@@ -18,7 +19,7 @@ export function readSummary(text: string): readonly SummaryEntry[] {
   const entries: SummaryEntry[] = [];
   let into = entries;
   let line = 1;
-  for (const token of new Marked({gfm: true}).lexer(text)) {
+  for (const token of new Marked(boundedInlines, {gfm: true}).lexer(text)) {
     if (token.type === 'list') into.push(...itemsOf(token as Tokens.List, line));
     else if (token.type === 'hr') into = entries;
     else if (token.type === 'heading' && (token as Tokens.Heading).depth > 1) {

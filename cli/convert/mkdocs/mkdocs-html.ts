@@ -1,5 +1,6 @@
 import {Lexer, Marked, Parser, type TokensList} from 'marked';
 import {escaped} from '../../../src/html/html.js';
+import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {componentHtml, type ComponentAttributes} from '../markdown/component-html.js';
 import {footnoteHtml, mathHtml} from '../markdown/written-html.js';
 import {codeHtml, escapedOnce, withUrls} from '../markdown/source-html.js';
@@ -30,7 +31,7 @@ export class MkdocsHtml {
   constructor(context: HtmlContext) {
     this.#context = context;
     const {file, routes, features} = context;
-    this.#marked = new Marked({
+    this.#marked = new Marked(boundedInlines, {
       gfm: true,
       breaks: features.has('nl2br'),
       tokenizer: {

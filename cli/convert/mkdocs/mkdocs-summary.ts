@@ -1,4 +1,5 @@
 import {Marked} from 'marked';
+import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {linkIn, textOf as plainText} from '../markdown/token-text.js';
 import type {Block} from './python-block.js';
 import {readBlocks} from './python-blocks.js';
@@ -37,7 +38,9 @@ function itemOf(blocks: readonly Block[]): SummaryItem {
   const inner = list?.kind === 'list' ? {inner: list.items.map(itemOf)} : {};
   const written = textIn(named?.lines ?? []).trim();
   // Only a link can be something else than the text as it is written, such as `*.md`.
-  const [token] = written.startsWith('[') ? new Marked({gfm: true}).lexer(written) : [];
+  const [token] = written.startsWith('[')
+    ? new Marked(boundedInlines, {gfm: true}).lexer(written)
+    : [];
   const link = token && linkIn(token);
   if (!link) return {title: written, ...inner};
   return {title: plainText(link), href: link.href, ...inner};

@@ -1,6 +1,7 @@
 import {Marked, type Token, type TokensList} from 'marked';
 import {lineAt} from '../../../src/markdown/line-rules.js';
 import {skipFence} from '../../../src/markdown/scan.js';
+import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {componentRenderer, type ComponentToken} from '../markdown/component-token.js';
 import {readHtml} from '../markdown/html-tree.js';
 import {codeHtml, escapedOnce, withUrls, type PageUrls} from '../markdown/source-html.js';
@@ -27,6 +28,7 @@ export function starlightMarkdown({file, iconOf, ...rest}: MarkdownContext): Sou
     asset: (source) => rest.asset(source),
   };
   const marked = new Marked(
+    boundedInlines,
     {
       gfm: true,
       tokenizer: {

@@ -1,6 +1,7 @@
 import {Marked, type Token, type TokensList} from 'marked';
 import {escaped} from '../../../src/html/html.js';
 import {withEmoji} from '../emoji.js';
+import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {componentHtml} from '../markdown/component-html.js';
 import {componentRenderer} from '../markdown/component-token.js';
 import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
@@ -41,7 +42,7 @@ const contents = /^ {0,3}\[\[toc\]\][ \t]*(?:\n+|$)/i;
 
 /** How a text of VitePress is tokenized. */
 export function vitepressMarked({hasMath, details}: ReadingOptions): Marked {
-  const marked = new Marked({
+  const marked = new Marked(boundedInlines, {
     gfm: true,
     tokenizer: {
       // Two tildes are needed.
