@@ -788,9 +788,10 @@ import CodeBlock from '@theme/CodeBlock';
       {length: 12},
       (_, at) => `l${at + 1}: &l${at + 1} [${`*l${at}, `.repeat(9)}]`,
     );
+    const head = ['title: Heat', 'l0: &l0 [x]', ...lists, 'own: &own [*own]'];
     const folder = await folderWith(t, {
       ...files,
-      'docs/heat.mdx': `---\ntitle: Heat\nl0: &l0 [x]\n${lists.join('\n')}\nown: &own [*own]\n---\n`,
+      'docs/heat.mdx': `---\n${head.join('\n')}\n---\n`,
     });
     const out = join(await folderWith(t), 'site');
     const {code, error} = await runCommand(['init', folder, '-y', '--out', out]);

@@ -5,8 +5,8 @@ const imported = /\b(from|import)(\s*\(?\s*)(["'])(\.[^"']+\.js)\3/g;
 
 /**
  * The modules that `main.js` may need, by their specifiers. A document without a URL has nothing
- * that paths of modules could be relative to, so they import each other by specifiers. Rejects where
- * a module is missing: the bundle is not complete, or of several versions.
+ * that paths of modules could be relative to, so they import each other by specifiers. Rejects
+ * where a module is missing: the bundle is not complete, or of several versions.
  *
  * @param paths The modules of the bundle.
  * @param read Reads the code of one of them.
