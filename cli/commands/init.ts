@@ -13,7 +13,7 @@ import {settingsFile} from '../../src/check/settings.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import {counted} from '../../src/shared/counted.js';
-import {convertSite} from '../convert/convert-site.js';
+import {convertSite, folderBeside} from '../convert/convert-site.js';
 import {findSite, innerSite} from '../convert/find-site.js';
 import {snippetsFile} from '../init/editor-snippets.js';
 import {kindOf, planSite} from '../init/plan.js';
@@ -77,18 +77,29 @@ async function initOrConvert(
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
     throw new Misuse(`${folder} is a file, not a folder.`);
   }
-  const found = existsSync(folder) ? await findSite(folder) : undefined;
-  if (!found) {
-    const [option] = ['inPlace', 'out', 'dryRun'].filter((name) => Object.hasOwn(options, name));
+  const [option] = ['inPlace', 'out', 'dryRun'].filter((name) => Object.hasOwn(options, name));
+  if (!existsSync(folder)) {
     if (option === undefined) return init(folder, options, terminal);
-    const inner = existsSync(folder) ? await innerSite(folder) : undefined;
+    throw new Misuse(`There is no folder ${folder}.`);
+  }
+  const found = await findSite(folder);
+  const inner = found ? undefined : await innerSite(folder);
+  if (!found && (!inner || hasConfig(folder))) {
+    if (option === undefined) return init(folder, options, terminal);
     const instead = inner
-      ? `${inner.folder} has a ${inner.tool} site: name that folder.`
+      ? `${inner.folder} has a ${inner.site.converter.tool} site: name that folder.`
       : 'Leave out --in-place, --out and --dry-run.';
     throw new Misuse(`${folder} has no site of another tool. ${instead}`);
   }
-  const out = await convertSite(folder, found, options, terminal);
+  if (inner) terminal.print(`The site is in ${inner.folder}.\n`);
+  const out = inner
+    ? await convertSite(inner.folder, inner.site, {out: folderBeside(folder), ...options}, terminal)
+    : found && (await convertSite(folder, found, options, terminal));
   return out === undefined ? 0 : init(out, options, terminal);
+}
+
+function hasConfig(folder: string): boolean {
+  return ['docs.json', 'mint.json'].some((file) => existsSync(join(folder, file)));
 }
 
 async function init(folder: string, options: Options, terminal: Terminal): Promise<number> {

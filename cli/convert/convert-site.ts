@@ -27,8 +27,9 @@ export async function convertSite(
   terminal: Terminal,
 ): Promise<string | undefined> {
   const other = outputOf(folder, options.inPlace ? undefined : options.out);
+  if (!options.inPlace && !options.dryRun) requireEmpty(other);
   const conversion = await converter.convert(source);
-  const out = options.inPlace ? join(folder, conversion.root ?? '.') : other;
+  const out = options.inPlace ? resolve(folder, conversion.root ?? '.') : other;
   const {tool, pages} = conversion;
   terminal.print(`Found a ${tool} site with ${counted(pages, 'page')}.\n`);
   const site = filesOf(conversion, source, options.inPlace === true);
@@ -49,7 +50,6 @@ export async function convertSite(
   }
   const kept = options.inPlace ? await keepIndex(out) : undefined;
   if (kept !== undefined) terminal.print(`${'renamed'.padEnd(8)} index.html to ${kept}\n`);
-  if (!options.inPlace) requireEmpty(out);
   await writeSite(folder, out, site);
   terminal.print(`${out}: ${counts}\n\n`);
   return out;
@@ -61,8 +61,13 @@ function refusal(file: string): Diagnostic {
   return note('convert/left-out', {file: JSON.stringify(file).slice(1, -1)}, {what, instead});
 }
 
+/** Where the site of a folder is written if no other folder is named. */
+export function folderBeside(folder: string): string {
+  return join(dirname(folder), `${basename(folder)}-site`);
+}
+
 function outputOf(folder: string, named: string | undefined): string {
-  const out = resolve(named ?? join(dirname(folder), `${basename(folder)}-site`));
+  const out = resolve(named ?? folderBeside(folder));
   if (`${out}${sep}`.startsWith(`${folder}${sep}`)) {
     throw new Misuse(
       `The folder ${out} is inside the one that is converted. Name another one with --out, or ` +

@@ -39,7 +39,7 @@ const usualFolders = ['docs', 'doc', 'documentation', 'website', 'site'];
 /** A folder in another one that contains the site of a tool. */
 export interface InnerSite {
   readonly folder: string;
-  readonly tool: string;
+  readonly site: FoundSite;
 }
 
 /** The first of the usual folders of a repository that has the site of another tool. */
@@ -50,8 +50,8 @@ export async function innerSite(folder: string): Promise<InnerSite | undefined> 
       (found) => found.isDirectory(),
       () => false,
     );
-    const found = isFolder ? await findSite(inner) : undefined;
-    if (found) return {folder: inner, tool: found.converter.tool};
+    const site = isFolder ? await findSite(inner) : undefined;
+    if (site) return {folder: inner, site};
   }
   return undefined;
 }

@@ -185,11 +185,36 @@ describe('docsify sites that docs-site init reads', () => {
     assert.match(await readFile(join(built, 'guide/strike.html'), 'utf8'), /<h2 id="the-end"/);
   });
 
-  it('are named where they are in a folder of the one that was named', async (t) => {
-    const folder = await folderWith(t, {'docs/index.html': index, 'docs/README.md': '# Forge\n'});
+  it('are found in a folder of the one that was named', async (t) => {
+    const root = await folderWith(t, {
+      'repo/README.md': '# Code\n',
+      'repo/docs/index.html': index,
+      'repo/docs/README.md': '# Forge\n',
+    });
+    const folder = join(root, 'repo');
+    const {code, out} = await runCommand(['init', folder, '-y']);
+    assert.equal(code, 0, out);
+    assert.match(out, /^The site is in .*[/\\]docs\.\nFound a docsify site with 1 page\./);
+    assert.deepEqual((await readdir(folder)).sort(), ['README.md', 'docs']);
+    assert.match(await readFile(join(root, 'repo-site/README.md'), 'utf8'), /Forge/);
+    const inPlace = await runCommand(['init', folder, '-y', '--in-place']);
+    assert.equal(inPlace.code, 0, inPlace.out);
+    assert.ok((await readdir(join(folder, 'docs'))).includes('docs.json'));
+    assert.deepEqual((await readdir(folder)).sort(), ['README.md', 'docs']);
+  });
+
+  it('are named where they are in a folder of a site', async (t) => {
+    const folder = await folderWith(t, {
+      'docs.json': '{"navigation": []}',
+      'docs/index.html': index,
+      'docs/README.md': '# Forge\n',
+    });
     const {code, error} = await runCommand(['init', folder, '--dry-run']);
     assert.equal(code, 2);
     assert.match(error, /has no site of another tool\. .*[/\\]docs has a docsify site/);
+    const missing = await runCommand(['init', join(folder, 'nowhere'), '--dry-run']);
+    assert.equal(missing.code, 2);
+    assert.match(missing.error, /There is no folder .*nowhere\./);
   });
 
   it('have groups below names without a link, and the ids of docsify 4', async (t) => {
@@ -464,6 +489,7 @@ $$
     assert.match(inside.error, /is inside the one that is converted/);
     const full = await runCommand(['init', folder, '--out', out]);
     assert.equal(full.code, 2);
+    assert.equal(full.out, '');
     assert.match(full.error, /is not empty/);
   });
 

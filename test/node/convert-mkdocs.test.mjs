@@ -730,8 +730,9 @@ Mail a@acme.dev.
     for (const [path, text] of Object.entries(files)) {
       assert.equal(await readFile(join(folder, path), 'utf8'), text);
     }
-    const {code} = await runCommand(['init', folder, '-y', '--in-place']);
+    const {code, out: said} = await runCommand(['init', folder, '-y', '--in-place']);
     assert.equal(code, 0);
+    assert.match(said, /[/\\]docs: \d+ files written/);
     assert.match(await readFile(join(folder, 'docs/guide/heat.md'), 'utf8'), /<Tip/);
     assert.ok((await readdir(join(folder, 'docs'))).includes('docs.json'));
   });
