@@ -50,11 +50,14 @@ function listOf(selector: Selector, links: SiteLinks): unknown {
     : html`<docs-selector .selector=${selector}></docs-selector>`;
 }
 
-/** The sections of the current tab are below it; the tab is a link to the first section. */
+/**
+ * The sections of the current tab are below it, and those of one with links to other sites; the
+ * tab is a link to the first section.
+ */
 function tabItem({name, target, isCurrent, menu}: DivisionView, links: SiteLinks): unknown {
   const current = isCurrent ? ('true' as const) : undefined;
   return html`${siteLink(links, {part: 'tab', target, current, choice: {tab: name}}, name)}${
-    menu && isCurrent
+    menu && (isCurrent || menu.options.some((option) => option.target?.to === 'url'))
       ? html`<ul part="drawer-menu">
           ${menu.options.map(
             (option) =>

@@ -135,12 +135,13 @@ export function buttonsOf(
     const page =
       firstPageOf(division, context) ??
       (isCurrent ? firstPageOf(division, {...context, hidden: undefined}) : undefined);
-    const path = page?.path;
+    const [menu] = kind === 'tab' ? selectorsAt(division, places, context, ['menu']) : [];
+    // The items of a menu may all be links.
     const target: Target | undefined =
-      division.link ?? (path === undefined ? undefined : {to: 'site', path, query: '', hash: ''});
+      division.link ??
+      (page ? {to: 'site', path: page.path, query: '', hash: ''} : menu?.options[0]?.target);
     if (target === undefined) return [];
     const {name, icon, color, tag, description, isDefault} = division;
-    const [menu] = kind === 'tab' ? selectorsAt(division, places, context, ['menu']) : [];
     return [
       definedOnly({
         name,

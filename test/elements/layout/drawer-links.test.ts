@@ -34,6 +34,18 @@ describe('drawerLinks', () => {
     await expect(drawer).to.be.accessible();
   });
 
+  it('lists the links of a tab that lead to other sites', async () => {
+    const target = outside('https://forum.example/');
+    const other = {name: 'News', isCurrent: false, target: outside('https://news.example/')};
+    const options = [{name: 'Forum', isCurrent: false, target}, other];
+    const tabs = [
+      {name: 'Links', isCurrent: false, target, menu: {kind: 'menu', options} as const},
+    ];
+    const drawer = await box(drawerLinks(bareConfig, view({tabs}), links, english));
+    const names = [...drawer.querySelectorAll('a')].map((link) => link.textContent.trim());
+    expect(names).to.deep.equal(['Links', 'Forum', 'News']);
+  });
+
   it('has the lists that the bar has no room for, but not those of the sidebar', async () => {
     const kinds = ['product', 'language', 'version', 'dropdown', 'menu'] as const;
     const selectors = kinds.map((kind) => ({kind, options: []}));

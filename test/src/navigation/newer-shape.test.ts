@@ -107,6 +107,25 @@ describe('viewAt, newer shape', () => {
     ]);
   });
 
+  it('shows a tab whose menu has only links, which leads to the first one', () => {
+    const menu = [
+      {item: 'Forum', href: 'https://forum.acme.dev/'},
+      {item: 'News', href: 'https://news.acme.dev/'},
+    ];
+    const {at} = openSite({
+      navigation: {
+        tabs: [
+          {tab: 'Guides', pages: ['a']},
+          {tab: 'Links', menu},
+        ],
+      },
+    });
+    const [, button] = at('a').tabs;
+    expect(button?.name).to.equal('Links');
+    expect(button?.target).to.deep.equal({to: 'url', href: 'https://forum.acme.dev/'});
+    expect(button?.menu?.options.map(({name}) => name)).to.deep.equal(['Forum', 'News']);
+  });
+
   it('knows the language, and the top bar that belongs to it', () => {
     const {at: view} = openSite({
       navigation: {
