@@ -6,6 +6,8 @@ export interface NavGroup {
   readonly root?: string;
   /** Whether a group inside another one is open at first. */
   readonly expanded?: boolean;
+  /** Whether only readers of its pages see it. */
+  readonly hidden?: boolean;
   /** A label after its name. */
   readonly tag?: string;
   readonly pages: readonly NavEntry[];

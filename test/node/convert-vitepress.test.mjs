@@ -606,6 +606,74 @@ describe('VitePress sites that docs-site init reads', () => {
     });
   });
 
+  it('list pages that no sidebar has where they show one, hidden', async (t) => {
+    const page = '# A\n';
+    const {config, read, out} = await converted(t, {
+      '.vitepress/config.mts': `export default {
+        themeConfig: {
+          nav: [
+            {text: 'Guide', link: '/guide/heat'},
+            {text: 'API', link: '/api/'},
+            {text: 'Links', items: [{text: 'Forum', link: 'https://forum.acme.dev'}]},
+          ],
+          sidebar: {
+            '/guide/': [{text: 'Start', items: [{text: 'Heat', link: '/guide/heat'}]}],
+            '/api/': [{text: 'API', items: [{text: 'All', link: '/api/'}]}],
+          },
+        },
+      }`,
+      'index.md': page,
+      'other.md': page,
+      'guide/heat.md': page,
+      'api/index.md': page,
+      'api/forge/anvil.md': page,
+    });
+    const [guide, api, links] = config.navigation.tabs;
+    assert.deepEqual(guide.groups.at(-1), {group: 'Start', pages: ['guide/heat']});
+    assert.deepEqual(api.groups, [
+      {group: 'API', pages: ['api']},
+      {group: '', hidden: true, pages: ['api/forge/anvil']},
+    ]);
+    assert.match(await read('api/forge/anvil.md'), /^---\nhidden: true\n---\n/);
+    assert.doesNotMatch(await read('other.md'), /hidden/);
+    assert.equal(links.menu.length, 1);
+    const {folder} = await built(t, out);
+    const html = await readFile(join(folder, 'api/forge/anvil.html'), 'utf8');
+    assert.match(html, /<a[^>]*aria-current="true"[^>]*>API</);
+    assert.match(html, /<a[^>]*href="https:\/\/forum\.acme\.dev\/?"[^>]*>Links/);
+    assert.doesNotMatch(html, /noindex/);
+  });
+
+  it('have the accent color of variables, and languages by the names of authors', async (t) => {
+    const {config} = await converted(t, {
+      '.vitepress/config.mts': `export default {
+        locales: {
+          root: {label: 'English', lang: 'en-US'},
+          zh: {label: '简体中文', lang: 'zh-CN'},
+          de: {label: 'Schweiz', lang: 'de-CH'},
+          pt: {label: 'Brasil', lang: 'pt-BR'},
+          eu: {label: 'Europa', lang: 'pt-PT'},
+        },
+      }`,
+      '.vitepress/theme/vars.css':
+        '/* --vp-c-brand-1: #111111; */\n' +
+        ':root {\n  --own: #ffd859;\n  --vp-c-brand-1: var(--vp-c-green-1);\n}\n' +
+        'html.dark:root {\n  --vp-c-brand-1: var(--own);\n}\n',
+      'index.md': '# A\n',
+    });
+    assert.deepEqual(config.colors, {primary: '#18794e', light: '#ffd859'});
+    const languages = config.navigation.languages.map(({language}) => language);
+    assert.deepEqual(languages, ['en', 'zh-Hans', 'de', 'pt-BR', 'pt-PT']);
+    const circle = await converted(t, {
+      '.vitepress/config.mts': 'export default {}\n',
+      '.vitepress/theme/vars.css':
+        ':root { --a: var(--b); --b: var(--a); --vp-c-brand-1: var(--a) }\n',
+      'index.md': '# A\n',
+    });
+    assert.equal(circle.config.colors, undefined);
+    assert.match(circle.result.out, /vars\.css {2}warning.*\n {2}The color var\(--a\) is not c/);
+  });
+
   it('have the navigation of their folders where code computes the sidebar', async (t) => {
     const {config, result} = await converted(t, {
       '.vitepress/config.js': `import {generateSidebar} from 'vitepress-sidebar';

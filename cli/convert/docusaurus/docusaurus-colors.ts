@@ -1,3 +1,4 @@
+import {withoutComments} from '../css-values.js';
 import {joinedPath} from '../source-paths.js';
 import {textsOf} from './docusaurus-settings.js';
 import type {DocusaurusSite} from './docusaurus-site.js';
@@ -25,12 +26,4 @@ export async function themeColors({source, plugins}: DocusaurusSite) {
   }
   if (primary === undefined) return undefined;
   return {primary, ...(light !== undefined && light !== primary && {light})};
-}
-
-function withoutComments(css: string): string {
-  const [first = '', ...parts] = css.split('/*');
-  const after = parts.map((part) =>
-    part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : '',
-  );
-  return first + after.join('');
 }

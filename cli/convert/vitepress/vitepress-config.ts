@@ -1,4 +1,5 @@
 import {CodeSetting, isList, type SettingsMap} from '../settings/setting.js';
+import {colorsOf} from './vitepress-colors.js';
 import {localesOf} from './vitepress-locales.js';
 import {logoOf} from './vitepress-nav.js';
 import {rewritesOf} from './vitepress-rewrites.js';
@@ -139,27 +140,4 @@ function repositoryOf(pattern: string): string | undefined {
   const [repository = '', place = ''] = pattern.split(/(?:\/-)?\/(?:edit|blob|tree|src)\/(.*)/s);
   if (repository === '' || !/^[^:]+\/:path$/.test(place)) return undefined;
   return `${repository}/tree/${place.slice(0, -'/:path'.length)}`;
-}
-
-const brand = /--vp-c-brand(?:-1)?:\s*(#(?:[0-9a-f]{6}|[0-9a-f]{3}))\b/i;
-
-/** The accent color in the style sheets of a theme: in light mode, and in dark mode. */
-async function colorsOf({folder, files}: VitepressSource): Promise<Json | undefined> {
-  const sheets = [...folder.all].filter(
-    (file) =>
-      file.startsWith(`${files.root}.vitepress/theme/`) && /\.(?:css|scss|less)$/.test(file),
-  );
-  let [light, dark]: (string | undefined)[] = [];
-  for (const file of sheets) {
-    const text = (await folder.text(file)) ?? '';
-    for (const block of text.split('}')) {
-      const color = brand.exec(block)?.[1];
-      if (color === undefined) continue;
-      const selector = block.slice(0, block.indexOf('{'));
-      if (/\.dark/.test(selector)) dark ??= color;
-      else light ??= color;
-    }
-  }
-  const primary = light ?? dark;
-  return primary === undefined ? undefined : {primary, ...(dark !== undefined && {light: dark})};
 }

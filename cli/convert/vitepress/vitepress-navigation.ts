@@ -1,8 +1,9 @@
 import {titleFromPath} from '../../../src/navigation/label.js';
-import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
+import type {NavEntry, NavGroup} from '../navigation-entries.js';
 import {localesOf, type VitepressLocale} from './vitepress-locales.js';
 import {barEntries, socialLinks, type BarEntry} from './vitepress-nav.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
+import {sectionAt, sectionsOf, type Section} from './vitepress-sections.js';
 import {navPath, SidebarReader, type VitepressSidebar} from './vitepress-sidebar.js';
 import type {VitepressSource} from './vitepress-source.js';
 
@@ -13,6 +14,8 @@ export interface VitepressNavigation {
   /** The part of `docs.json`: `navigation` and `navbar`. */
   readonly config: Json;
   readonly labels: ReadonlyMap<string, string>;
+  /** The files of pages that no sidebar lists, although they are shown beside one. */
+  readonly unlisted: ReadonlySet<string>;
 }
 
 /** Reads the sidebars and the bar at the top, in all languages. */
@@ -21,11 +24,13 @@ export function readNavigation(
   routes: VitepressRoutes,
 ): VitepressNavigation {
   const reader = new NavigationReader(source, routes);
-  return {config: reader.config(), labels: reader.sidebars.labels};
+  const config = reader.config();
+  return {config, labels: reader.sidebars.labels, unlisted: reader.unlisted};
 }
 
 class NavigationReader {
   readonly sidebars: SidebarReader;
+  readonly unlisted = new Set<string>();
   readonly #source: VitepressSource;
   readonly #routes: VitepressRoutes;
   readonly #locales: readonly VitepressLocale[];
@@ -59,10 +64,12 @@ class NavigationReader {
     const bar = barEntries(theme, this.#source, this.#routes);
     const sidebars = this.#sidebarsOf(locale);
     const socials = socialLinks(theme, this.#source);
-    const sections = sectionsOf(sidebars, bar);
+    const listed = sectionsOf(sidebars, bar);
     const home = this.#homeOf(locale);
-    const isDivided = sections.length > 1 || bar.some(({items}) => items.length > 0);
-    const first = sections[0] ?? {name: 'Documentation', groups: []};
+    const isDivided = listed.length > 1 || bar.some(({items}) => items.length > 0);
+    const hasParts = isDivided || this.#locales.length > 1;
+    const sections = hasParts ? this.#withUnlisted(listed, locale, home) : listed;
+    const first = sections[0] ?? {name: 'Documentation', groups: [], paths: []};
     const withHome = withFirst(first.groups, home);
     const tabs = isDivided ? tabsOf(bar, [{...first, groups: withHome}, ...sections.slice(1)]) : [];
     const used = new Set(isDivided ? sections.map(({entry}) => entry) : []);
@@ -77,18 +84,42 @@ class NavigationReader {
   }
 
   /** The sidebars of a language; the folders of its pages where it has none. */
-  #sidebarsOf({theme, folder}: VitepressLocale): readonly VitepressSidebar[] {
+  #sidebarsOf(locale: VitepressLocale): readonly VitepressSidebar[] {
+    const {theme, folder} = locale;
     const setting = theme.get('sidebar');
     const found = this.sidebars.sidebars(setting);
     const known = found?.filter(({entries}) => entries.length > 0) ?? [];
     if (known.length > 0) return known;
     if (setting !== undefined && setting !== false) this.#source.noteComputed('sidebar', setting);
-    const inner = this.#locales.map((locale) => locale.folder).filter((one) => one !== '');
-    const files = [...this.#source.files.pages.values()].filter((file) => {
-      const isOfOther = inner.some((one) => one !== folder && file.startsWith(one));
-      return file.startsWith(folder) && !isOfOther && file !== `${folder}index.md`;
-    });
+    const files = [...this.#source.files.pages.values()].filter(
+      (file) => isOfLocale(file, locale, this.#locales) && file !== `${folder}index.md`,
+    );
     return [{path: `/${folder}`, entries: folderEntries(files.sort(), folder)}];
+  }
+
+  /** Parts that have the pages below the paths of their sidebars, in groups that are hidden. */
+  #withUnlisted(
+    sections: readonly Section[],
+    locale: VitepressLocale,
+    home: string | undefined,
+  ): readonly Section[] {
+    const listed = new Set([home, ...sections.flatMap(({groups}) => pagesIn(groups))]);
+    const unlisted = new Map<Section, string[]>();
+    for (const [file, path] of this.#source.files.pages) {
+      const page = navPath(this.#routes.fileOf(file));
+      if (listed.has(page) || !isOfLocale(path, locale, this.#locales)) continue;
+      const section = sectionAt(sections, `${this.#routes.urlOf(file)}/`);
+      if (!section) continue;
+      const known = unlisted.get(section);
+      if (known) known.push(page);
+      else unlisted.set(section, [page]);
+      this.unlisted.add(file);
+    }
+    return sections.map((section) => {
+      const pages = unlisted.get(section);
+      if (!pages) return section;
+      return {...section, groups: [...section.groups, {group: '', hidden: true, pages}]};
+    });
   }
 
   /** The home page of a language, if no sidebar lists it. */
@@ -99,6 +130,25 @@ class NavigationReader {
   }
 }
 
+/** Whether a page is of a language: it is in its folder, and not in that of another one. */
+function isOfLocale(
+  path: string,
+  {folder}: VitepressLocale,
+  locales: readonly VitepressLocale[],
+): boolean {
+  const isIn = (one: VitepressLocale) => one.folder !== '' && path.startsWith(one.folder);
+  return path.startsWith(folder) && !locales.some((one) => one.folder !== folder && isIn(one));
+}
+
+/** The pages that groups list. */
+function pagesIn(entries: readonly NavEntry[]): readonly string[] {
+  return entries.flatMap((entry) =>
+    typeof entry === 'string'
+      ? [entry]
+      : [...(entry.root === undefined ? [] : [entry.root]), ...pagesIn(entry.pages)],
+  );
+}
+
 /** Groups that begin with another page. */
 function withFirst(groups: readonly NavGroup[], page: string | undefined): readonly NavGroup[] {
   if (page === undefined) return groups;
@@ -106,56 +156,6 @@ function withFirst(groups: readonly NavGroup[], page: string | undefined): reado
   return first?.group === ''
     ? [{...first, pages: [page, ...first.pages]}, ...others]
     : [{group: '', pages: [page]}, ...groups];
-}
-
-/** A part of the site with a sidebar of its own. */
-interface Section {
-  readonly name: string;
-  readonly groups: readonly NavGroup[];
-  /** The entry of the bar that leads to it. */
-  readonly entry?: BarEntry | undefined;
-}
-
-/** The parts of a site, in the order of the bar; equal sidebars are one. */
-function sectionsOf(
-  sidebars: readonly VitepressSidebar[],
-  bar: readonly BarEntry[],
-): readonly Section[] {
-  const seen = new Set<string>();
-  const distinct = sidebars.filter(({entries}) => {
-    const written = JSON.stringify(entries);
-    if (seen.has(written)) return false;
-    seen.add(written);
-    return true;
-  });
-  const byLength = distinct.toSorted((one, other) => other.path.length - one.path.length);
-  const entries = new Map<VitepressSidebar, BarEntry>();
-  for (const entry of bar) {
-    const path = `${entry.href ?? ''}/`.replace(/#.*$/, '/');
-    const isShown = (sidebar: VitepressSidebar) =>
-      path.startsWith(sidebar.path) && (path !== '/' || lists(sidebar.entries, 'index'));
-    const sidebar = entry.href === undefined ? undefined : byLength.find(isShown);
-    if (sidebar && !entries.has(sidebar)) entries.set(sidebar, entry);
-  }
-  const places = new Map(bar.map((entry, index) => [entry, index]));
-  const placeOf = (sidebar: VitepressSidebar) => {
-    const entry = entries.get(sidebar);
-    return entry === undefined ? bar.length : (places.get(entry) ?? bar.length);
-  };
-  return distinct
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map((sidebar) => {
-      const entry = entries.get(sidebar);
-      const folder = sidebar.path.replaceAll(/^\/|\/$/g, '');
-      const name = entry?.label ?? (folder === '' ? 'Documentation' : titleFromPath(folder));
-      return {name, groups: groupsOf(sidebar.entries), entry};
-    });
-}
-
-function lists(entries: readonly NavEntry[], page: string): boolean {
-  return entries.some((entry) =>
-    typeof entry === 'string' ? entry === page : entry.root === page || lists(entry.pages, page),
-  );
 }
 
 /** The parts of a site and the menus of its bar as tabs, in the order of the bar. */

@@ -28,6 +28,14 @@ interface ReadPage {
   readonly lines: readonly SourceLine[];
 }
 
+/** How the sidebars have a page. */
+interface PageListing {
+  /** What they call it. */
+  readonly label: string | undefined;
+  /** Whether none has it, although the page is shown beside one. */
+  readonly isUnlisted: boolean;
+}
+
 /** Writes the texts of pages. */
 export class VitepressTexts {
   readonly #source: VitepressSource;
@@ -89,10 +97,10 @@ export class VitepressTexts {
     return {head, lines: withoutVue(lines, {scope, marks, notes})};
   }
 
-  /** Writes the page of a file; `label` is what a sidebar calls it. */
+  /** Writes the page of a file. */
   async convertPage(
     file: string,
-    label: string | undefined,
+    {label, isUnlisted}: PageListing,
     routes: VitepressRoutes,
   ): Promise<void> {
     const page = this.#pages.get(file);
@@ -107,6 +115,7 @@ export class VitepressTexts {
     const named = label !== undefined && label !== shown ? label : undefined;
     const added = {
       ...(named !== undefined && {[shown === undefined ? 'title' : 'sidebarTitle']: named}),
+      ...(isUnlisted && !values.has('hidden') && {hidden: true}),
       ...more,
     };
     if (!isHome) return void this.#source.texts.set(path, withHead({head, body}, added));

@@ -53,7 +53,9 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
   const config = await configOf(source, routes, texts.hasMath);
   const navigation = readNavigation(source, routes);
   for (const file of files.pages.keys()) {
-    await texts.convertPage(file, navigation.labels.get(file), routes);
+    const label = navigation.labels.get(file);
+    const isUnlisted = navigation.unlisted.has(file);
+    await texts.convertPage(file, {label, isUnlisted}, routes);
   }
   const moved = new Map([...files.published, ...routes.used]);
   return {
