@@ -13,6 +13,7 @@ import {settingsFile} from '../../src/check/settings.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import {counted} from '../../src/shared/counted.js';
+import {groupBy} from '../../src/shared/group-by.js';
 import {convertSite, folderBeside} from '../convert/convert-site.js';
 import {findSite, innerSite} from '../convert/find-site.js';
 import {snippetsFile} from '../init/editor-snippets.js';
@@ -95,14 +96,20 @@ async function initOrConvert(
   const out = inner
     ? await convertSite(inner.folder, inner.site, {out: folderBeside(folder), ...options}, terminal)
     : found && (await convertSite(folder, found, options, terminal));
-  return out === undefined ? 0 : init(out, options, terminal);
+  return out === undefined ? 0 : init(out, options, terminal, true);
 }
 
 function hasConfig(folder: string): boolean {
   return ['docs.json', 'mint.json'].some((file) => existsSync(join(folder, file)));
 }
 
-async function init(folder: string, options: Options, terminal: Terminal): Promise<number> {
+/** Adds what makes a folder a site; `isConverted` tells that another tool showed its pages. */
+async function init(
+  folder: string,
+  options: Options,
+  terminal: Terminal,
+  isConverted = false,
+): Promise<number> {
   mkdirSync(folder, {recursive: true});
   const {files: all, loader} = await siteFolder(folder);
   const files = withoutInnerSites(all);
@@ -138,8 +145,10 @@ async function init(folder: string, options: Options, terminal: Terminal): Promi
   if (await isInside(folder, recordFile)) {
     await writeFile(join(folder, recordFile), recordAfter(record, of, after));
   }
-  const problems = await nameFiles(folder, await problemsIn(folder), terminal);
-  if (kind !== 'empty') await writeLevels(folder, problems, terminal);
+  // The style sheets of another tool are for its own layout.
+  const codes = isConverted ? ['openapi/not-named', 'config/unused-script'] : foundByOthers;
+  const problems = await nameFiles(folder, codes, await problemsIn(folder), terminal);
+  if (kind !== 'empty') await writeLevels(folder, problems, isConverted, terminal);
   if (others.get('index.html') === 'kept') {
     await sayHowToLoad(folder, plan['index.html'] ?? '', terminal);
   }
@@ -192,7 +201,7 @@ async function problemsIn(folder: string): Promise<readonly Diagnostic[]> {
 }
 
 /** What other tools find in a folder by themselves, and what is done about it here. */
-const foundByOthers = new Set(['openapi/not-named', 'style/not-named', 'config/unused-script']);
+const foundByOthers = ['openapi/not-named', 'style/not-named', 'config/unused-script'];
 
 /**
  * Adds to the configuration what it does not name although the pages need it, and says what cannot
@@ -200,10 +209,11 @@ const foundByOthers = new Set(['openapi/not-named', 'style/not-named', 'config/u
  */
 async function nameFiles(
   folder: string,
+  codes: readonly string[],
   problems: readonly Diagnostic[],
   terminal: Terminal,
 ): Promise<readonly Diagnostic[]> {
-  const concerned = problems.filter(({code}) => foundByOthers.has(code));
+  const concerned = problems.filter(({code}) => codes.includes(code));
   for (const {message, hint, fix, location} of concerned) {
     const added = fix?.replace.trim().replace(/,$/, '');
     const change = `${'changed'.padEnd(8)} ${location.file}: ${added}\n`;
@@ -225,6 +235,7 @@ async function nameFiles(
 async function writeLevels(
   folder: string,
   diagnostics: readonly Diagnostic[],
+  isConverted: boolean,
   terminal: Terminal,
 ): Promise<void> {
   if (existsSync(join(folder, settingsFile))) return;
@@ -235,11 +246,24 @@ async function writeLevels(
   const text = `${JSON.stringify({rules}, undefined, 2)}\n`;
   await writeUnlessThere(folder, settingsFile, text, false);
   terminal.print(`${'created'.padEnd(8)} ${settingsFile}\n\n`);
+  const all = counted(diagnostics.length, 'problem');
   terminal.print(
-    `The pages have ${counted(found.length, 'problem')} with ${counted(codes.length, 'code')}. ` +
-      `${settingsFile} turns them\ninto notes. Remove its lines one by one as you fix them.\n` +
+    (isConverted
+      ? `The check finds ${all} in the pages, ${mostFrequent(diagnostics)}.\n` +
+        'Most of them are not from the conversion: the old site has them too.\n'
+      : `The pages have ${all}, ${mostFrequent(diagnostics)}.\n`) +
+      `${settingsFile} turns them into notes. Remove its lines one by one as you fix them.\n` +
       `To see them, run: npx docs-site-element check ${wordFor(folder)}\n`,
   );
+}
+
+/** The code that most of some problems have: `145 of them page/missing-description`. */
+function mostFrequent(diagnostics: readonly Diagnostic[]): string {
+  const counts = [...groupBy(diagnostics, ({code}) => code)];
+  const [[code = '', those = []] = []] = counts.toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  return `${those.length} of them ${code}`;
 }
 
 /** Says what to do about an `index.html` of the author that does not load the site. */

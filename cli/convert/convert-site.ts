@@ -7,6 +7,7 @@ import type {Terminal} from '../terminal.js';
 import type {FoundSite} from './find-site.js';
 import {groupedNotes} from './grouped-notes.js';
 import {note} from './note.js';
+import {summaryOf} from './site-summary.js';
 import {filesOf, keepIndex, requireEmpty, writeSite} from './write-site.js';
 
 /** Where a converted site is written. */
@@ -41,17 +42,19 @@ export async function convertSite(
   const written = counted(site.texts.size, 'file');
   const copied = site.copied.size > 0 ? `, ${counted(site.copied.size, 'file')} copied` : '';
   const counts = `${written} written${copied}. ${countText(all)}.`;
+  const summary = summaryOf(conversion.config, pages);
   if (options.dryRun) {
     for (const path of [...site.texts.keys()].sort()) {
       terminal.print(`would write ${path}\n`);
     }
     terminal.print(`\nNothing was written. ${out} would have: ${counts}\n`);
+    terminal.print(`The new site would have ${summary}.\n`);
     return undefined;
   }
   const kept = options.inPlace ? await keepIndex(out) : undefined;
   if (kept !== undefined) terminal.print(`${'renamed'.padEnd(8)} index.html to ${kept}\n`);
   await writeSite(folder, out, site);
-  terminal.print(`${out}: ${counts}\n\n`);
+  terminal.print(`${out}: ${counts}\nThe new site has ${summary}.\n\n`);
   return out;
 }
 

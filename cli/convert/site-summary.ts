@@ -1,0 +1,31 @@
+import {counted} from '../../src/shared/counted.js';
+
+/** The lists of a navigation that are worth telling, and what their items are called. */
+const lists = [
+  ['languages', 'language'],
+  ['versions', 'version'],
+  ['tabs', 'tab'],
+] as const;
+
+/** What a configuration has: `145 pages, 2 languages, 3 tabs and 4 redirects`. */
+export function summaryOf(config: Readonly<Record<string, unknown>>, pages: number): string {
+  const parts = lists.flatMap(([list, name]) => {
+    const items = firstList(config['navigation'], list);
+    return items === undefined ? [] : [counted(items.length, name)];
+  });
+  const {redirects} = config;
+  const found = Array.isArray(redirects) ? [counted(redirects.length, 'redirect')] : [];
+  return new Intl.ListFormat('en').format([counted(pages, 'page'), ...parts, ...found]);
+}
+
+/** The first list of this name: of several languages, the tabs of the first one. */
+function firstList(value: unknown, name: string): readonly unknown[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const own: unknown = new Map(Object.entries(value)).get(name);
+  if (Array.isArray(own)) return own as readonly unknown[];
+  for (const inner of Object.values(value)) {
+    const found = firstList(inner, name);
+    if (found) return found;
+  }
+  return undefined;
+}
