@@ -66,7 +66,7 @@ export async function findSite(folder: string): Promise<FoundSite | undefined> {
   const {files, loader, outside} = await siteFolder(folder, root, toolFolders);
   if (files.includes('docs.json') || files.includes('mint.json')) return undefined;
   const source = sourceFolder(files, loader);
-  const what = 'What this link leads to';
+  const what = 'The target of this link';
   const instead = 'It is outside of the folder. Replace the link with a copy.';
   const notes = outside.map((file) => note('convert/left-out', {file}, {what, instead}));
   for (const converter of converters) {

@@ -412,17 +412,17 @@ describe('Docusaurus sites that docs-site init reads', () => {
       [configured('plugins: ['), '"docusaurus-plugin-counter"'],
       ['src/pages/index.js', 'This page is a component of React, so it is'],
       [configured('docs: {'), 'The setting "editUrl"'],
-      ['src/css/custom.css', 'All but the primary color of this style sheet'],
+      ['src/css/custom.css', 'Of this style sheet, only the primary color is'],
       [
         configured("{to: '/docs/heat#more'").replace(/\d+$/, (line) => Number(line) + 2),
-        'The menu "Menu"',
+        'The menu "Menu" becomes single links in "navbar".',
       ],
       [lineIn('sidebars.js', "type: 'html'"), 'An entry of the sidebar "guides" that is HTML'],
       [lineIn('sidebars.js', 'nowhere'), 'The file nowhere.md does not exist.'],
       [configured('copyright:'), 'The copyright in the footer'],
       [lineIn('docs/heat.mdx', 'import Chart'), '"Chart" from @site/src/components/Chart'],
       [lineIn('docs/heat.mdx', '<Unknown>'), 'The component "Unknown"'],
-      ['blog/2024-01-01-hello.md', 'What is known of the authors and tags of posts'],
+      ['blog/2024-01-01-hello.md', 'Authors and tags of posts are not carried over.'],
     ];
     for (const [place, sentence] of expected) {
       const said = result.out.split('\n\n').find((part) => part.includes(sentence));

@@ -374,7 +374,7 @@ describe('GitBook sites that docs-site init reads', () => {
       [inBlocks('{% openapi'), 'convert/left-out', 'The block {% openapi %} is not'],
       [inBlocks('{% unknown'), 'convert/left-out', 'The block {% unknown-block %}'],
       [inStrike('[lost]'), 'convert/left-out', 'The link "lost" is not carried over.'],
-      [inStrike('app.gitbook.com'), 'convert/left-out', 'What a link to another space'],
+      [inStrike('app.gitbook.com'), 'convert/left-out', 'The link to another space'],
       [inStrike('space.vars.none'), 'convert/left-out', 'The expression space.vars.none'],
     ];
     for (const [place, code, sentence] of expected) {
@@ -499,7 +499,7 @@ You {{ mark }} use a {{book.tool}} of {{ book.size.small }}, not \`{{ book.tool 
     }
     assert.ok(blocks.some((block) => /^code .*\{\{ book\.tool \}\}/s.test(block)));
     assert.ok((await shown('GLOSSARY')).includes('p A thing.'));
-    assert.match(result.out, /docs\/GLOSSARY\.md .*\n {2}What links words to the glossary is not/);
+    assert.match(result.out, /docs\/GLOSSARY\.md .*\n {2}Links from words to the glossary are not/);
   });
 
   it('can be in several languages', async (t) => {

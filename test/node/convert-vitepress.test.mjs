@@ -497,7 +497,7 @@ describe('VitePress sites that docs-site init reads', () => {
     assert.deepEqual(await blocks('index.html'), [
       ...['h1 A', 'p Heat: 901, anvil.', 'ul> li Anvil 1 2', 'p End.'],
     ]);
-    assert.match(result.out, /\nindex\.md:19 {2}warning.*\n {2}What <div v-for> lists is not/);
+    assert.match(result.out, /\nindex\.md:19 {2}warning.*\n {2}The list of <div v-for> is not/);
     assert.doesNotMatch(result.out, /\{\{/);
   });
 
@@ -534,7 +534,7 @@ describe('VitePress sites that docs-site init reads', () => {
       ['docs/.vitepress/config.ts:52', 'convert/left-out', 'The footer "Made here" is not'],
       ['docs/.vitepress/config.ts:52', 'convert/is-code', 'The value of "copyright" is computed'],
       ['docs/.vitepress/theme/index.ts', 'convert/left-out', 'The theme is not'],
-      ['docs/[id].md', 'convert/left-out', 'What this template makes is not'],
+      ['docs/[id].md', 'convert/left-out', 'The pages of this template are not'],
       ['docs/.vitepress/config.ts:17', 'convert/left-out', 'The script https://cdn.example.com'],
       ['docs/.vitepress/config.ts:43', 'convert/missing-file', 'The file guide/nowhere.md does'],
     ];
@@ -608,7 +608,7 @@ describe('VitePress sites that docs-site init reads', () => {
 
   it('list pages that no sidebar has where they show one, hidden', async (t) => {
     const page = '# A\n';
-    const {config, read, out} = await converted(t, {
+    const {config, read, out, result} = await converted(t, {
       '.vitepress/config.mts': `export default {
         themeConfig: {
           nav: [
@@ -629,6 +629,7 @@ describe('VitePress sites that docs-site init reads', () => {
       'api/forge/anvil.md': page,
     });
     const [guide, api, links] = config.navigation.tabs;
+    assert.match(result.out, /\nThe new site has 5 pages and 3 tabs\.\n/);
     assert.deepEqual(guide.groups.at(-1), {group: 'Start', pages: ['guide/heat']});
     assert.deepEqual(api.groups, [
       {group: 'API', pages: ['api']},

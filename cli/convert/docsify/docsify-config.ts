@@ -77,8 +77,8 @@ async function topbarLinks(source: DocsifySource) {
     const count = links.length;
     inner.forEach(add);
     if (url === undefined && links.length > count) {
-      const hint = 'Its links are beside each other in "topbarLinks" of docs.json.';
-      source.leaveOut(file, line, `The menu "${title}"`, hint);
+      const sentence = `The menu "${title}" becomes single links in "topbarLinks".`;
+      source.leaveOut(file, line, {sentence}, 'Remove those that readers do not need.');
     }
   };
   readEntries(text, !isOn(settings, 'noEmoji')).forEach(add);

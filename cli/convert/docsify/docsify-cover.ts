@@ -43,7 +43,8 @@ export async function convertCovers(source: DocsifySource, texts: DocsifyTexts):
       source.leaveOut(file, line, 'The background of the cover page', hint);
     }
     const body = await texts.convert(written, 1, file);
-    const head = {title: siteName(source), mode: 'custom'};
+    // The first page of the text often has the name of the site as well.
+    const head = {title: siteName(source), sidebarTitle: 'Cover', mode: 'custom'};
     source.texts.set(`${prefix}${coverPath}.mdx`, withHead({head: '', body}, head));
   }
 }

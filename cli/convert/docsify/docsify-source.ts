@@ -1,3 +1,4 @@
+import type {LeftOut} from '../../../src/diagnostics/catalog/convert.js';
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import type {HeadingIds} from '../heading-ids.js';
 import {note} from '../note.js';
@@ -25,7 +26,7 @@ export class DocsifySource {
   }
 
   /** Notes that something is not carried over, and what to do instead. */
-  leaveOut(file: string, line: number | undefined, what: string, instead: string): void {
+  leaveOut(file: string, line: number | undefined, what: LeftOut, instead: string): void {
     const location = line === undefined ? {file} : {file, line};
     this.notes.push(note('convert/left-out', location, {what, instead}));
   }

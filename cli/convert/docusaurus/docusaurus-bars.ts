@@ -1,3 +1,4 @@
+import type {LeftOut} from '../../../src/diagnostics/catalog/convert.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import type {Setting, SettingsMap} from '../settings/setting.js';
 import type {DocusaurusLinks} from './docusaurus-links.js';
@@ -70,8 +71,8 @@ export class DocusaurusBars {
     const label = messages.get(`item.label.${written}`) ?? written;
     if (inner.length > 0 && !builtIn.has(type)) {
       if (this.#locale === undefined) {
-        const instead = 'Its links are beside each other in "navbar" of docs.json.';
-        this.#leaveOut(setting, `The menu "${label}"`, instead);
+        const sentence = `The menu "${label}" becomes single links in "navbar".`;
+        this.#leaveOut(setting, {sentence}, 'Remove those that readers do not need.');
       }
       return inner.flatMap((one) => this.#barItems(one, messages, true));
     }
@@ -172,7 +173,7 @@ export class DocusaurusBars {
     return [{label: translated, href: this.#url(href)}];
   }
 
-  #leaveOut(setting: SettingsMap, what: string, instead: string): void {
+  #leaveOut(setting: SettingsMap, what: LeftOut, instead: string): void {
     const {source} = this.#site;
     source.leaveOut(source.placeOf(setting, 'themeConfig'), what, instead);
   }

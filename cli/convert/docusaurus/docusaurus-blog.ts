@@ -30,8 +30,8 @@ export async function readBlog(
   if (posts.length === 0) return undefined;
   const signed = posts.find(({doc}) => shown.some((name) => doc.front.has(name)));
   if (signed) {
-    const what = 'What is known of the authors and tags of posts';
-    source.leaveOut({file: signed.doc.file}, what, 'Write it into the posts.');
+    const sentence = 'Authors and tags of posts are not carried over.';
+    source.leaveOut({file: signed.doc.file}, {sentence}, 'Write it into the posts.');
   }
   const sorted = posts.toSorted((one, other) => (one.date < other.date ? 1 : -1));
   return {

@@ -22,7 +22,8 @@ export async function themeColors({source, plugins}: DocusaurusSite) {
     }
     const instead =
       'Its rules name parts of Docusaurus. Write those for your content into a new one.';
-    source.leaveOut({file}, 'All but the primary color of this style sheet', instead);
+    const sentence = 'Of this style sheet, only the primary color is carried over.';
+    source.leaveOut({file}, {sentence}, instead);
   }
   if (primary === undefined) return undefined;
   return {primary, ...(light !== undefined && light !== primary && {light})};

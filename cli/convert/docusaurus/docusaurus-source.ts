@@ -1,3 +1,4 @@
+import type {LeftOut} from '../../../src/diagnostics/catalog/convert.js';
 import {isOtherFile} from '../../../src/check/other-tools.js';
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
@@ -116,7 +117,7 @@ export class DocusaurusSource {
   /** Notes that something is not carried over, and what to do instead. */
   leaveOut(
     location: {readonly file: string; readonly line?: number},
-    what: string,
+    what: LeftOut,
     instead: string,
   ): void {
     this.notes.push(note('convert/left-out', location, {what, instead}));

@@ -143,11 +143,11 @@ export class TagWriter {
         );
         return;
       case 'Head':
-        leaveOut(at, 'What "Head" contains', 'Write it into the frontmatter, or into index.html.');
+        leaveOut(at, 'The content of "Head"', 'Write it into the frontmatter, or into index.html.');
         this.#replace(at, mark, '');
         return;
       case 'BrowserOnly':
-        leaveOut(at, 'What "BrowserOnly" contains', 'Code of authors is not run.');
+        leaveOut(at, 'The content of "BrowserOnly"', 'Code of authors is not run.');
         this.#replace(at, mark, '');
         return;
       case 'TOCInline':

@@ -1,3 +1,4 @@
+import type {LeftOut} from '../../../src/diagnostics/catalog/convert.js';
 import type {Frontmatter, FrontmatterValue} from '../../../src/content/page.js';
 import {readYaml} from '../../../src/content/read-yaml.js';
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
@@ -90,7 +91,7 @@ export class GitBookSite {
   }
 
   /** Notes that something is not carried over, and what to do instead. */
-  leaveOut(file: string, line: number | undefined, what: string, instead: string): void {
+  leaveOut(file: string, line: number | undefined, what: LeftOut, instead: string): void {
     const location = line === undefined ? {file} : {file, line};
     this.notes.push(note('convert/left-out', location, {what, instead}));
   }

@@ -79,7 +79,7 @@ export class GitBookTexts {
     const other = body.search(/https:\/\/app\.gitbook\.com\/(?:s|o)\//);
     if (other !== -1) {
       const instead = 'Write the URL of the published page.';
-      site.leaveOut(file, lineOf(other), 'What a link to another space of GitBook means', instead);
+      site.leaveOut(file, lineOf(other), 'The link to another space of GitBook', instead);
     }
     const html = new GitBookHtml(context);
     const converted = await convertText(this.#markdown(html, file), text, firstLine);

@@ -45,7 +45,7 @@ async function convert(written: SourceFolder): Promise<Conversion> {
     (file) => root !== '' || isPage(file) || ownFile.test(file),
   );
   for (const file of pages.filter((page) => /(?:^|\/)GLOSSARY\.md$/.test(page))) {
-    const what = 'What links words to the glossary';
+    const what = {sentence: 'Links from words to the glossary are not carried over.'};
     if (isOld) site.leaveOut(file, undefined, what, 'The glossary itself is a page.');
   }
   return {

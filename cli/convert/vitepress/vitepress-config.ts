@@ -94,7 +94,8 @@ function noteSettings(source: VitepressSource, theme: SettingsMap): void {
     source.leaveOut({file: own}, 'The theme', hint);
   }
   for (const file of files.templates) {
-    source.leaveOut({file}, 'What this template makes', 'Code computes its pages. Write each one.');
+    const sentence = 'The pages of this template are not carried over.';
+    source.leaveOut({file}, {sentence}, 'Code computes them. Write each one.');
   }
 }
 

@@ -1,3 +1,4 @@
+import type {LeftOut} from '../../../src/diagnostics/catalog/convert.js';
 import type {Diagnostic, Location} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
 import {CodeSetting, type Setting, type Settings, type SettingsMap} from '../settings/setting.js';
@@ -36,7 +37,7 @@ export class VitepressSource {
   }
 
   /** Notes that something is not carried over, and what to do instead. */
-  leaveOut(location: Location, what: string, instead: string): void {
+  leaveOut(location: Location, what: LeftOut, instead: string): void {
     this.notes.push(note('convert/left-out', location, {what, instead}));
   }
 

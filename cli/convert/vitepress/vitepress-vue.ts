@@ -181,7 +181,7 @@ class VueRemover {
     const last = isEmpty ? end : endOfElement(this.#text, name, end);
     const written = this.#text.slice(this.#at, last);
     const html = /\n[ \t]*\n/.test(written) ? undefined : this.#context.scope.element(written);
-    if (html === undefined) this.#note(`What <${name} v-for> lists`, codeHint);
+    if (html === undefined) this.#note(`The list of <${name} v-for>`, codeHint);
     this.#output.insert(html ?? '');
     return this.#skipTo(last);
   }

@@ -1,3 +1,6 @@
+/** What is left out, as the subject of a sentence, or a whole sentence that says so. */
+export type LeftOut = string | {readonly sentence: string};
+
 /** Sites of other tools: what is not carried over. */
 export const convertCatalog = {
   'convert/different-reading': {
@@ -7,8 +10,9 @@ export const convertCatalog = {
   },
   'convert/left-out': {
     severity: 'warning',
-    message: (of: {what: string; instead: string}) => `${of.what} is not carried over.`,
-    hint: (of: {what: string; instead: string}) => of.instead,
+    message: ({what}: {what: LeftOut; instead: string}) =>
+      typeof what === 'string' ? `${what} is not carried over.` : what.sentence,
+    hint: (of: {what: LeftOut; instead: string}) => of.instead,
   },
   'convert/is-code': {
     severity: 'warning',
