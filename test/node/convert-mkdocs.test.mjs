@@ -718,6 +718,39 @@ Mail a@acme.dev.
     assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, expected.length);
   });
 
+  it('have icons of the same name or of its first words, and name the others', async (t) => {
+    const icons = ['table-edit', 'tab', 'emoticon-happy-outline', 'format-align-bottom', 'rabbit'];
+    const pages = icons.map((name, at) => [
+      `docs/p${at}.md`,
+      `---\nicon: material/${name}\n---\n\n# Page\n`,
+    ]);
+    const folder = await folderWith(t, {
+      'mkdocs.yml': 'site_name: Forge\ntheme:\n  name: material\n',
+      'docs/index.md': '# Home\n',
+      'docs/own.css': '.md-header { color: red }\n',
+      ...Object.fromEntries(pages),
+    });
+    const out = join(await folderWith(t), 'site');
+    const result = await runCommand(['init', folder, '-y', '--out', out]);
+    const read = (path) => readFile(join(out, path), 'utf8');
+    const found = await Promise.all(icons.map((_, at) => read(`p${at}.md`)));
+    assert.deepEqual(
+      found.map((text) => /^icon: (.*)$/m.exec(text)?.[1]),
+      ['table', 'window-maximize', 'face-smile', 'arrow-down-to-line', undefined],
+    );
+    assert.match(
+      result.out,
+      /docs\/p4\.md:1 .*\n {2}The icon material\/rabbit is not carried over/,
+    );
+    assert.match(result.out, /\nThe new site has 6 pages\.\n/);
+    assert.match(
+      result.out,
+      /\nThe check finds \d+ problems in the pages, 6 of them page\/missing-d/,
+    );
+    assert.doesNotMatch(result.out, /"css"/);
+    assert.doesNotMatch(await read('docs.json'), /own\.css/);
+  });
+
   it('have only the files of the folder of pages, at their own paths', async (t) => {
     const {folder, out} = await converted(t);
     const written = await readdir(out, {recursive: true});

@@ -44,6 +44,10 @@ export async function headOf(
   const icon = textOf(entries.get('icon'));
   const known = icon === undefined ? undefined : await iconNamed(icon);
   if (known !== undefined) more['icon'] = known;
+  else if (icon !== undefined) {
+    const instead = 'Write the name of another one as "icon" into the frontmatter.';
+    source.leaveOut(source.config.docs + file, 1, `The icon ${icon}`, instead);
+  }
   const status = textOf(entries.get('status'));
   if (status !== undefined) more['tag'] = status.slice(0, 1).toUpperCase() + status.slice(1);
   const tags = textsOf(entries.get('tags'));

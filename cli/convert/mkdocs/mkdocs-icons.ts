@@ -18,20 +18,33 @@ const others: ReadonlyMap<string, string> = new Map(
     account: 'user',
     'account-group': 'users',
     alert: 'triangle-exclamation',
+    'alphabet-greek': 'sigma',
     'book-open-page-variant': 'book-open',
+    'button-cursor': 'arrow-pointer',
     check: 'check',
     'check-circle': 'circle-check',
     'clock-fast': 'clock',
     close: 'xmark',
     'close-circle': 'circle-xmark',
     cog: 'gear',
+    'code-json': 'brackets-curly',
     'code-tags': 'code',
+    'comment-off': 'comment-slash',
     console: 'terminal',
     'content-copy': 'copy',
     delete: 'trash',
     email: 'envelope',
+    emoticon: 'face-smile',
     'file-document': 'file-lines',
+    'file-tree': 'folder-tree',
+    'format-align-bottom': 'arrow-down-to-line',
+    'format-bold': 'bold',
     'format-font': 'font',
+    'format-italic': 'italic',
+    'format-list': 'list-ul',
+    'format-list-group': 'object-group',
+    'format-list-numbered': 'list-ol',
+    'format-title': 'heading',
     gear: 'gear',
     help: 'question',
     home: 'house',
@@ -47,8 +60,13 @@ const others: ReadonlyMap<string, string> = new Map(
     'scale-balance': 'scale-balanced',
     scale: 'scale-balanced',
     search: 'magnifying-glass',
+    'shield-account': 'user-shield',
     'shield-check': 'shield-halved',
+    tab: 'window-maximize',
     tools: 'screwdriver-wrench',
+    tooltip: 'message',
+    'view-grid': 'table-cells-large',
+    'view-list': 'list',
     x: 'xmark',
   }),
 );
@@ -85,8 +103,12 @@ function candidatesOf(name: string): {readonly names: readonly string[]; readonl
   if (!sets.split('|').includes(set)) return {names: [], type: ''};
   const style = set === 'fontawesome' ? words.shift() : undefined;
   const own = words.join('-').replace(set === 'octicons' ? /-(?:12|16|24)$/ : /$^/, '');
-  const plain = own.replace(/-(?:outline|variant|circle)+$/, '');
-  const names = [others.get(own), own, others.get(plain), plain];
+  // Of an unknown name, the first words are nearest: `table-edit` is a table.
+  const parts = own.split('-');
+  const names = parts.flatMap((_, index) => {
+    const shorter = parts.slice(0, parts.length - index).join('-');
+    return [others.get(shorter), shorter];
+  });
   return {
     names: names.filter((one) => one !== undefined),
     type: style === 'brands' || style === 'regular' ? style : '',
