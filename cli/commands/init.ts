@@ -257,13 +257,13 @@ async function writeLevels(
   );
 }
 
-/** The code that most of some problems have: `145 of them page/missing-description`. */
+/** What code most of some problems have: `9 of them page/missing-description`, or the only code. */
 function mostFrequent(diagnostics: readonly Diagnostic[]): string {
   const counts = [...groupBy(diagnostics, ({code}) => code)];
   const [[code = '', those = []] = []] = counts.toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
-  return `${those.length} of them ${code}`;
+  return counts.length < 2 ? code : `${those.length} of them ${code}`;
 }
 
 /** Says what to do about an `index.html` of the author that does not load the site. */

@@ -185,7 +185,7 @@ describe('docs-site init', () => {
     const page = '---\ntitle: Page\ndescription: What it is for.\n---\n\n[Two](/gone).\n';
     const folder = await folderWith(t, {'page.md': page});
     const {out} = await init(folder);
-    assert.match(out, /^The pages have 1 problem with 1 code\. /m);
+    assert.match(out, /^The pages have 1 problem, link\/missing-page\.\n/m);
   });
 
   it('adds what is missing beside a docs.json or mint.json, and names style sheets', async (t) => {
