@@ -97,11 +97,12 @@ async function openStart(t, options = {}) {
     globalThis.print = () => {
       globalThis.printed++;
       const print = document.querySelector('docs-print');
-      const inside = (name) => print.querySelector(`section:last-of-type ${name}`).shadowRoot;
+      const inside = (name, part) =>
+        print.querySelector(`section:last-of-type ${name}`)?.shadowRoot.querySelector(part) != null;
       globalThis.drawn = {
-        colors: inside('docs-code').querySelectorAll('code span').length > 1,
-        formula: inside('docs-math').querySelector('math') !== null,
-        diagram: inside('docs-diagram').querySelector('svg') !== null,
+        colors: inside('docs-code', 'code span + span'),
+        formula: inside('docs-math', 'math'),
+        diagram: inside('docs-diagram', 'svg'),
       };
     };
   });
