@@ -55,6 +55,7 @@ async function saveAsFile(t, site) {
   const {file} = await downloads(t, site);
   await openPanel(site);
   await site.click('button', 'Save as a file');
+  await says(site, '.html, ');
   return file;
 }
 
@@ -131,7 +132,7 @@ describe('saving a site as a file', () => {
   });
 
   it('has the pages of the host, not those of an earlier visit', async (t) => {
-    const site = await openOffline(t, {files});
+    const site = await openOffline(t, {files, savesAll: true});
     await site.goTo('#/second');
     await site.says('zeppelin');
     await kept(site, 'second.md');
@@ -141,7 +142,7 @@ describe('saving a site as a file', () => {
   });
 
   it('writes nothing where the host has another version of our script', async (t) => {
-    const site = await openOffline(t, {files});
+    const site = await openOffline(t, {files, savesAll: true});
     site.deploy({'docs-site/files.json': ['chunks/other/a.js', 'main.js']});
     await openPanel(site);
     await site.click('button', 'Save as a file');
@@ -149,7 +150,7 @@ describe('saving a site as a file', () => {
   });
 
   it('can be canceled', async (t) => {
-    const site = await openOffline(t, {files});
+    const site = await openOffline(t, {files, savesAll: true});
     site.network.hold('second.md');
     await openPanel(site);
     await site.click('button', 'Save as a file');
@@ -163,7 +164,7 @@ describe('saving a site as a file', () => {
   });
 
   it('says that it has failed, and can be tried again', async (t) => {
-    const site = await openOffline(t, {files});
+    const site = await openOffline(t, {files, savesAll: true});
     cut(site);
     await openPanel(site);
     await site.click('button', 'Save as a file');
@@ -171,6 +172,7 @@ describe('saving a site as a file', () => {
     site.network.comeBack();
     const {file} = await downloads(t, site);
     await site.click('button', 'Save as a file');
+    await says(site, '.html, ');
     assert.ok((await readFile(await file, 'utf8')).includes('zeppelin'));
   });
 });
