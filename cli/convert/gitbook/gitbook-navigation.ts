@@ -105,7 +105,7 @@ class NavigationReader {
       return undefined;
     }
     if (!isPage(file)) return this.#linkPage(title, site.asset(href, summary));
-    // Books list the headings of a page, too; one of them stands for a page that has no entry.
+    // Books list headings, too: the first of them lists a page without an entry of its own.
     const isHeading = href.includes('#') && (this.#whole.has(file) || this.#listed.has(file));
     if (isHeading) return this.#linkPage(title, site.link(href, summary));
     if (this.#listed.has(file)) {

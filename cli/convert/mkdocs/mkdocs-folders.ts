@@ -62,7 +62,7 @@ function inOrder(items: readonly FolderItem[], order: string | undefined): reado
   return order === 'desc' ? sorted.reverse() : sorted;
 }
 
-/** Whether an entry stands for all items that have none: `...`, `... | *.md` or `*`. */
+/** Whether an entry means all items that are not listed: `...`, `... | *.md` or `*`. */
 function isRest(entry: YamlValue): boolean {
   return /^(?:\.{3}|\*)/.test(textOf(entry) ?? '');
 }

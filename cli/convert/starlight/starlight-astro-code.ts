@@ -60,7 +60,7 @@ export function expressionHere(source: string, unknown: ReadonlySet<string>): st
   return written === undefined ? undefined : spread + written.slice(1, -2);
 }
 
-/** The text of a node, with what stands for the properties and slots of Astro here. */
+/** The text of a node, with the properties and slots of Astro replaced by those of React. */
 function codeHere(node: CodeNode, code: string, unknown: ReadonlySet<string>): string | undefined {
   const edits: {start: number; end: number; text: string}[] = [];
   const open = [node];

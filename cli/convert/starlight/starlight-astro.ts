@@ -31,7 +31,7 @@ const slots = `const slotOf = (name) =>
 
 /** What an import in a component gives. */
 interface Import {
-  /** Names of tags → what they stand for. */
+  /** The components and pictures that tags refer to, by the names of the tags. */
   readonly tags: readonly (readonly [string, TemplateName])[];
   /** The statements that replace it. */
   readonly code: string;

@@ -18,7 +18,7 @@ export interface MdxContext {
   readonly iconOf: (name: string, at: number) => string | undefined;
   /** Notes that what begins at an offset is not carried over. */
   readonly leaveOut: (at: number, what: string, instead: string) => void;
-  /** What an imported name stands for. */
+  /** What an imported name refers to. */
   readonly imported: (name: ImportedName) => Promise<Imported>;
   /** What `{frontmatter.name}` shows. */
   readonly frontmatter: (name: string) => string | undefined;
@@ -235,7 +235,7 @@ class MdxWriter {
     };
   }
 
-  /** The text that code stands for. */
+  /** The text that code evaluates to. */
   #value(source: string): string | undefined {
     const {names, constants} = this.#page;
     const imported = names.get(source);
@@ -267,7 +267,7 @@ class MdxWriter {
   }
 }
 
-/** A value with what an imported name stands for. */
+/** A value, or what it refers to if it is an imported name. */
 function withImported(
   value: ReturnType<typeof asText>,
   imported: Imported | undefined,

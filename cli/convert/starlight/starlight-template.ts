@@ -11,7 +11,7 @@ import {
   withSpreads,
 } from './starlight-template-tags.js';
 
-/** What the name of a tag in a template of Astro stands for. */
+/** What a tag in a template of Astro refers to. */
 export type TemplateName =
   | 'starlight'
   | 'image'
@@ -23,7 +23,7 @@ export type TemplateName =
 
 /** What a template depends on. */
 export interface TemplateContext {
-  /** What an imported name stands for; `undefined` for elements and names of the code. */
+  /** What an imported name refers to; `undefined` for elements and names of the code. */
   readonly nameOf: (name: string) => TemplateName | undefined;
   readonly link: (href: string) => string;
   readonly asset: (source: string) => string;

@@ -17,7 +17,7 @@ export interface ShownComponent {
   readonly after: string | undefined;
 }
 
-/** What the names in a page stand for. */
+/** The values of the names in a page. */
 export interface PageNames {
   readonly evaluator: Evaluator;
   readonly names: OuterScope;

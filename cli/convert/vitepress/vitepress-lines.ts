@@ -65,7 +65,7 @@ async function withIncluded(
   return all;
 }
 
-/** The lines that a comment `@include` stands for; `undefined` for a file that there is not. */
+/** The lines that a comment `@include` includes; `undefined` for a file that does not exist. */
 async function included(
   written: string,
   source: SourceLine,

@@ -21,7 +21,7 @@ export interface PageScopeSource {
   readonly components: VitepressComponents;
 }
 
-/** What the names of a page stand for: those of its scripts and its frontmatter. */
+/** The values of the names in a page: those of its scripts and its frontmatter. */
 export class VitepressPageScope {
   readonly #source: PageScopeSource;
   readonly #evaluator: Evaluator;

@@ -17,7 +17,7 @@ import type {VueElement, VueNode} from './vitepress-vue-tree.js';
 /** What the nodes of a template are shown with. */
 export interface VueRendering {
   readonly evaluator: Evaluator;
-  /** What stands for the content of the component; `undefined` where it has none. */
+  /** What is shown as the content of the component; `undefined` where it has none. */
   readonly content: string | undefined;
   /** The HTML of another component in the template. */
   readonly component: (name: string, props: ObjectValue, content: string | undefined) => string;

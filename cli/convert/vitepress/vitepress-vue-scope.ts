@@ -5,7 +5,7 @@ import {Scope, type OuterScope} from '../../../src/interpreter/scope.js';
 import type {CodeNode, NodeOf} from '../../../src/interpreter/syntax-tree.js';
 import {FunctionValue, type ObjectValue, type Value} from '../../../src/interpreter/values.js';
 
-/** What the names in a template stand for when a page is made. */
+/** The values of the names in a template when a page is built. */
 export interface VueScopeSource {
   readonly statements: readonly CodeNode[];
   /** The properties that a component is given. */

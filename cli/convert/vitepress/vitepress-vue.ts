@@ -29,7 +29,7 @@ import {
 
 /** What a page is read with. */
 export interface VueContext {
-  /** What names in it stand for. */
+  /** The values of the names in it. */
   readonly scope: VitepressPageScope;
   /** What encloses attributes; `undefined` where there are none. */
   readonly marks: AttributeMarks | undefined;
