@@ -25,7 +25,7 @@ export function newlines(text: string): number {
 }
 
 /** The characters that Markdown needs entities for, also as other tools write them. */
-function decoded(text: string): string {
+export function decoded(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -1,5 +1,8 @@
 import type {Marked, Token} from 'marked';
 import {headingIds, type HeadingIds, type SourceHeading} from '../heading-ids.js';
+import {decoded} from '../markdown/token-text.js';
+
+const emojiName = /:[a-z0-9+-][\w+-]*:/g;
 
 /** The ids that the headings of a text have here, where these differ. */
 export function vitepressHeadingIds(text: string, marked: Marked): HeadingIds {
@@ -43,19 +46,10 @@ function wordsOf(tokens: readonly Token[]): string {
     if (token.type === 'html') isInBadge = /^<Badge\b/.test(token.raw);
     else if (isInBadge) continue;
     else if ('tokens' in token && token.tokens) words += wordsOf(token.tokens);
-    else if (token.type !== 'image' && 'text' in token) words += decoded(String(token['text']));
+    else if (token.type !== 'image' && 'text' in token)
+      words += decoded(String(token['text'])).replaceAll(emojiName, '');
   }
   return words;
-}
-
-function decoded(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-    .replaceAll(/:[a-z0-9+-][\w+-]*:/g, '');
 }
 
 const marks = /[\u0300-\u036F]/g;
