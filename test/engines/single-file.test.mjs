@@ -13,6 +13,9 @@ import {findWebKit, startWebKit} from '../../scripts/lib/engines/webkit.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {users} from '../harness/users-api.mjs';
 
+/** After so many milliseconds, tests that wait in vain end: no machine is so slow. */
+const guard = 300_000;
+
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
 const files = {
   'docs.json': JSON.stringify({
@@ -147,7 +150,7 @@ const hasImage = () => until(() => document.querySelector('article img')?.natura
 
 const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-describe('a site in one file', {timeout: 300_000}, () => {
+describe('a site in one file', {timeout: guard}, () => {
   it('has the home page in the document, before its data and scripts', async (t) => {
     await openFile(t, (html) => html.slice(0, html.indexOf('<script type="application/json"')));
     await says('The first text');
