@@ -615,7 +615,8 @@ tags: a
 - Two
 ---
 - Three
-- Four
+- Four, see
+  #4 of the list
 # Next
 
 Term
@@ -630,7 +631,8 @@ Mail a@acme.dev.
     assert.doesNotMatch(result.out, /index\.md.*different-reading/);
     const blocks = await blocksOfBuilt(join(await built(t, out), 'index.html'));
     assert.deepEqual(blocks, [
-      ...['ul> li One', 'ul> li Two', 'ul> li Three', 'ul> li Four', 'h1 Next'],
+      ...['ul> li One', 'ul> li Two', 'ul> li Three'],
+      ...['ul> li Four, see #4 of the list', 'h1 Next'],
       ...['p Term', 'p Meaning', 'p More', 'p Mail a@acme.dev.'],
     ]);
   });

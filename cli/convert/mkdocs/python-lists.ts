@@ -58,9 +58,18 @@ export function readList(
     kind: 'list',
     isOrdered,
     start: isOrdered ? Number.parseInt(first, 10) : 1,
-    items: items.map((parts) => parts.flatMap((part) => read(dedented(part)))),
+    items: items.map((parts) => parts.flatMap((part) => read(linesOfItem(part)))),
     lines: lines.slice(start, end),
   };
+}
+
+/** The lines of an item without their indentation. Directly below its first line is no heading. */
+function linesOfItem(lines: readonly Line[]): readonly Line[] {
+  const blank = lines.findIndex(isBlank);
+  return dedented(lines).map((line, index) => {
+    const isText = index > 0 && (blank < 0 || index < blank) && line.text.startsWith('#');
+    return isText ? {text: ` ${line.text}`, at: line.at} : line;
+  });
 }
 
 /** Whether a line after an empty one belongs to a list. */
