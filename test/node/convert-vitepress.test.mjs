@@ -462,18 +462,28 @@ describe('VitePress sites that docs-site init reads', () => {
       '.vitepress/theme/Box.vue':
         '<template>\n  <a href="/heat"><slot>Read on &mdash; &Ccaron; &#8594;</slot></a>\n' +
         '</template>\n',
+      '.vitepress/theme/Since.vue': `<script setup lang="ts">
+        import {VPBadge} from 'vitepress/theme'
+        const {type = 'stable'} = defineProps<{type?: string}>()
+        </script>
+        <template><VPBadge :type="type"><slot />+</VPBadge></template>`.replaceAll(
+        '\n        ',
+        '\n',
+      ),
       '.vitepress/theme/Live.vue':
         '<script setup>\nimport {load} from "shop"\nconst price = load()\n</script>\n' +
         '<template>\n  <b>{{ price }}</b>\n</template>\n',
       'index.md':
         "# A\n\n<Paths :rows=\"[['a', 'b'], ['c', 'd']]\" />\n\n" +
-        'See <Box>**this**</Box> or <box/>, <Mark word="x &pm;" link="/heat" />.\n\n<Live/>\n',
+        'See <Box>**this**</Box> or <box/>, <Mark word="x &pm;" link="/heat" />.\n\n<Live/>\n\n' +
+        'New <Since>4.1</Since>\n',
       'heat.md': '# Heat\n',
     });
     const {blocks} = await built(t, out);
     assert.deepEqual(await blocks('index.html'), [
       ...['h1 A', 'h3 TOOLS', 'td in/a*', 'td **b**', 'td in/c*', 'td **d**'],
       'p See [**this**](/heat) or [Read on — Č →](/heat), [x ±](/heat).',
+      'p New 4.1+',
     ]);
     assert.match(
       result.out,

@@ -76,6 +76,9 @@ export function plainAttribute(
   return attributeName === undefined || text === undefined ? undefined : [attributeName, text];
 }
 
+/** The names of badges: in pages, and in components that import the one of the default theme. */
+export const badgeNames: ReadonlySet<string> = new Set(['Badge', 'VPBadge']);
+
 /** The kinds of a badge → their colors here. */
 const colors: ReadonlyMap<string, string> = new Map([
   ['info', 'gray'],

@@ -11,7 +11,7 @@ import {Scope, type OuterScope} from '../../../src/interpreter/scope.js';
 import type {ObjectValue, Value} from '../../../src/interpreter/values.js';
 import {decodeEntities} from '../../../src/markdown/entities.js';
 import {voidElements} from '../../../src/shared/html-elements.js';
-import {badgeTag, isOfVue, wrappers} from './vitepress-tags.js';
+import {badgeNames, badgeTag, isOfVue, wrappers} from './vitepress-tags.js';
 import type {VueElement, VueNode} from './vitepress-vue-tree.js';
 
 /** What the nodes of a template are shown with. */
@@ -140,7 +140,7 @@ function elementHtml(node: VueElement, scope: Scope, rendering: VueRendering): s
   }
   if (wrappers.has(name)) return inner();
   const values = attributesOf(node, scope, rendering);
-  if (name === 'Badge') return badgeHtml(values, inner(), rendering);
+  if (badgeNames.has(name)) return badgeHtml(values, inner(), rendering);
   if (!htmlElements.has(name) && !svgElements.has(name)) {
     const content = node.children.length > 0 ? inner() : undefined;
     return rendering.component(name, values, content);

@@ -18,6 +18,7 @@ import type {SourceLine} from './vitepress-lines.js';
 import {LineOutput} from './vitepress-output.js';
 import type {VitepressPageScope} from './vitepress-page-scope.js';
 import {
+  badgeNames,
   badgeTag,
   endOfElement,
   isOfVue,
@@ -131,7 +132,7 @@ class VueRemover {
     const tag = tagAt(this.#text, at);
     if (!tag) return this.#copyTo(at + 1);
     if (/^(?:script|style)$/.test(tag.name)) return this.#script(tag);
-    if (tag.name === 'Badge') {
+    if (badgeNames.has(tag.name)) {
       const isKnown = [...tag.attributes].every(([key, value]) => plainAttribute(key, value));
       if (!isKnown) this.#note('A part of <Badge>', codeHint);
       this.#output.insert(badgeTag(tag));
