@@ -386,6 +386,22 @@ describe('VitePress sites that docs-site init reads', () => {
     ]);
   });
 
+  it('have lists of tasks, breaks of lines, and entities in addresses as they were', async (t) => {
+    const tasks = '- [ ] Fuel\n- [x] Iron\n\n- [x] Anvil\n  - [x] Set it up';
+    const link = '<a href="https://forge.dev/a?b=1&#0045;c" target="_blank">A link</a>';
+    const {out, read, result} = await converted(t, {
+      '.vitepress/config.ts': 'export default {title: "Forge"}',
+      'index.md': `# A\n\n${tasks}\n\nOne.<br>\n<br>\nTwo.\n\n${link}\n`,
+    });
+    assert.doesNotMatch(result.out, /different-reading/);
+    const page = await read('index.md');
+    assert.ok(page.includes(tasks));
+    assert.ok(page.includes(link));
+    const {blocks} = await built(t, out);
+    const links = ['p [A link](https://forge.dev/a?b=1-c)'];
+    assert.deepEqual((await blocks('index.html')).slice(-2), ['p One. Two.', ...links]);
+  });
+
   it('show the lines of code that Twoslash shows', async (t) => {
     const code = [
       ...[`// @twoslash-cache: {"data": "${'a'.repeat(400)}"}`],

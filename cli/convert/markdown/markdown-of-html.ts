@@ -77,7 +77,9 @@ class Writer {
     const text = this.#inlines(nodes)
       // A break of the line may be written before one of the source.
       .replaceAll(/[ \t]*\n[ \t\n]*/g, '\n')
-      .trim();
+      .trim()
+      // A tag that is alone in a line is a block.
+      .replaceAll(/^((?:<br \/>)+)\n/gm, '$1');
     // A line that begins with a tag could begin a block.
     const hasTags = /(?<!\\)<(?!br \/>)/.test(text);
     return escapedLine(hasTags ? text.replaceAll('\n', ' ') : text);

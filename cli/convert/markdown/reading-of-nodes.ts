@@ -50,7 +50,7 @@ function addNode(node: DocNode, to: ReadingBuilder): void {
       return to.line(codeLine(node.language, node.code));
     case 'list':
       return to.within(node.isOrdered ? `ol ${node.start}` : 'ul', () => {
-        for (const item of node.items) to.within('li', () => addNodes(item, to), true);
+        for (const item of node.items) to.within('li', () => addNodes(withBox(item), to), true);
       });
     case 'table':
       return to.within('table', () => {
@@ -85,6 +85,13 @@ function addNode(node: DocNode, to: ReadingBuilder): void {
     default:
       return node satisfies never;
   }
+}
+
+/** The nodes of an item, with the box of a task in the paragraph that it is shown in. */
+function withBox(item: readonly DocNode[]): readonly DocNode[] {
+  const [box, text, ...rest] = item;
+  if (box?.kind !== 'task' || text?.kind !== 'paragraph') return item;
+  return [{...text, children: [box, ...text.children]}, ...rest];
 }
 
 function addElement({tag, attributes, children}: HtmlNode, to: ReadingBuilder): void {

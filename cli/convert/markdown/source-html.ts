@@ -1,4 +1,6 @@
+import {characterEntities} from 'character-entities';
 import {escaped} from '../../../src/html/html.js';
+import {decodeEntities} from '../../../src/markdown/entities.js';
 
 /** Where what is in a page of another tool leads: URLs from the root of the site. */
 export interface PageUrls {
@@ -11,7 +13,7 @@ const urlAttribute = /(<[a-z][^<>]*?\s(src|href|poster)\s*=\s*)("[^"]*"|'[^']*'|
 /** HTML of an author, with URLs from the root of the site. */
 export function withUrls(html: string, urls: PageUrls): string {
   return html.replaceAll(urlAttribute, (_, before: string, name: string, value: string) => {
-    const url = value.replace(/^["']|["']$/g, '').replaceAll(/&(?:amp|#38|#x26);/gi, '&');
+    const url = decodeEntities(value.replace(/^["']|["']$/g, ''), characterEntities);
     const resolved = name.toLowerCase() === 'href' ? urls.link(url) : urls.asset(url);
     return `${before}"${escaped(resolved)}"`;
   });
