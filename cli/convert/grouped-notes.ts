@@ -3,10 +3,17 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 /** Notes that say the same at fewer places than these stay as they are. */
 const fewest = 4;
 
-/** Notes of which those that say the same of many places are one, which names all of them. */
+/**
+ * Notes of which those that say the same of many places are one, which names all of them. What is
+ * said more than once of a place is said once.
+ */
 export function groupedNotes(notes: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
+  const said = new Set<string>();
   for (const note of notes) {
+    const whole = JSON.stringify(note);
+    if (said.has(whole)) continue;
+    said.add(whole);
     const key = JSON.stringify([note.code, note.message, note.hint]);
     const group = groups.get(key) ?? [];
     group.push(note);

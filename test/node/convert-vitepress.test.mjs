@@ -576,13 +576,15 @@ describe('VitePress sites that docs-site init reads', () => {
       '.vitepress/config.ts': 'export default {title: "Forge"}',
       ...Object.fromEntries(pages),
       'd.md': '# A\n\n<Ad />\n\n<Ad />\n',
+      'e.md': '# A\n\n<Box />, <Box />\n',
     });
     assert.match(
       result.out,
       /\na\.md:3 {2}warning {2}convert\/left-out\n {2}The component <Ad> is not carried over\./,
     );
     assert.match(result.out, /The same applies to b\.md:3, c\.md:3, and d\.md:3, 5\.\n/);
-    assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, 1);
+    assert.match(result.out, /\ne\.md:3 {2}warning {2}convert\/left-out\n {2}The component <Box>/);
+    assert.equal(result.out.match(/ {2}warning {2}convert\//g).length, 2);
   });
 
   it('have a menu of languages, each with its navigation', async (t) => {
