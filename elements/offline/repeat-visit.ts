@@ -39,7 +39,7 @@ export function prepareRepeatVisit(
  * another page (decision 0043).
  * Failed answers and HTML pages, such as a network's sign-in page, are ignored.
  */
-export async function showChanges(
+export async function showStoredChanges(
   host: SiteHost,
   site: UpdatableSite,
   {history, loader, location, reader, signal}: SiteResources,

@@ -24,7 +24,7 @@ import type {SearchSite} from '../search/search-site.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {lateLayoutStyles, latePageStyles} from '../styles/late.css.js';
 import {DocumentMetadata} from './document-metadata.js';
-import {prepareRepeatVisit, showChanges} from '../offline/repeat-visit.js';
+import {prepareRepeatVisit, showStoredChanges} from '../offline/repeat-visit.js';
 import type {SiteHost} from './site-options.js';
 import {prefetchLinks} from './prefetch-links.js';
 import {namesRepository, repositoryOf} from '../../src/site/site-repository.js';
@@ -38,8 +38,20 @@ const printing = lazy('print-section', () => import('../print/print-section.js')
 /** What helps readers on long pages, and the keys of the site. */
 const readingAids = lazy('reading-aids', () => import('../layout/aids/reading-aids.js'));
 
-export {showChanges};
 export {writeDisclosure} from '../page/disclosure-in-url.js';
+
+/**
+ * Brings a site up to date when its files have changed: those that the browser has kept, or those
+ * of a loader of the application.
+ */
+export async function showChanges(
+  host: SiteHost,
+  site: UpdatableSite,
+  resources: SiteResources,
+): Promise<void> {
+  if (resources.given) watchLoader(host, site, resources);
+  await showStoredChanges(host, site, resources);
+}
 
 /** The parts of the layout that load once the first page can be read. */
 export class LayoutParts {
@@ -107,11 +119,9 @@ export class LayoutParts {
     if (this.#resources !== resources) {
       this.#resources = resources;
       this.#metadata = new DocumentMetadata(host, config, resources, this.#report);
-      // The browser does not keep the files of a loader of the application.
-      if (resources.given) watchLoader(host, this.#site, resources);
-      else {
+      void showChanges(host, this.#site, resources);
+      if (!resources.given) {
         prepareRepeatVisit(host, state, resources);
-        void showChanges(host, this.#site, resources);
         if (host.hasAttribute('offline') || knownWorkers(resources.location.folder)) {
           void this.#startOffline(resources);
         }

@@ -119,6 +119,7 @@ const moduleState = [
   'elements/shared/colorless.ts: files',
   'elements/shared/fetch-index.ts: indexes',
   'elements/render/templates.ts: templates',
+  'elements/site/watch-loader.ts: reported',
   // Unique ids
   'elements/components/diagrams/draw-diagram.ts: drawn',
   'elements/components/icons/docs-icon.ts: clipCount',

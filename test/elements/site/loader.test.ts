@@ -1,8 +1,9 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
-import {LoadError, type Loader} from '../../../src/site/loader.js';
-import {newPlace, openSite, makeSite, titleOf} from './test-site.js';
+import {LoadError, type Loader, type SiteLoader} from '../../../src/site/loader.js';
+import {until} from '../until.js';
+import {connect, newPlace, openSite, makeSite, problemsOf, titleOf} from './test-site.js';
 
 /** Files of a site with one page, whose title is given. */
 function loaderWith(title: string): Loader {
@@ -20,6 +21,33 @@ function loaderWith(title: string): Loader {
         : Promise.resolve(text);
     },
   };
+}
+
+const config = JSON.stringify({name: 'Other', navigation: [{group: 'A', pages: ['start']}]});
+
+/** A loader of an application, whose files the test changes. */
+function watched(texts: Readonly<Record<string, unknown>>, onWatch?: (report: Report) => void) {
+  const files = new Map(Object.entries(texts));
+  const reports: Report[] = [];
+  const loader: SiteLoader = {
+    url: (path) => `test:${path}`,
+    // The type is not checked in JavaScript.
+    text: (path) => Promise.resolve(files.get(path) as string | undefined),
+    watch(report) {
+      reports.push(report);
+      onWatch?.(report);
+    },
+  };
+  return {files, reports, loader};
+}
+
+const start = '---\ntitle: Start\n---\n';
+
+type Report = (paths: readonly string[]) => void;
+
+function siteWith(loader: SiteLoader): DocsSite {
+  const site = document.createElement('docs-site');
+  return Object.assign(site, {router: 'memory', src: newPlace(), loader});
 }
 
 describe('the loader of a site', () => {
@@ -42,5 +70,56 @@ describe('the loader of a site', () => {
     site.loader = loaderWith('From another loader');
     await shown;
     expect(titleOf(site)).to.equal('From another loader');
+  });
+
+  it('opens the site again only if a file that it reports has changed', async () => {
+    const {files, reports, loader} = watched(
+      {'docs.json': config, 'start.mdx': start, 'other.json': '{}'},
+      (report) => {
+        report(['docs.json', 'other.json']);
+        report(['docs.json', 'missing.css']);
+      },
+    );
+    const site = await connect(siteWith(loader));
+    // The file that was not read may have changed.
+    await until(() => reports.length === 2);
+    await site.settled();
+    expect(reports.length).to.equal(2);
+    files.set('docs.json', config.replace('"A"', '"B"'));
+    reports.at(-1)?.(['docs.json']);
+    await until(() => reports.length === 3);
+    await site.settled();
+    expect(reports.length).to.equal(3);
+  });
+
+  it('opens the site once its configuration can be read again', async () => {
+    const {files, reports, loader} = watched({'docs.json': config, 'start.mdx': start});
+    const site = await connect(siteWith(loader));
+    await until(() => reports.length === 1);
+    // An editor may empty a file before it writes it.
+    files.set('docs.json', '');
+    reports.at(-1)?.(['docs.json']);
+    await until(() => reports.length === 2);
+    expect(titleOf(site)).not.to.equal('Start');
+    const shown = oneEvent(site, 'docs-page-shown');
+    files.set('docs.json', config);
+    reports.at(-1)?.(['docs.json']);
+    await shown;
+    expect(titleOf(site)).to.equal('Start');
+  });
+
+  it('shows a page that failed or was missing as soon as it has a file', async () => {
+    const {files, reports, loader} = watched({'docs.json': config, 'start.mdx': 5});
+    const site = siteWith(loader);
+    const problems = problemsOf(site);
+    await fixture(html`${site}`);
+    await until(() => reports.length === 1);
+    await until(() => problems.all.length > 0);
+    expect(problems.all[0]?.message).to.contain('TypeError');
+    const shown = oneEvent(site, 'docs-page-shown');
+    files.set('start.mdx', start);
+    reports.at(-1)?.(['start.mdx']);
+    await shown;
+    expect(titleOf(site)).to.equal('Start');
   });
 });
