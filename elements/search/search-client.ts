@@ -45,6 +45,8 @@ export class SearchClient {
       return readPreparedIndex(texts ?? value);
     });
     this.#backend = startBackend(site, index, onProgress);
+    const readAgain = async () => (await this.#backend)?.readAgain?.();
+    site.host.addEventListener('docs-files-change', () => void readAgain(), {signal});
     this.update(site);
   }
 

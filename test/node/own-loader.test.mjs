@@ -67,6 +67,15 @@ const page = `<!doctype html>
 
 const openApplication = (t) => openSite(t, {files: {'index.html': page, 'app.js': application}});
 
+/** Searches a word that the second page has. */
+async function finds(site, word) {
+  await site.page.click('docs-site >>> docs-search >>> button');
+  await isOpen(site);
+  await site.page.keyboard.type(word);
+  await activeResult(site, 'Second page');
+  await site.page.keyboard.press('Escape');
+}
+
 describe('a loader of an application', () => {
   it('gives pages, images, search and APIs, without a request', async (t) => {
     const site = await openApplication(t);
@@ -79,11 +88,7 @@ describe('a loader of an application', () => {
       [0, null],
     ]);
     await ready(site);
-    await site.page.click('docs-site >>> docs-search >>> button');
-    await isOpen(site);
-    await site.page.keyboard.type('porcupine');
-    await activeResult(site, 'Second page');
-    await site.page.keyboard.press('Escape');
+    await finds(site, 'porcupine');
     await site.goTo('/list');
     await site.says('/anvils');
     await site.goTo('/nowhere');
@@ -111,6 +116,10 @@ describe('a loader of an application', () => {
     await site.page.evaluate((text) => globalThis.change('start.mdx', text), changed);
     await site.says('Changed.');
     assert.equal(await site.page.evaluate(() => scrollY), before);
+    await finds(site, 'porcupine');
+    const second = files['second.mdx'].replace('porcupine', 'pangolin');
+    await site.page.evaluate((text) => globalThis.change('second.mdx', text), second);
+    await finds(site, 'pangolin');
     const config = files['docs.json'].replace('Acme', 'Forge');
     await site.page.evaluate((text) => globalThis.change('docs.json', text), config);
     await site.page.waitForFunction(() => document.title === 'Start – Forge');

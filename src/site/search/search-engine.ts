@@ -223,6 +223,17 @@ export class SearchEngine {
     this.#running = undefined;
   }
 
+  /**
+   * Reads all pages again: their files may have changed, or the files that they include. What was
+   * read before is found until then.
+   */
+  readAgain(): void {
+    this.#texts.clear();
+    this.#hashes.clear();
+    for (const path of this.#status.keys()) this.#status.set(path, 'waiting');
+    if (this.#isWanted) void this.read();
+  }
+
   get progress(): SearchProgress {
     const wanted = this.#wanted();
     const count = (...kinds: readonly PageStatus[]) =>

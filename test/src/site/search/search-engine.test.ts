@@ -76,6 +76,29 @@ describe('SearchEngine', () => {
     expect(engine.progress).to.include({read: 20, total: 20, failed: 0, isReading: false});
   });
 
+  it('finds what files contain now when they are read again', async () => {
+    const texts = new Map(Object.entries(files));
+    const engine = await engineOf({
+      url: String,
+      text: (path) => {
+        const text = texts.get(path);
+        return text === undefined
+          ? Promise.reject(new LoadError('missing', path))
+          : Promise.resolve(text);
+      },
+    });
+    engine.give([['p3.mdx', 'A numbat.']]);
+    await engine.read();
+    expect(paths(engine, 'numbat')).to.deep.equal(['p3']);
+    texts.set('p3.mdx', 'A quokka.');
+    texts.delete('p4.mdx');
+    engine.readAgain();
+    await engine.read();
+    expect(paths(engine, 'quokka')).to.deep.equal(['p3']);
+    expect(paths(engine, 'numbat')).to.deep.equal([]);
+    expect(paths(engine, 'okapi')).to.have.length(18);
+  });
+
   it('finds a page no more that has turned out to be hidden, and does not read it', async () => {
     const {loader, state} = noting(memoryLoader(files));
     const engine = await engineOf(loader);
