@@ -10,7 +10,7 @@ import type {MissingPage} from './state.js';
 export function loadDiagnostic(error: unknown, file: string): Diagnostic {
   const location = {file};
   if (!(error instanceof LoadError)) {
-    return diagnose('load/unexpected', location, {reason: String(error)});
+    return diagnose('load/unexpected', location, {reason: reasonOf(error)});
   }
   const {reason, url, status = 0, detail} = error;
   switch (reason) {
@@ -27,6 +27,15 @@ export function loadDiagnostic(error: unknown, file: string): Diagnostic {
       return diagnose('load/left-the-site', location, {url, to: detail});
     default:
       return reason satisfies never;
+  }
+}
+
+/** What an application throws need not be an error, nor have a text. */
+function reasonOf(error: unknown): string {
+  try {
+    return String(error);
+  } catch {
+    return 'unknown error';
   }
 }
 

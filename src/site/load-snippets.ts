@@ -2,7 +2,7 @@ import {snippetRequests, type SnippetRequest} from '../content/mdx/snippets.js';
 import {importsComponents, needsInterpreter} from '../content/mdx/needs-interpreter.js';
 import type {Interpreter, SnippetTexts} from '../content/parse-context.js';
 import {ScannedPage} from '../content/scanned-page.js';
-import {LoadError, type Loader} from './loader.js';
+import type {Loader} from './loader.js';
 
 /** So many snippet files are requested at a time. */
 const mostRequests = 6;
@@ -89,9 +89,9 @@ async function firstFile(
   for (const file of files) {
     try {
       return {file, text: await loader.text(file, signal)};
-    } catch (error) {
+    } catch {
+      // The application may have rejected with anything.
       signal?.throwIfAborted();
-      if (!(error instanceof LoadError)) throw error;
     }
   }
   return undefined;

@@ -50,6 +50,14 @@ function siteWith(loader: SiteLoader): DocsSite {
   return Object.assign(site, {router: 'memory', src: newPlace(), loader});
 }
 
+/** What is reported as an error of the application. */
+function reportedErrors() {
+  const {reportError} = globalThis;
+  const all: unknown[] = [];
+  globalThis.reportError = (error) => all.push(error);
+  return {all, restore: () => (globalThis.reportError = reportError)};
+}
+
 describe('the loader of a site', () => {
   it('may be set right after its element is added', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
@@ -121,5 +129,31 @@ describe('the loader of a site', () => {
     reports.at(-1)?.(['start.mdx']);
     await shown;
     expect(titleOf(site)).to.equal('Start');
+  });
+
+  it('may reject with anything', async () => {
+    const loader = {url: String, text: () => Promise.reject(Object.create(null) as Error)};
+    const site = siteWith(loader);
+    const problems = problemsOf(site);
+    await fixture(html`${site}`);
+    await until(() => problems.all.length > 0);
+    expect(problems.all[0]?.code).to.equal('load/unexpected');
+  });
+
+  it('may throw for a file or when it is watched: the page is shown without', async () => {
+    const errors = reportedErrors();
+    const text = '---\ntitle: Start\n---\n\n![An anvil](/anvil.svg)';
+    const {loader} = watched({'docs.json': config, 'start.mdx': text}, () => {
+      throw new Error('watch');
+    });
+    const fileUrl = () => {
+      throw new Error('fileUrl');
+    };
+    const site = await connect(siteWith({...loader, fileUrl}));
+    await until(() => errors.all.length > 0);
+    expect(titleOf(site)).to.equal('Start');
+    expect(site.querySelector('article img')?.hasAttribute('src')).to.equal(false);
+    expect(errors.all.map(String)).to.eql(['Error: watch']);
+    errors.restore();
   });
 });

@@ -59,4 +59,16 @@ describe('loadSnippets', () => {
     expect((await loadSnippets(new ScannedPage(page), 'p.mdx', loader)).size).to.equal(645);
     expect(loader.most).to.equal(6);
   });
+
+  it('leaves out a file for which a loader rejects with anything', async () => {
+    const loader = countingLoader({'snippets/b.mdx': 'b'});
+    const locked = {
+      ...loader,
+      text: (path: string) =>
+        path === 'snippets/a.mdx' ? Promise.reject(new Error('locked')) : loader.text(path),
+    };
+    const page = 'import A from "/snippets/a.mdx"\nimport B from "/snippets/b.mdx"';
+    const texts = await loadSnippets(new ScannedPage(page), 'p.mdx', locked);
+    expect([...texts.keys()]).to.deep.equal(['snippets/b.mdx']);
+  });
 });
