@@ -38,7 +38,7 @@ const mayUse = {
   'src/locales': ['src/site'],
   'src/search': ['src/content', 'src/shared'],
   'src/offline': ['src/diagnostics', 'src/site'],
-  'src/open': ['src/routing', 'src/site'],
+  'src/open': ['src/routing', 'src/shared', 'src/site'],
   'src/html': ['src'],
   'src/site': ['src'],
   'src/publish': ['src'],
