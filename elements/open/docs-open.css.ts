@@ -1,9 +1,12 @@
 import {css} from 'lit';
 
-/** The document around it. */
+/** The document around it, and the link that leads back to it. */
 export const documentStyles = css`
   body {
     margin: 0;
+  }
+  docs-site > [slot='topbar-end'] {
+    white-space: nowrap;
   }
 `;
 

@@ -30,9 +30,10 @@ export async function droppedFiles(
   if (handle?.kind === 'directory') {
     return {kind: 'handle', handle: handle as FileSystemDirectoryHandle};
   }
-  if (all.length === 1 && file && isArchive(file)) return {kind: 'archive', file};
   const [entry] = entries;
   const isFolder = entries.length === 1 && entry?.isDirectory === true;
+  // The name of a folder may end as that of an archive.
+  if (all.length === 1 && file && !isFolder && isArchive(file)) return {kind: 'archive', file};
   const found: (readonly [string, File])[] = [];
   await addEntries(isFolder ? await entriesOf(entry) : entries, '', found, onProgress);
   return {kind: 'files', name: isFolder ? entry.name : 'files', files: filesIn(found)};

@@ -186,15 +186,32 @@ describe('open.html', () => {
     await findsPorcupine(site);
   });
 
+  it('opens an archive that is dropped on it, also in a narrow window', async (t) => {
+    const texts = Object.entries(files).map(([path, text]) => [path, strToU8(text)]);
+    const folder = await folderWith(t, {});
+    await writeFile(join(folder, 'acme.zip'), zipSync(Object.fromEntries(texts)));
+    const site = await openPage(t);
+    await drop(site.page, join(folder, 'acme.zip'));
+    await site.shown('start');
+    await site.page.setViewport({width: 320, height: 600});
+    const lines = await site.page.$eval('docs-site > [slot=topbar-end]', (link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link);
+      return text.getClientRects().length;
+    });
+    assert.equal(lines, 1);
+    assert.equal(await site.page.evaluate(() => document.documentElement.scrollWidth), 320);
+  });
+
   it('says why an archive cannot be opened', async (t) => {
     const folder = await folderWith(t, {'text.zip': 'No archive.', 'a.md': 'A text.'});
     const zeros = zipSync({'docs.json': new Uint8Array(40_000_000)});
     // Thirty files in the list of the archive are the same one, of 1.2 GB in all.
     await writeFile(join(folder, 'bomb.zip'), repeated(zeros, 30));
     const site = await openPage(t);
-    await drop(site.page, join(folder, 'text.zip'));
+    await choose(site.page, 'Choose a .zip file', join(folder, 'text.zip'));
     assert.equal(await failureOf(site.page), '“text.zip” is not a zip archive, or it is damaged.');
-    await drop(site.page, join(folder, 'bomb.zip'));
+    await choose(site.page, 'Choose a .zip file', join(folder, 'bomb.zip'));
     await site.page.waitForSelector(
       'docs-open >>> ::-p-text(would take more than 1 GB when unpacked)',
     );
