@@ -546,6 +546,22 @@ markdown_extensions:
     assert.match(result.out, /own\.md:19 {2}.*missing-file/);
   });
 
+  it('may repeat the beginning of a formula, a comment or a link', async (t) => {
+    const lines = (count, line) => `${line}\n`.repeat(count);
+    const {out} = await converted(t, {
+      'mkdocs.yml': 'site_name: Plain\nmarkdown_extensions: [pymdownx.arithmatex, footnotes]\n',
+      'docs/index.md':
+        `# Home\n\n${lines(2000, '$$a')}\n\\[\nx\n\\]\n\n${lines(2000, '\\[b')}\n` +
+        `$$\ny\n$$\n\n${'['.repeat(20_000)}\n\n${'\\(c '.repeat(5000)}\n\n` +
+        `<!-- one\n\ntwo -->\n\nIron\n\n${lines(2000, '<!-- three\n')}`,
+    });
+    const shown = await blocksOfBuilt(join(await built(t, out), 'index.html'));
+    const text = shown.join('\n');
+    assert.match(text, /^p Iron$/m);
+    assert.doesNotMatch(text, /two/);
+    assert.match(text, /^p \[{20000}$/m);
+  });
+
   it('contain no more files than a page may include', async (t) => {
     for (const [extension, included, none] of [
       ['pymdownx.snippets', (name) => `--8<-- "docs/${name}"`, '--8<-- "docs/c.txt:none"'],

@@ -178,9 +178,11 @@ class InlineWriter {
   }
 
   #escape(): readonly [number, string?] {
-    if (this.#context.features.has('math') && this.#text.startsWith('\\(', this.#at)) {
+    const isMath = this.#context.features.has('math') && this.#text.startsWith('\\(', this.#at);
+    if (isMath && !this.#missing.has('\\)')) {
       const end = this.#text.indexOf('\\)', this.#at);
-      if (end !== -1) {
+      if (end === -1) this.#missing.add('\\)');
+      else {
         return [end + 2 - this.#at, `$${this.#text.slice(this.#at + 2, end).trim()}$`];
       }
     }

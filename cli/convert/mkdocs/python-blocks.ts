@@ -182,16 +182,29 @@ function quotedBlock(lines: readonly Line[], reader: BlockReader): Block {
   return alertOf(inner, lines, reader) ?? {kind: 'quote', blocks: reader.read(inner), lines};
 }
 
+const mathStart = /^(\$\$|\\\[)/;
+
 /** A formula between marks that begin and end its lines. */
 function mathAt(lines: readonly Line[], at: number): Block | undefined {
-  const [, open] = /^(\$\$|\\\[)/.exec(lines[at]?.text ?? '') ?? [];
+  const [, open] = mathStart.exec(lines[at]?.text ?? '') ?? [];
   if (open === undefined) return undefined;
   const close = open === '$$' ? '$$' : '\\]';
-  const end = endOfBlock(lines, at);
+  let end = at + 1;
+  if (!lines[at]?.text.includes(close, 2)) {
+    while (end < lines.length && !endsMath(lines[end] as Line, close)) end++;
+    end++;
+  }
+  // The mark that closes it ends the block.
+  if (end < lines.length && !isBlank(lines[end])) return undefined;
   const own = lines.slice(at, end);
   const all = textIn(own).trim();
   const isWhole = all.length > 4 && all.endsWith(close) && !all.slice(2, -2).includes(close);
   return isWhole ? {kind: 'math', tex: all.slice(2, -2).trim(), lines: own} : undefined;
+}
+
+/** Whether a formula cannot go on after a line. */
+function endsMath(line: Line, close: string): boolean {
+  return isBlank(line) || line.text.includes(close) || mathStart.test(line.text);
 }
 
 /** Whether a line is the head of a table, by the line below it. */

@@ -1,15 +1,19 @@
 import type {Block} from './python-block.js';
 import {dedented, indentOf, isBlank, textIn, type Line} from './python-lines.js';
 
-/** Marks alone on a line, with the spaces before them → the numbers of these lines. */
+/**
+ * Marks alone on a line, with the spaces before them → the numbers of these lines; `-->` → those of
+ * the lines in which a comment may end.
+ */
 export type ClosingFences = ReadonlyMap<string, readonly number[]>;
 
-/** The lines that may close a fence. */
+/** The lines that may close a fence or a comment. */
 export function closingFences(lines: readonly Line[]): ClosingFences {
   const found = new Map<string, number[]>();
   lines.forEach(({text}, at) => {
-    const marks = text.trimEnd();
-    if (!/^ *(?:`{3,}|~{3,}|\/{3,})$/.test(marks)) return;
+    const own = text.trimEnd();
+    const marks = /-->|\?>/.test(text) ? '-->' : own;
+    if (marks === own && !/^ *(?:`{3,}|~{3,}|\/{3,})$/.test(marks)) return;
     const known = found.get(marks);
     if (known) known.push(at);
     else found.set(marks, [at]);

@@ -1,6 +1,12 @@
 import type {Block} from './python-block.js';
 import type {BlockReader} from './python-reader.js';
-import {closingFences, endOfFence, fencedCode, type ClosingFences} from './python-fences.js';
+import {
+  closingFences,
+  endOfFence,
+  fencedCode,
+  nextMark,
+  type ClosingFences,
+} from './python-fences.js';
 import {indentOf, isBlank, type Line} from './python-lines.js';
 
 /** Elements that begin a block of HTML. */
@@ -40,7 +46,7 @@ export function readHtml(
   const first = lines[start] as Line;
   const tag = htmlTagAt(first.text) ?? '';
   if (tag === '!') {
-    return {kind: 'html', codes: [], lines: lines.slice(start, endOfComment(lines, start))};
+    return {kind: 'html', codes: [], lines: lines.slice(start, endOfComment(start, fences))};
   }
   const end =
     withoutEnd.has(tag) || /^ *<\//.test(first.text) ? start + 1 : endOf(tag, lines, start, fences);
@@ -61,11 +67,8 @@ function codesIn(lines: readonly Line[]): readonly Block[] {
   return codes;
 }
 
-function endOfComment(lines: readonly Line[], start: number): number {
-  for (let at = start; at < lines.length; at++) {
-    if (/-->|\?>/.test(lines[at]?.text ?? '')) return at + 1;
-  }
-  return start + 1;
+function endOfComment(start: number, fences: ClosingFences): number {
+  return (nextMark('-->', start - 1, fences) ?? start) + 1;
 }
 
 /** The end of an element: all to the end of the text where it is not closed. */
