@@ -809,6 +809,25 @@ describe('VitePress sites that docs-site init reads', () => {
     assert.doesNotMatch(await readFile(join(out, 'docs-site/main.js'), 'utf8'), /# Evil/);
   });
 
+  it('read the same in long paragraphs, and in elements without an end', async (t) => {
+    const words = 'iron '.repeat(600);
+    const near = 'i '.repeat(245) + 'me@acme.dev, www.acme.dev and a  \nbreak ';
+    const {out} = await converted(t, {
+      '.vitepress/config.mjs': `export default {title: 'Forge', markdown: {math: true}};`,
+      'index.md':
+        `# Home\n\n${words}*one* ${words}~~two~~ ${words}$x$ [three](/index) ${words}\n\n` +
+        `${near}end\n\n${'*a* '.repeat(2000)}\n\n${'## Same\n\n'.repeat(2000)}` +
+        `[Last](#same-1999)\n\n${'<div>\n\n'.repeat(500)}Iron\n`,
+    });
+    const {blocks} = await built(t, out);
+    const [, long, breaks, stars, ...others] = await blocks('index.html');
+    assert.match(long, /\*one\* .*two .* \[three\]\(\//s);
+    assert.match(breaks, /\[me@acme.dev\]\(mailto:me@acme.dev\), www\.acme\.dev and a break end$/);
+    assert.equal(stars, `p ${'*a* '.repeat(2000).trim()}`);
+    assert.ok(others.includes('p [Last](/#same-1999)'), others.slice(-3).join('\n'));
+    assert.match(others.join('\n'), /Iron/);
+  });
+
   it('are read to an end where settings contain themselves, or very much', async (t) => {
     const imported = `export {a} from './c.mjs'; export {deep, wide};
       const deep = (() => { let a = []; for (let i = 0; i < 9000; i++) a = [a]; return a; })();

@@ -1,6 +1,6 @@
 import {Marked, type Token, type TokensList} from 'marked';
 import {withEmoji} from '../emoji.js';
-import {boundedInlines} from '../markdown/bounded-inlines.js';
+import {boundedInlines, startOf} from '../markdown/bounded-inlines.js';
 import {componentHtml} from '../markdown/component-html.js';
 import {componentRenderer} from '../markdown/component-token.js';
 import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
@@ -105,10 +105,7 @@ export class GitBookHtml {
           {
             name: 'gitbook-formula',
             level: 'inline',
-            start: (source) => {
-              const at = source.indexOf('$$');
-              return at === -1 ? undefined : at;
-            },
+            start: (source) => startOf('$$', source),
             tokenizer(source) {
               const [raw, tex] = formula.exec(source) ?? [];
               return raw === undefined ? undefined : {type: 'gitbook-formula', raw, text: tex};

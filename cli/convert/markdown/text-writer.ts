@@ -38,9 +38,10 @@ class TextWriter implements BlockWriter {
   async convert(tokens: readonly Token[], firstLine: number): Promise<string> {
     let written = '';
     let line = firstLine;
+    const counts = countsTogether(tokens);
     for (let at = 0; at < tokens.length;) {
       const special = this.#source.special?.(tokens, at);
-      const taken = tokens.slice(at, at + (special?.count ?? countTogether(tokens, at)));
+      const taken = tokens.slice(at, at + (special?.count ?? counts[at] ?? 1));
       const raw = taken.map((token) => token.raw).join('');
       const [first] = taken;
       const [end = ''] = /\n*$/.exec(raw) ?? [];
@@ -92,16 +93,20 @@ class TextWriter implements BlockWriter {
   }
 }
 
-/** How many tokens belong together: one, or those in an element. */
-function countTogether(tokens: readonly Token[], start: number): number {
-  if (tokens[start]?.type !== 'html') return 1;
+/** For each token how many belong together: one, or those in an element that begins with it. */
+function countsTogether(tokens: readonly Token[]): readonly number[] {
+  const counts = tokens.map(() => 1);
+  const open: {readonly start: number; readonly depth: number}[] = [];
   let depth = 0;
-  for (let at = start; at < tokens.length; at++) {
-    const {type = '', raw = ''} = tokens[at] ?? {};
+  for (const [at, {type, raw}] of tokens.entries()) {
+    if (type === 'html') open.push({start: at, depth});
     if (type === 'html' || type === 'paragraph') depth += tagDepth(raw);
-    if (depth <= 0) return at - start + 1;
+    for (let last = open.at(-1); last && depth <= last.depth; last = open.at(-1)) {
+      counts[last.start] = at - last.start + 1;
+      open.pop();
+    }
   }
-  return 1;
+  return counts;
 }
 
 /** The definitions of links of a page, by their labels. */

@@ -1,6 +1,6 @@
 import {Lexer, Marked, Parser, type TokensList} from 'marked';
 import {escaped} from '../../../src/html/html.js';
-import {boundedInlines} from '../markdown/bounded-inlines.js';
+import {boundedInlines, startOf} from '../markdown/bounded-inlines.js';
 import {componentHtml, type ComponentAttributes} from '../markdown/component-html.js';
 import {footnoteHtml, mathHtml} from '../markdown/written-html.js';
 import {codeHtml, escapedOnce, withUrls} from '../markdown/source-html.js';
@@ -61,7 +61,7 @@ export class MkdocsHtml {
         {
           name: 'footnote',
           level: 'inline',
-          start: (source) => (features.has('footnotes') ? source.indexOf('[^') : -1),
+          start: (source) => (features.has('footnotes') ? startOf('[^', source) : undefined),
           tokenizer(source) {
             const [raw] = features.has('footnotes') ? (/^\[\^[^\]\s]+\]/.exec(source) ?? []) : [];
             return raw === undefined ? undefined : {type: 'footnote', raw};
@@ -71,7 +71,7 @@ export class MkdocsHtml {
         {
           name: 'math',
           level: 'inline',
-          start: (source) => (features.has('math') ? source.indexOf('$') : -1),
+          start: (source) => (features.has('math') ? startOf('$', source) : undefined),
           tokenizer(source) {
             const [raw] = features.has('math')
               ? (/^\$(?=\S)[^$\n]+\$(?!\d)/.exec(source) ?? [])

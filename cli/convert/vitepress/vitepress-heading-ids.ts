@@ -28,11 +28,14 @@ const idMark = /\{#([^\s{}]+)\}\s*$/;
 /** Gives headings of one page their ids in VitePress: the second of a kind ends with `-1`. */
 function withIds(): (heading: Heading) => SourceHeading {
   const taken = new Set<string>();
+  const next = new Map<string, number>();
   return ({text, tokens}) => {
     const [, wanted] = idMark.exec(text) ?? [];
     const base = wanted ?? vitepressSlug(wordsOf(tokens));
     let id = base;
-    for (let count = 1; taken.has(id); count++) id = `${base}-${count}`;
+    let count = next.get(base) ?? 0;
+    while (taken.has(id)) id = `${base}-${++count}`;
+    next.set(base, count);
     taken.add(id);
     return {id, text: text.replace(idMark, '').trimEnd(), wanted};
   };

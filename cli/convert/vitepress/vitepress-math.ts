@@ -1,4 +1,5 @@
 import type {MarkedExtension} from 'marked';
+import {startOf} from '../markdown/bounded-inlines.js';
 import {mathHtml} from '../markdown/written-html.js';
 
 const inline = /^\$(?![\s$])((?:\\[^\n]|[^$\\\n])+?)(?<!\s)\$(?!\d)/;
@@ -20,10 +21,7 @@ export const formulas: MarkedExtension = {
     {
       name: 'formula',
       level: 'inline',
-      start: (source) => {
-        const at = source.indexOf('$');
-        return at === -1 ? undefined : at;
-      },
+      start: (source) => startOf('$', source),
       tokenizer(source) {
         const [raw, tex = ''] = inlineBlock.exec(source) ?? inline.exec(source) ?? [];
         return raw === undefined ? undefined : {type: 'formula', raw, tex: tex.trim()};
