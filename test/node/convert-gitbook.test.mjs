@@ -528,13 +528,18 @@ You {{ mark }} use a {{book.tool}} of {{ book.size.small }}, not \`{{ book.tool 
 
   it('may have more blocks than anyone can read, also without an end', async (t) => {
     const hint = '{% hint style="info" %}\n\n';
-    const {shown} = await withPages(t, {
-      'SUMMARY.md': '* [Home](README.md)\n* [Open](open.md)\n',
+    const {read, shown} = await withPages(t, {
+      'SUMMARY.md': '* [Home](README.md)\n* [Open](open.md)\n* [Tags](tags.md)\n',
+      'tags.md':
+        `# Tags\n\n## One ${'<b>a</b> '.repeat(5000)}<a id="own"></a>\n\nIron\n\n` +
+        `${'<Badge type="tip" '.repeat(5000)}\n\n${'<div>\n\n'.repeat(1000)}Steel\n`,
       'README.md': `# Home\n\n${hint.repeat(2000)}Iron\n\n${'{% endhint %}\n\n'.repeat(3000)}`,
       'open.md': `# Open\n\n${hint.repeat(2000)}Iron\n`,
     });
     assert.match((await shown('README')).join('\n'), /Iron/);
     assert.match((await shown('open')).join('\n'), /Iron/);
+    assert.match(await read('tags.md'), /<\/b> ?\{#own\}$|\*\* ?\{#own\}$/m);
+    assert.match((await shown('tags')).join('\n'), /^p Iron$.*Steel/ms);
   });
 
   it('cannot lead out of their folder', async (t) => {

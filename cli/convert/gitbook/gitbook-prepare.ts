@@ -32,7 +32,7 @@ const colored = /<mark style="(color:[^"<>;]*;?)">/y;
 const button = /<(a\b[^<>]*?)\sclass="button[^"<>]*"([^<>]*)>/y;
 const askButton = /<button\s[^<>]*\bdata-action=[^<>]*>([^<>]*)<\/button>/y;
 const tag = /<[a-z][^<>]*>/iy;
-const ownAnchor = /[ \t]*<a (?:href="#[^"<>]*" )?id="([\w-]+)">[ \t]*<\/a>[ \t]*$/;
+const ownAnchor = /(?<![ \t])[ \t]*<a (?:href="#[^"<>]*" )?id="([\w-]+)">[ \t]*<\/a>[ \t]*$/;
 const codeTag = /^([ \t]*)\{%-?[ \t]*code\b((?:[^%]|%(?!\}))*)%\}[ \t]*$/;
 const codeEnd = /^[ \t]*\{%-?[ \t]*endcode[ \t]*%\}[ \t]*$/;
 
@@ -64,13 +64,24 @@ export function prepared(text: string, context: PrepareContext): string {
     const [language = ''] = info.trim().split(' ');
     return {info: added === undefined ? info : [language || 'text', added].join(' ').trim(), lines};
   };
+  let lineEnd = -1;
+  let anchor: (Replaced & {readonly at: number}) | undefined;
   const heading = (at: number): Replaced | undefined => {
-    const start = text.lastIndexOf('\n', at - 1) + 1;
-    const whole = lineAt(text, start, text.length);
-    if (!/^#{1,6}\s/.test(whole)) return undefined;
-    const found = ownAnchor.exec(whole);
-    if (!found || start + found.index + found[0].search('<') !== at) return undefined;
-    return {end: start + whole.length, text: `{#${found[1] ?? ''}}`};
+    // A line may have many tags, and is read for the first one.
+    if (at >= lineEnd) {
+      const start = text.lastIndexOf('\n', at - 1) + 1;
+      const whole = lineAt(text, start, text.length);
+      lineEnd = start + whole.length;
+      const found = /^#{1,6}\s/.test(whole) ? ownAnchor.exec(whole) : null;
+      anchor = found
+        ? {
+            at: start + found.index + found[0].search('<'),
+            end: lineEnd,
+            text: `{#${found[1] ?? ''}}`,
+          }
+        : undefined;
+    }
+    return anchor?.at === at ? anchor : undefined;
   };
   const mark = (at: number): Replaced | undefined =>
     text[at] === '<' ? (heading(at) ?? tagAt(text, at, context)) : undefined;

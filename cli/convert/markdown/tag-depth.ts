@@ -13,7 +13,9 @@ const withoutEnd = new Set(
  */
 export function tagDepth(html: string): number {
   let depth = 0;
-  for (const [, slash, name] of html.matchAll(tag)) {
+  // After the last of these, no tag is closed: each would be looked for up to the end.
+  const text = html.slice(0, html.lastIndexOf('>') + 1);
+  for (const [, slash, name] of text.matchAll(tag)) {
     if (name === undefined || withoutEnd.has(name.toLowerCase())) continue;
     depth += slash === '/' ? -1 : 1;
   }

@@ -100,7 +100,8 @@ function countsTogether(tokens: readonly Token[]): readonly number[] {
   let depth = 0;
   for (const [at, {type, raw}] of tokens.entries()) {
     if (type === 'html') open.push({start: at, depth});
-    if (type === 'html' || type === 'paragraph') depth += tagDepth(raw);
+    const isInElement = open.length > 0 && (type === 'html' || type === 'paragraph');
+    if (isInElement) depth += tagDepth(raw);
     for (let last = open.at(-1); last && depth <= last.depth; last = open.at(-1)) {
       counts[last.start] = at - last.start + 1;
       open.pop();
