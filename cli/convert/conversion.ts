@@ -1,3 +1,4 @@
+import type {SiteTexts} from './site-texts.js';
 import type {SourceFolder} from './source-folder.js';
 import type {OtherTool} from '../../src/diagnostics/help-url.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -15,7 +16,7 @@ export interface Conversion {
   /** The content of `docs.json`. */
   readonly config: Readonly<Record<string, unknown>>;
   /** The new texts of files, by their paths. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly texts: SiteTexts;
   /** Files that are copied to another path: new path → path in the folder that was given. */
   readonly moved?: ReadonlyMap<string, string>;
   /** The files that only the other tool reads. */

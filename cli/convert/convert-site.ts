@@ -6,6 +6,7 @@ import {Misuse} from '../misuse.js';
 import type {Terminal} from '../terminal.js';
 import type {FoundSite} from './find-site.js';
 import {groupedNotes} from './grouped-notes.js';
+import {besideOthers} from './in-place.js';
 import {note} from './note.js';
 import {summaryOf} from './site-summary.js';
 import {filesOf, keepIndex, requireEmpty, writeSite} from './write-site.js';
@@ -33,8 +34,17 @@ export async function convertSite(
   const out = options.inPlace ? resolve(folder, conversion.root ?? '.') : other;
   const {tool, pages} = conversion;
   terminal.print(`Found a ${tool} site with ${counted(pages, 'page')}.\n`);
-  const site = filesOf(conversion, source, options.inPlace === true);
-  const all = groupedNotes([...notes, ...conversion.notes, ...site.refused.map(refusal)]);
+  const files = filesOf(conversion, source, options.inPlace === true);
+  const {site, kept} = options.inPlace
+    ? await besideOthers(folder, source, conversion, files)
+    : {site: files, kept: []};
+  const all = groupedNotes([
+    ...notes,
+    ...conversion.texts.paths.notes,
+    ...conversion.notes,
+    ...site.refused.map(refusal),
+    ...kept,
+  ]);
   if (all.length > 0) {
     const report = textReport(all, () => undefined, terminal.paint);
     terminal.print(`\nNot carried over as it is:\n\n${report}\n`);
@@ -51,8 +61,8 @@ export async function convertSite(
     terminal.print(`The new site would have ${summary}.\n`);
     return undefined;
   }
-  const kept = options.inPlace ? await keepIndex(out) : undefined;
-  if (kept !== undefined) terminal.print(`${'renamed'.padEnd(8)} index.html to ${kept}\n`);
+  const index = options.inPlace ? await keepIndex(out) : undefined;
+  if (index !== undefined) terminal.print(`${'renamed'.padEnd(8)} index.html to ${index}\n`);
   await writeSite(folder, out, site);
   terminal.print(`${out}: ${counts}\nThe new site has ${summary}.\n\n`);
   return out;

@@ -37,7 +37,9 @@ const otherFiles: readonly OtherFiles[] = [
     instead: `${navigation} Plugins are not supported.`,
   },
   {
-    pattern: /^astro\.config\.\w+$/,
+    // Pages of a site that was converted in place are where they were, too.
+    pattern: /^(?:astro\.config\.\w+$|src\/content\/docs\/)/,
+    beside: /^astro\.config\.\w+$/,
     tool: 'Starlight',
     instead: navigation,
   },

@@ -615,6 +615,39 @@ const hasThird = Astro.slots.has('third');
     assert.equal(globalThis.ran, undefined);
   });
 
+  it('stay as they are with --in-place, and are no pages of the new site', async (t) => {
+    const pages = {
+      'src/content/docs/index.md': '---\ntitle: Home\n---\n\n:::tip\nFirst\n:::\n',
+      'src/content/docs/guide/heat.md': '---\ntitle: Heat\n---\n\nHot\n',
+      'src/content/docs/guide/Two.md': '---\ntitle: Two\nslug: guide/heat\n---\n\nTwice\n',
+    };
+    const folder = await folderWith(t, {
+      ...pages,
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight';\n" +
+        "export default {integrations: [starlight({title: 'Forge'})]};\n",
+    });
+    const {code, out: said} = await runCommand(['init', folder, '-y', '--in-place']);
+    assert.equal(code, 0, said);
+    for (const [path, text] of Object.entries(pages)) {
+      assert.equal(await readFile(join(folder, path), 'utf8'), text);
+    }
+    assert.match(await readFile(join(folder, 'index.md'), 'utf8'), /<Tip>/);
+    const twice = said.indexOf('src/content/docs/guide/heat.md:1  warning  convert/left-out\n');
+    assert.match(
+      said.slice(twice, twice + 200),
+      /also that of src\/content\/docs\/guide\/Two\.md\./,
+    );
+    const written = JSON.parse(await readFile(join(folder, 'docs.json'), 'utf8'));
+    assert.deepEqual(written.navigation.at(-1).pages, ['guide/heat', 'guide/heat-2']);
+    const checked = await runCommand(['check', folder]);
+    assert.equal(checked.code, 0, checked.out);
+    assert.doesNotMatch(checked.out, /^src\//m);
+    const site = join(await folderWith(t), 'built');
+    const words = ['build', folder, '--url', 'https://acme.dev', '--out', site];
+    assert.match((await runCommand(words)).out, / 3 pages, /);
+  });
+
   it('cannot lead out of their folder or run code', async (t) => {
     const secret = await folderWith(t, {'secret.mdx': 'Secret\n'});
     const folder = await folderWith(t, {

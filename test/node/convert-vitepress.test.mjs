@@ -753,6 +753,58 @@ describe('VitePress sites that docs-site init reads', () => {
     assert.ok(!(await readdir(folder)).includes('docs.json'));
   });
 
+  it('replace no other file of their folder with --in-place', async (t) => {
+    const written = {
+      '.vitepress/config.ts':
+        "export default {srcExclude: ['draft.md'], rewrites: {'old/:name.md': ':name.md'}}",
+      'index.md': '# Home\n\n[Heat](/heat)\n',
+      'heat.md': '# Heat\n\n::: tip\nFirst\n:::\n',
+      'old/heat.md': '# Heat again\n',
+      'old/draft.md': '# Published\n',
+      'old/cool.md': '# Cool\n',
+      'draft.md': '# Draft\n',
+      'logo.svg': '<svg id="own"/>',
+      'same.svg': '<svg/>',
+      'public/logo.svg': '<svg/>',
+      'public/same.svg': '<svg/>',
+    };
+    const folder = await folderWith(t, written);
+    const {code, out} = await runCommand(['init', folder, '-y', '--in-place']);
+    assert.equal(code, 0, out);
+    const read = (path) => readFile(join(folder, path), 'utf8');
+    for (const path of ['draft.md', 'logo.svg', 'same.svg', 'old/heat.md', 'public/logo.svg']) {
+      assert.equal(await read(path), written[path]);
+    }
+    assert.match(await read('heat.md'), /# Heat\n\n<Tip>/);
+    assert.match(await read('heat-2.md'), /# Heat again/);
+    assert.match(await read('cool.md'), /# Cool/);
+    const notes = [
+      'old/heat.md:1  warning  convert/left-out\n' +
+        '  The path of this page is also that of heat.md.\n  The page is now heat-2.md. ',
+      'draft.md  warning  convert/left-out\n' +
+        '  The page old/draft.md would replace this file, so it is not written.\n',
+      'logo.svg  warning  convert/left-out\n' +
+        '  A copy of public/logo.svg would replace this file, so it is not written.\n',
+      'old/cool.md  warning  convert/left-out\n' +
+        '  The new page of this file has another path, so the site has both.\n',
+    ];
+    const plain = out.replaceAll(/^ {2}https:.*\n/gm, '');
+    for (const note of notes) assert.ok(plain.includes(note), note);
+    assert.doesNotMatch(out, /same\.svg/);
+  });
+
+  it('keep a docs.json of their folder with --in-place', async (t) => {
+    const folder = await folderWith(t, {
+      'docs/.vitepress/config.ts': 'export default {}',
+      'docs/index.md': '# Home\n',
+      'docs/docs.json': '{"name": "Own", "navigation": []}',
+    });
+    const {code, error} = await runCommand(['init', folder, '-y', '--in-place']);
+    assert.equal(code, 2);
+    assert.match(error, /docs has a docs\.json already/);
+    assert.match(await readFile(join(folder, 'docs/docs.json'), 'utf8'), /Own/);
+  });
+
   it('cannot lead out of their folder, or run code', async (t) => {
     const outside = await folderWith(t, {
       'secret.md': '# Secret\n',

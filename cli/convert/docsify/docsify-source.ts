@@ -3,6 +3,7 @@ import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import type {HeadingIds} from '../heading-ids.js';
 import {note} from '../note.js';
 import type {SettingsMap} from '../settings/setting.js';
+import {SiteTexts} from '../site-texts.js';
 import type {SourceFolder} from '../source-folder.js';
 import type {DocsifyIndex} from './docsify-options.js';
 import {DocsifyRoutes} from './docsify-routes.js';
@@ -16,7 +17,7 @@ export class DocsifySource {
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
-  readonly texts = new Map<string, string>();
+  readonly texts = new SiteTexts();
 
   constructor(folder: SourceFolder, index: DocsifyIndex, ids: ReadonlyMap<string, HeadingIds>) {
     this.folder = folder;

@@ -37,7 +37,7 @@ export class DocsifyTexts {
     const isNew = label !== undefined && label !== heading && !/^(?:sidebarT|t)itle:/m.test(head);
     const more = isNew ? {[heading === undefined ? 'title' : 'sidebarTitle']: label} : {};
     const written = withHead({head, body: converted}, more);
-    if (written !== text) texts.set(file, written);
+    if (written !== text) texts.setPage(file, written, file);
   }
 
   /** Notes that the script of a page is not run, where docsify runs it. */

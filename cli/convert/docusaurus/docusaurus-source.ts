@@ -4,6 +4,7 @@ import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
 import {exportedSettings} from '../settings/read-settings.js';
 import type {Setting, Settings, SettingsMap} from '../settings/setting.js';
+import {SiteTexts} from '../site-texts.js';
 import type {SourceFolder} from '../source-folder.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import {pathWithin} from './docusaurus-paths.js';
@@ -40,7 +41,7 @@ export class DocusaurusSource {
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
-  readonly texts = new Map<string, string>();
+  readonly texts = new SiteTexts();
   /** The files that are copied: new path → path in the folder. */
   readonly moved = new Map<string, string>();
 

@@ -39,7 +39,7 @@ export class DocusaurusTexts {
       assetUrl: (path) =>
         path.startsWith('.') ? this.#links.asset(path, place) : this.#links.siteUrl(path),
     });
-    source.texts.set(newFile, text);
+    source.texts.setPage(newFile, text, doc.file);
   }
 
   #convert(

@@ -6,6 +6,7 @@ import {decodeText} from '../../../src/routing/paths.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {note} from '../note.js';
 import {mapIn, textIn} from '../settings/setting-values.js';
+import {SiteTexts} from '../site-texts.js';
 import type {SourceFolder} from '../source-folder.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import {readOldBook, type OldBook} from './gitbook-book.js';
@@ -68,7 +69,7 @@ export class GitBookSite {
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
-  readonly texts = new Map<string, string>();
+  readonly texts = new SiteTexts();
   /** The new paths of files that are copied → their paths in the folder. */
   readonly moved = new Map<string, string>();
   /** Files of pages → their titles. */

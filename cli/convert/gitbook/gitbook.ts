@@ -51,6 +51,7 @@ async function convert(written: SourceFolder): Promise<Conversion> {
   return {
     tool: 'GitBook',
     pages: pages.length,
+    root,
     config: {...configOf(site), ...config},
     texts: site.texts,
     unused: new Set(unused),

@@ -1,5 +1,6 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
+import {SiteTexts} from '../site-texts.js';
 import type {SourceFolder} from '../source-folder.js';
 import {YamlCode, type MkdocsConfig} from './mkdocs-config.js';
 import {featuresOf} from './mkdocs-extensions.js';
@@ -19,7 +20,7 @@ export class MkdocsSource {
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
-  readonly texts = new Map<string, string>();
+  readonly texts = new SiteTexts();
 
   constructor(folder: SourceFolder, config: MkdocsConfig) {
     this.folder = folder;

@@ -23,7 +23,8 @@ export async function writePage(
   source.notes.push(...notes, ...placed);
   noteExpressions(page, source);
   const body = converted.text.trimEnd();
-  source.texts.set(file.replace(/\.markdown$/i, '.md'), `${withHead({head, body}, more)}\n`);
+  const written = `${withHead({head, body}, more)}\n`;
+  source.texts.setPage(file.replace(/\.markdown$/i, '.md'), written, path);
 }
 
 /** A note about a line of the text, at the line of the file that it is from. */

@@ -23,7 +23,10 @@ export async function readPages(site: StarlightSite): Promise<readonly Starlight
       site.leaveOut(file, 1, 'This draft', 'Copy it once it is to be published.');
       continue;
     }
-    pages.push(pageOf(file, relative, head));
+    const page = pageOf(file, relative, head);
+    const path = site.texts.paths.pathFor(file, page.path);
+    const slug = path === page.path ? page.slug : withoutIndex(path.replace(ending, ''));
+    pages.push({...page, path, slug});
   }
   return pages;
 }

@@ -10,6 +10,7 @@ import {
   type SettingsMap,
 } from '../settings/setting.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
+import {SiteTexts} from '../site-texts.js';
 import type {SourceFolder} from '../source-folder.js';
 
 /** A page of a Starlight site. */
@@ -91,7 +92,7 @@ export class StarlightSite {
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
-  readonly texts = new Map<string, string>();
+  readonly texts = new SiteTexts();
   /** The new paths of files that are copied → their paths in the folder. */
   readonly moved = new Map<string, string>();
   /** Prefixes of imports such as `~/` → the folders that they stand for. */

@@ -44,7 +44,7 @@ export class StarlightTexts {
     const converted = await this.#body(body, bodyLine, file, path);
     const before = [bannerText(head), hasHero(head) ? heroText(head, urls) : ''];
     const whole = [...before, converted].filter((part) => part.trim() !== '').join('\n\n');
-    texts.set(path, withHead({head: kept, body: whole}, more));
+    texts.setPage(path, withHead({head: kept, body: whole}, more), file);
   }
 
   /** The text of a file without its frontmatter, which begins at a line of it. */

@@ -43,6 +43,7 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
       ...navigation.config,
       ...(title && title !== '404' && {errors: {404: {title}}}),
     },
+    root,
     texts: site.texts,
     // Of the project, only what pages refer to is a part of the site.
     unused: folder.files,

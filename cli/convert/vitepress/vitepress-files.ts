@@ -1,3 +1,5 @@
+import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
+import {FreePaths} from '../free-paths.js';
 import type {SourceFolder} from '../source-folder.js';
 import {isList, type SettingsMap} from '../settings/setting.js';
 import {joinedPath} from '../source-paths.js';
@@ -31,6 +33,8 @@ export interface VitepressFiles {
   readonly templates: readonly string[];
   /** Files of the folder `public` → their files here. */
   readonly published: ReadonlyMap<string, string>;
+  /** Notes of pages whose paths other pages have. */
+  readonly notes: readonly Diagnostic[];
 }
 
 /** Finds the pages and other files of a site. */
@@ -57,5 +61,11 @@ export function filesOf(
     else if (/\[[^[\]/]+\]/.test(path)) templates.push(file);
     else pages.set(file, rewrite(path));
   }
-  return {root, pagesFolder, pages, templates, published};
+  // A page that is not moved keeps its path.
+  const paths = new FreePaths();
+  const stays = (file: string) => pages.get(file) === file.slice(pagesFolder.length);
+  for (const file of [...pages.keys()].sort((one, other) => +stays(other) - +stays(one))) {
+    pages.set(file, paths.pathFor(file, pages.get(file) ?? ''));
+  }
+  return {root, pagesFolder, pages, templates, published, notes: paths.notes};
 }

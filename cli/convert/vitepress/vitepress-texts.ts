@@ -118,16 +118,17 @@ export class VitepressTexts {
       ...(isUnlisted && !values.has('hidden') && {hidden: true}),
       ...more,
     };
-    if (!isHome) return void this.#source.texts.set(path, withHead({head, body}, added));
+    const {texts, settings} = this.#source;
+    if (!isHome) return void texts.setPage(path, withHead({head, body}, added), file);
     const home = homeText(page.head, {
       file,
       routes,
       leaveOut: (what, instead) => this.#source.leaveOut({file}, what, instead),
     });
-    const {texts, settings} = this.#source;
     const ownTitle = values.get('title') ?? textIn(settings, 'title') ?? 'Home';
     const text = [home, body.trim()].filter((part) => part !== '').join('\n\n');
-    texts.set(path, withHead({head: '', body: `${text}\n`}, {title: ownTitle, ...added}));
+    const whole = withHead({head: '', body: `${text}\n`}, {title: ownTitle, ...added});
+    texts.setPage(path, whole, file);
   }
 
   /** The text of the first heading of level 1, which is the title of the page. */

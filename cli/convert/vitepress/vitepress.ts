@@ -66,6 +66,6 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
     texts: source.texts,
     moved: new Map([...moved].map(([file, path]) => [path, file])),
     unused: new Set([...folder.files].filter((file) => !moved.has(file))),
-    notes: source.notes,
+    notes: [...files.notes, ...source.notes],
   };
 }
