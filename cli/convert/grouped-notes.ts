@@ -5,15 +5,16 @@ const fewest = 4;
 
 /**
  * Notes of which those that say the same of many places are one, which names all of them. What is
- * said more than once of a place is said once.
+ * said twice of one place is said once.
  */
 export function groupedNotes(notes: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
-  const said = new Set<string>();
+  const seen = new Set<string>();
   for (const note of notes) {
-    const whole = JSON.stringify(note);
-    if (said.has(whole)) continue;
-    said.add(whole);
+    const {file, line} = note.location;
+    const whole = JSON.stringify([note.code, note.message, note.hint, file, line]);
+    if (seen.has(whole)) continue;
+    seen.add(whole);
     const key = JSON.stringify([note.code, note.message, note.hint]);
     const group = groups.get(key) ?? [];
     group.push(note);

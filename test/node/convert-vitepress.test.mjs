@@ -741,6 +741,56 @@ describe('VitePress sites that docs-site init reads', () => {
     ]);
   });
 
+  it('have the sidebars that loops fill, and the folders where these cannot be run', async (t) => {
+    const {config, result} = await converted(t, {
+      '.vitepress/config.ts': `import {names} from '../../packages/metadata';
+import {extra} from './extra';
+const math = [];
+for (const name of ['sum', 'power']) {
+  math.push({text: name.toUpperCase(), link: \`/math/\${name}\`});
+}
+const nav = [{text: 'Math', link: '/math/sum'}];
+for (const name of names) nav.push({text: name, link: '/core/'});
+const sidebar = {'/math/': math, '/extra/': extra, '/core/': ofFunctions(names)};
+sidebar['/late/'] = [{text: 'Late', link: '/late/one'}];
+export default {title: 'F', themeConfig: {nav, sidebar}};
+function ofFunctions(all) {
+  const links = [];
+  for (const name of all) links.push({text: name, link: '/core/' + name});
+  return links;
+}
+`,
+      '.vitepress/extra.ts':
+        'export const extra = [];\nfunction add(name) {\n' +
+        '  extra.push({text: name, link: name});\n}\n' +
+        "['extra/two', 'extra/one'].forEach((name) => add(name));\n",
+      'index.md': '# Home\n',
+      'math/sum.md': '# Sum\n',
+      'math/power.md': '# Power\n',
+      'extra/one.md': '# One\n',
+      'extra/two.md': '# Two\n',
+      'core/useA.md': '# A\n',
+    });
+    assert.deepEqual(
+      config.navigation.tabs.map(({tab, groups}) => [tab, groups.flatMap(({pages}) => pages)]),
+      [
+        ['Math', ['index', 'math/sum', 'math/power']],
+        ['Extra', ['extra/two', 'extra/one']],
+        ['Core', ['core/useA']],
+      ],
+    );
+    for (const [line, name] of [
+      [8, 'nav'],
+      [10, 'sidebar["…"]'],
+      [14, 'sidebar'],
+    ]) {
+      const note =
+        `.vitepress/config.ts:${line}  warning  convert/is-code\n` +
+        `  The value of "${name}" is computed by code, which is not run.\n`;
+      assert.ok(result.out.includes(note), note);
+    }
+  });
+
   it('are converted in their own folder with --in-place', async (t) => {
     const folder = await folderWith(t, files);
     const {code, out} = await runCommand(['init', folder, '-y', '--in-place']);

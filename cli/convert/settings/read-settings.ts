@@ -82,7 +82,10 @@ export async function exportedSettings(
       const module = findModule(from, importer);
       const named = module?.exported(exported);
       if (!module || named?.kind !== 'node') throw new Refusal(`imports \`${from}\``);
-      const {node} = named;
+      const {node, name} = named;
+      const change = name === undefined ? undefined : module.changeOf(name);
+      if (change?.unread) throw new Refusal(`imports \`${exported}\``);
+      if (name !== undefined && change) return module.scope.find(name)?.value;
       // A declared function is a value of its module, by its name.
       const value = (node.type === 'FunctionDeclaration' && node.id) || node;
       return context.evaluator.evaluate(value, module.scope);

@@ -2,11 +2,12 @@ import type {Evaluator} from '../../../src/interpreter/evaluator.js';
 import {ModuleScope, type Importer} from '../../../src/interpreter/module-scope.js';
 import {placeOf} from '../../../src/interpreter/place.js';
 import {Scope} from '../../../src/interpreter/scope.js';
-import type {CodeNode} from '../../../src/interpreter/syntax-tree.js';
+import type {CodeNode, NodeOf} from '../../../src/interpreter/syntax-tree.js';
+import {namesOfStatement} from './statement-names.js';
 
-/** What a name of a file stands for. */
+/** What a name of a file refers to; `name` is that of a variable. */
 export type Named =
-  | {readonly kind: 'node'; readonly node: CodeNode}
+  | {readonly kind: 'node'; readonly node: CodeNode; readonly name?: string}
   | {readonly kind: 'import'; readonly from: string; readonly exported: string};
 
 /** What the files of settings have in common. */
@@ -25,6 +26,7 @@ export class SettingsModule {
   readonly #context: ModuleContext;
   readonly #names = new Map<string, Named>();
   readonly #exports = new Map<string, Named>();
+  #changes: ReadonlyMap<string, Change> | undefined;
 
   constructor(
     {file, script}: Pick<SettingsModule, 'file' | 'script'>,
@@ -40,7 +42,7 @@ export class SettingsModule {
     for (const statement of statements) this.#addStatement(statement);
   }
 
-  /** What a name stands for; `undefined` for one that the file does not define. */
+  /** What a name refers to; `undefined` for one that the file does not define. */
   named(name: string): Named | undefined {
     return this.#names.get(name);
   }
@@ -66,6 +68,46 @@ export class SettingsModule {
   /** The same file inside the body of a function. */
   within(body: readonly CodeNode[]): SettingsModule {
     return new SettingsModule(this, [...this.statements, ...body], this.#context);
+  }
+
+  /** What statements after its declaration do to the value of a name; `undefined` if nothing. */
+  changeOf(name: string): Change | undefined {
+    return this.#changesOfNames().get(name);
+  }
+
+  /** Whether code uses a name whose value cannot be evaluated to the end. */
+  usesUnknown(node: CodeNode): boolean {
+    const unknown = [...this.#changesOfNames()].filter(([, {unread}]) => unread);
+    if (unknown.length === 0) return false;
+    const {used} = namesOfStatement(node, (name) => this.#functionOf(name));
+    return unknown.some(([name]) => used.has(name));
+  }
+
+  /** Executes the statements that change values, such as loops that fill lists. */
+  #changesOfNames(): ReadonlyMap<string, Change> {
+    if (this.#changes) return this.#changes;
+    const changes = new Map<string, Change>();
+    this.#changes = changes;
+    const {evaluator} = this.#context;
+    for (const statement of this.statements.filter(({type}) => changing.test(type))) {
+      const {used, changed} = namesOfStatement(statement, (name) => this.#functionOf(name));
+      const names = [...changed].filter((name) => this.#names.has(name));
+      if (names.length === 0) continue;
+      const needsUnknown = [...used].some((name) => changes.get(name)?.unread);
+      const executed = needsUnknown
+        ? undefined
+        : evaluator.attempt(() => evaluator.execute(statement, this.scope), statement);
+      const isDone = executed !== undefined && 'value' in executed;
+      for (const name of names) {
+        changes.set(name, isDone ? (changes.get(name) ?? {}) : {unread: statement});
+      }
+    }
+    return changes;
+  }
+
+  #functionOf(name: string): CodeNode | undefined {
+    const named = this.#names.get(name);
+    return named?.kind === 'node' && isFunction(named.node) ? named.node : undefined;
   }
 
   /** The line of a node in the file, from 1. */
@@ -132,8 +174,25 @@ export class SettingsModule {
     if (statement.type !== 'VariableDeclaration') return [];
     return statement.declarations.flatMap(({id, init}) => {
       if (id.type !== 'Identifier' || !init) return [];
-      this.#names.set(id.name, {kind: 'node', node: init});
+      this.#names.set(id.name, {kind: 'node', node: init, name: id.name});
       return [id.name];
     });
   }
+}
+
+/** What statements do to a value; `unread` is one that cannot be evaluated. */
+export interface Change {
+  readonly unread?: CodeNode;
+}
+
+/** The types of statements that may change values. */
+const changing = /^(?:(?:For|ForOf|ForIn|While|DoWhile|If|Block|Switch|Try|Expression)Statement)$/;
+
+type FunctionNode = NodeOf<
+  'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression'
+>;
+
+/** Whether a node is a function. */
+export function isFunction(node: CodeNode): node is FunctionNode {
+  return /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
 }

@@ -3,7 +3,7 @@ import type {Place} from '../../../src/interpreter/refusal.js';
 import type {CodeNode, NodeOf} from '../../../src/interpreter/syntax-tree.js';
 import type {Value} from '../../../src/interpreter/values.js';
 import {CodeSetting, isList, isSettings, type Setting, type Settings} from './setting.js';
-import type {Named, SettingsModule} from './settings-module.js';
+import {isFunction, type Named, type SettingsModule} from './settings-module.js';
 
 /** The file that an import of another file leads to; `undefined` for a package. */
 export type FindModule = (from: string, importer: string) => SettingsModule | undefined;
@@ -30,7 +30,7 @@ export class SettingsReader {
     this.#findModule = findModule;
   }
 
-  /** The object that a node stands for; `undefined` if it stands for anything else. */
+  /** The object that a node is; `undefined` if it is anything else. */
   settings(node: CodeNode, module: SettingsModule): Settings | undefined {
     const values = this.read(node, module);
     if (!isSettings(values)) return undefined;
@@ -102,7 +102,7 @@ export class SettingsReader {
   }
 
   #named(named: Named | undefined, module: SettingsModule): Setting {
-    if (named?.kind === 'node') return this.read(named.node, module);
+    if (named?.kind === 'node') return this.#declared(named, module);
     const from = named && this.#findModule(named.from, module.file);
     // Files may export each other's names.
     if (!from || this.#isTooMuch()) return undefined;
@@ -110,6 +110,23 @@ export class SettingsReader {
     const setting = this.#named(from.exported(named.exported), from);
     this.#level -= 1;
     return setting;
+  }
+
+  /** The value of a declaration, with what later statements add to it. */
+  #declared({node, name}: Extract<Named, {kind: 'node'}>, module: SettingsModule): Setting {
+    const change = name === undefined ? undefined : module.changeOf(name);
+    if (name === undefined || !change) return this.read(node, module);
+    if (!change.unread) {
+      const {scope} = module;
+      const read = this.#evaluator.attempt(() => scope.find(name)?.value, node);
+      const code = codeOf(node, module);
+      return 'value' in read ? this.#settingOf(read.value, code) : code;
+    }
+    const rest = codeOf(change.unread, module);
+    this.#places.set(rest, {file: module.file, line: module.lineOf(change.unread)});
+    const known = this.read(node, module);
+    if (isList(known)) return [...known, rest];
+    return isSettings(known) && known.size > 0 ? new Map([...known, ['…', rest]]) : rest;
   }
 
   /** The result of a call: of a function in a file of settings, or one that gives its argument. */
@@ -178,7 +195,11 @@ export class SettingsReader {
       else break;
     }
     if (named?.kind !== 'node') return undefined;
-    const {node} = named;
+    const {node, name} = named;
+    if (name !== undefined && at.changeOf(name)) {
+      const changed = this.#declared(named, at);
+      return isSettings(changed) ? {...this.#placed(changed), lines: linesOf(node, at)} : undefined;
+    }
     if (!isFunction(node)) return this.settings(argumentOf(node), at) ?? this.settings(node, at);
     const values = this.#returned(node, at);
     if (!isSettings(values)) return undefined;
@@ -193,8 +214,9 @@ export class SettingsReader {
 
   #evaluated(node: CodeNode, module: SettingsModule): Setting {
     const {scope} = module;
-    const read = this.#evaluator.attempt(() => this.#evaluator.evaluate(node, scope), node);
     const code = codeOf(node, module);
+    if (module.usesUnknown(node)) return code;
+    const read = this.#evaluator.attempt(() => this.#evaluator.evaluate(node, scope), node);
     return 'value' in read ? this.#settingOf(read.value, code) : code;
   }
 
@@ -210,14 +232,6 @@ export class SettingsReader {
     this.#level -= 1;
     return setting;
   }
-}
-
-type FunctionNode = NodeOf<
-  'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression'
->;
-
-function isFunction(node: CodeNode): node is FunctionNode {
-  return /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
 }
 
 function codeOf({start, end}: CodeNode, {script}: SettingsModule): CodeSetting {

@@ -87,14 +87,28 @@ class NavigationReader {
   #sidebarsOf(locale: VitepressLocale): readonly VitepressSidebar[] {
     const {theme, folder} = locale;
     const setting = theme.get('sidebar');
-    const found = this.sidebars.sidebars(setting);
-    const known = found?.filter(({entries}) => entries.length > 0) ?? [];
-    if (known.length > 0) return known;
+    const found = this.sidebars.sidebars(setting) ?? [];
+    if (found.some(({entries}) => entries.length > 0)) {
+      const sidebars = found.map((one) => this.#withFolder(one, locale));
+      return sidebars.filter(({entries}) => entries.length > 0);
+    }
     if (setting !== undefined && setting !== false) this.#source.noteComputed('sidebar', setting);
-    const files = [...this.#source.files.pages.values()].filter(
-      (file) => isOfLocale(file, locale, this.#locales) && file !== `${folder}index.md`,
-    );
-    return [{path: `/${folder}`, entries: folderEntries(files.sort(), folder)}];
+    return [{path: `/${folder}`, entries: this.#folderEntries(folder, locale), isCode: false}];
+  }
+
+  /** A sidebar of which only code knows the entries, with the pages of its folder. */
+  #withFolder(sidebar: VitepressSidebar, locale: VitepressLocale): VitepressSidebar {
+    const folder = sidebar.path.slice(1);
+    if (!sidebar.isCode || sidebar.entries.length > 0 || folder === locale.folder) return sidebar;
+    return {...sidebar, entries: this.#folderEntries(folder, locale)};
+  }
+
+  #folderEntries(folder: string, locale: VitepressLocale): readonly NavEntry[] {
+    const files = [...this.#source.files.pages.values()].filter((file) => {
+      const isHome = file === `${locale.folder}index.md`;
+      return file.startsWith(folder) && !isHome && isOfLocale(file, locale, this.#locales);
+    });
+    return folderEntries(files.sort(), folder);
   }
 
   /** Parts that have the pages below the paths of their sidebars, in groups that are hidden. */

@@ -2,7 +2,13 @@ import {isExternalUrl} from '../../../src/shared/urls.js';
 import {note} from '../note.js';
 import type {NavEntry, NavGroup} from '../navigation-entries.js';
 import {withHead} from '../page-head.js';
-import {isList, isSettings, type Setting, type SettingsMap} from '../settings/setting.js';
+import {
+  CodeSetting,
+  isList,
+  isSettings,
+  type Setting,
+  type SettingsMap,
+} from '../settings/setting.js';
 import {pathOf} from './vitepress-paths.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import type {VitepressSource} from './vitepress-source.js';
@@ -13,6 +19,8 @@ export interface VitepressSidebar {
   /** With slashes around it; `/` for all pages. */
   readonly path: string;
   readonly entries: readonly NavEntry[];
+  /** Whether code computes it, which is not run. */
+  readonly isCode: boolean;
 }
 
 /** Reads sidebars, and what they call pages. */
@@ -43,13 +51,14 @@ export class SidebarReader {
         return [this.#sidebar(own, items, base)];
       }
       if (value !== false) this.#source.noteCode(`sidebar["${path}"]`, value);
-      return [];
+      return value instanceof CodeSetting ? [{path: own, entries: [], isCode: true}] : [];
     });
   }
 
   #sidebar(path: string, items: Setting, base: string): VitepressSidebar {
     this.#path = path;
-    return {path, entries: this.#entries(items, base)};
+    const isCode = isList(items) && items.some((item) => item instanceof CodeSetting);
+    return {path, entries: this.#entries(items, base), isCode};
   }
 
   #entries(items: Setting, base: string): readonly NavEntry[] {
