@@ -615,6 +615,23 @@ const hasThird = Astro.slots.has('third');
     assert.equal(globalThis.ran, undefined);
   });
 
+  it('have components that keep their properties in a variable of any name', async (t) => {
+    const {out, result} = await converted(t, {
+      'src/content/docs/guides/own.mdx':
+        '---\ntitle: Own\n---\n\n' +
+        "import Named from '~/components/Named.astro';\n" +
+        "import Other from '~/components/Other.astro';\n\n" +
+        '<Named title="Anvil" />\n\n<Other title="Forge" />\n',
+      'src/components/Named.astro':
+        '---\nconst props = Astro.props as {title: string};\n---\n\n<p>A {props.title}</p>\n',
+      'src/components/Other.astro':
+        '---\nconst own = Astro.props;\n---\n\n<p>The {own.title}</p>\n',
+    });
+    const {blocks} = await built(t, out);
+    const written = await blocks('guides/own.html');
+    assert.deepEqual(written.slice(-2), ['p A Anvil', 'p The Forge'], result.out);
+  });
+
   it('stay as they are with --in-place, and are no pages of the new site', async (t) => {
     const pages = {
       'src/content/docs/index.md': '---\ntitle: Home\n---\n\n:::tip\nFirst\n:::\n',

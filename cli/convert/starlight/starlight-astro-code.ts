@@ -12,14 +12,26 @@ export interface KnownCode {
   readonly left: readonly number[];
 }
 
+/** The names of a component. */
+interface ComponentNames {
+  /** Those whose values are not known. */
+  readonly unknown: ReadonlySet<string>;
+  /** That of its properties. */
+  readonly props: string;
+}
+
 /** A name that gets another value. */
 const assigned = /(?<![\w$.])([\w$]+)\s*(?:[-+*/%|&?]{0,2}=(?![=>])|\+\+|--)/g;
 
 /**
  * The statements of a script without those that need values that are not known; `undefined` for
- * one that cannot be read.
+ * one that cannot be read. `props` is the name of the properties of the component.
  */
-export function knownCode(code: string, imported: ReadonlySet<string>): KnownCode | undefined {
+export function knownCode(
+  code: string,
+  imported: ReadonlySet<string>,
+  props: string,
+): KnownCode | undefined {
   const read = parseStatements(code, 'component.tsx', 1);
   if ('refused' in read) return undefined;
   const unknown = new Set(imported);
@@ -28,7 +40,7 @@ export function knownCode(code: string, imported: ReadonlySet<string>): KnownCod
   for (const one of read.value) {
     if (one.type === 'EmptyStatement') continue;
     const statement = (one.type === 'ExportNamedDeclaration' && one.declaration) || one;
-    const written = codeHere(statement, code, unknown);
+    const written = codeHere(statement, code, {unknown, props});
     if (written !== undefined) {
       kept.push(written);
       continue;
@@ -50,22 +62,26 @@ export function knownCode(code: string, imported: ReadonlySet<string>): KnownCod
  * An expression of a template, or `...` with one, as it is written here; `undefined` for one that
  * needs a value that is not known. What cannot be read stays.
  */
-export function expressionHere(source: string, unknown: ReadonlySet<string>): string | undefined {
+export function expressionHere(source: string, names: ComponentNames): string | undefined {
   const [spread = ''] = /^\s*\.\.\./.exec(source) ?? [];
   const code = `(${source.slice(spread.length)}\n)`;
   const read = parseStatements(code, 'template.tsx', 1);
   const [statement] = 'refused' in read ? [] : read.value;
   if (!statement) return source;
-  const written = codeHere(statement, code, unknown);
+  const written = codeHere(statement, code, names);
   return written === undefined ? undefined : spread + written.slice(1, -2);
 }
 
 /** The text of a node, with the properties and slots of Astro replaced by those of React. */
-function codeHere(node: CodeNode, code: string, unknown: ReadonlySet<string>): string | undefined {
+function codeHere(
+  node: CodeNode,
+  code: string,
+  {unknown, props}: ComponentNames,
+): string | undefined {
   const edits: {start: number; end: number; text: string}[] = [];
   const open = [node];
   for (let one = open.pop(); one; one = open.pop()) {
-    const text = replacement(one);
+    const text = isMemberOfAstro(one, 'props') ? props : replacement(one);
     if (text !== undefined) edits.push({start: one.start, end: one.end, text});
     else if (isUnknown(one, unknown)) return undefined;
     else for (const inner of nodesIn(one)) open.push(inner);
@@ -79,9 +95,8 @@ function codeHere(node: CodeNode, code: string, unknown: ReadonlySet<string>): s
   return written + code.slice(at, node.end);
 }
 
-/** What is written here instead of `Astro.props` and `Astro.slots.has('name')`. */
+/** What is written here instead of `Astro.slots.has('name')`. */
 function replacement(node: CodeNode): string | undefined {
-  if (isMemberOfAstro(node, 'props')) return 'props';
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
   const {object, property} = node.callee;
   const isHas = property.type === 'Identifier' && property.name === 'has';

@@ -94,7 +94,9 @@ export class AstroComponents {
     }
     code = (code + script.slice(end)).replaceAll(styleImport, '');
     const tags = new Map(imports.flatMap((one) => one.tags));
-    const known = knownCode(code, new Set(imports.flatMap((one) => one.unknown)));
+    // A component may call its own value `props`.
+    const props = /(?<![.\w$])props\b/.test(text) ? 'astroProps' : 'props';
+    const known = knownCode(code, new Set(imports.flatMap((one) => one.unknown)), props);
     if (!known) return undefined;
     const left = known.left.map((line) => lineOf(before.length) + line - 1);
     const template = templateText(text.slice(whole.length), {
@@ -103,7 +105,7 @@ export class AstroComponents {
       asset: (source) => this.#routes.asset(source, file),
       iconOf: this.#iconOf,
       codeHere: (source, at) => {
-        const written = expressionHere(source, known.unknown);
+        const written = expressionHere(source, {unknown: known.unknown, props});
         if (written === undefined) left.push(lineOf(whole.length + at));
         return written;
       },
@@ -117,7 +119,7 @@ export class AstroComponents {
     const slotCode = /\b(?:slotOf|hasSlot)\(/.test(body) ? `  ${slots}` : '';
     const written = [
       ...imports.map((one) => one.code),
-      `export const ${name} = ({children, ...props}) => {\n${slotCode}${body}\n};\n`,
+      `export const ${name} = ({children, ...${props}}) => {\n${slotCode}${body}\n};\n`,
     ].join('');
     if ('refused' in parseStatements(written, `${name}.tsx`, 1)) return undefined;
     this.#noteCode(file, left);
