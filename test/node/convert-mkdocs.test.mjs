@@ -788,6 +788,53 @@ Mail a@acme.dev.
     assert.ok((await readdir(join(folder, 'docs'))).includes('docs.json'));
   });
 
+  it('name extensions that are not read and labels of headings, and have plain cards', async (t) => {
+    const {out, result} = await converted(t, {
+      'mkdocs.yml': `site_name: Forge
+markdown_extensions:
+  - attr_list
+  - md_in_html
+  - pymdownx.highlight
+  - mdx_wiki
+  - own.critic:Notes
+`,
+      'docs/index.md': `# Forge
+
+## The anvil { #anvil data-toc-label="Anvil" }
+
+<div class="grid cards" markdown>
+
+- **[Heat](guide/heat.md)**
+
+    ---
+
+    Hot
+
+- ### Cool
+
+    ---
+
+    Cold
+
+</div>
+`,
+    });
+    const said = result.out.replaceAll(/^ {2}https:.*\n/gm, '');
+    for (const note of [
+      'mkdocs.yml:6  warning  convert/left-out\n' +
+        '  The setting "markdown_extensions.mdx_wiki" is not carried over.\n',
+      '  The setting "markdown_extensions.own.critic:Notes" is not carried over.\n',
+      'docs/index.md:3  warning  convert/left-out\n' +
+        '  The label "Anvil" of a heading in the table of contents is not carried over.\n',
+    ]) {
+      assert.ok(said.includes(note), `${note}\n${said}`);
+    }
+    assert.doesNotMatch(said, /highlight/);
+    const page = await readFile(join(out, 'index.md'), 'utf8');
+    assert.match(page, /<Card>\n\n\*\*\[Heat\]\(guide\/heat\.md\)\*\*\n\nHot\n\n<\/Card>/);
+    assert.match(page, /<Card>\n\n### Cool\n\nCold\n\n<\/Card>/);
+  });
+
   it('cannot lead out of their folder or run code', async (t) => {
     const secret = await folderWith(t, {'secret.md': '# Secret\n'});
     const folder = await folderWith(t, {

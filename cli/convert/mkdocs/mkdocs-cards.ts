@@ -42,9 +42,12 @@ function cardOf(blocks: readonly Block[]): WrittenCard {
   const [first, ...others] = blocks;
   const text = first?.kind === 'paragraph' ? textIn(first.lines).trim() : '';
   const [, icon, name] = title.exec(text) ?? [];
-  if (name === undefined || /[[<]/.test(name)) return {tag: 'Card', attributes: {}, blocks};
   const at = others.findIndex(({kind}) => kind !== 'space');
+  // Here, the title of a card needs no rule below it.
   const rest = others[at]?.kind === 'rule' ? others.slice(at + 1) : others;
+  if (name === undefined || /[[<]/.test(name)) {
+    return {tag: 'Card', attributes: {}, blocks: first ? [first, ...rest] : rest};
+  }
   const {values} = readAttributes(icon ?? '');
   const attributes = {title: plainMarkdown(name), ...Object.fromEntries(values)};
   return {tag: 'Card', attributes, blocks: rest};

@@ -71,12 +71,29 @@ const added: ReadonlyMap<string, readonly MarkdownFeature[]> = new Map([
   ['extra', ['fences', 'footnotes', 'abbr', 'attr_list', 'def_list', 'tables', 'md_in_html']],
 ]);
 
+/** Extensions whose syntax there is here as well, or that have none. */
+const plain = new Set(
+  (
+    'b64 betterem escapeall highlight legacy_attrs legacy_em markdown_include.include meta ' +
+    'pathconverter saneheaders smarty striphtml'
+  ).split(' '),
+);
+
+/** Whether the syntax of an extension is read. */
+export function isKnownExtension(name: string): boolean {
+  const own = plainName(name);
+  return added.has(own) || plain.has(own);
+}
+
+function plainName(name: string): string {
+  return name.replace(/^(?:markdown\.extensions|pymdownx)\./, '').replace(/:.*$/, '');
+}
+
 /** What the Markdown of a site has: some of it in every site. */
 export function featuresOf({extensions, plugins}: MkdocsConfig): ReadonlySet<MarkdownFeature> {
   const features = new Set<MarkdownFeature>(['toc', 'tables', 'fences']);
   for (const name of extensions.keys()) {
-    const own = name.replace(/^(?:markdown\.extensions|pymdownx)\./, '').replace(/:.*$/, '');
-    for (const feature of added.get(own) ?? []) features.add(feature);
+    for (const feature of added.get(plainName(name)) ?? []) features.add(feature);
   }
   if (plugins.has('mkdocstrings')) features.add('autodoc');
   if (plugins.has('macros') || plugins.has('include-markdown')) features.add('macros');

@@ -4,6 +4,8 @@ import {isAttributes, readAttributes} from './mkdocs-attributes.js';
 export interface HeadingText {
   readonly text: string;
   readonly id: string | undefined;
+  /** What the table of contents is to call it. */
+  readonly label?: string | undefined;
 }
 
 export function headingOf(written: string): HeadingText {
@@ -11,9 +13,9 @@ export function headingOf(written: string): HeadingText {
   if (braces === undefined || inner === undefined || !isAttributes(inner)) {
     return {text: written, id: undefined};
   }
-  const {id} = readAttributes(inner);
+  const {id, values} = readAttributes(inner);
   const text = written.slice(0, written.length - braces.length).trim();
-  return {text, id};
+  return {text, id, label: values.get('data-toc-label')};
 }
 
 /** Whether a heading can have an id here. */

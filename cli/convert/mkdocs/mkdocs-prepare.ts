@@ -179,6 +179,14 @@ function prepared(
     const location = {file: path, line: origins[linked] ?? 1};
     found.push(note('convert/left-out', location, {what, instead}));
   }
+  for (const block of allBlocks(blocks)) {
+    const label = block.kind === 'heading' ? headingOf(block.text).label : undefined;
+    if (label === undefined) continue;
+    const line = origins[block.lines[0]?.at ?? 0] ?? 1;
+    const what = `The label "${label}" of a heading in the table of contents`;
+    const instead = 'The table of contents shows the heading itself. Shorten it if it is long.';
+    found.push(note('convert/left-out', {file: path, line}, {what, instead}));
+  }
   return {
     file,
     head,

@@ -1,5 +1,6 @@
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {listOf, mapOf, textOf, textsOf, type YamlMap, type YamlValue} from './mkdocs-config.js';
+import {isKnownExtension} from './mkdocs-extensions.js';
 import {paletteColors} from './mkdocs-palette.js';
 import {pathOf, type MkdocsRoutes} from './mkdocs-routes.js';
 import type {MkdocsSource} from './mkdocs-source.js';
@@ -184,11 +185,7 @@ function noteSettings(source: MkdocsSource): void {
   }
   notePlugins(source, plugins);
   for (const name of extensions.keys()) {
-    if (
-      /^(?:pymdownx\.(?:blocks\.(?:html|caption|definition)|critic|progressbar)\b|meta_descr)/.test(
-        name,
-      )
-    ) {
+    if (!isKnownExtension(name)) {
       source.leaveOutSetting(`markdown_extensions.${name}`, 'Its syntax is shown as it is.', name);
     }
   }
