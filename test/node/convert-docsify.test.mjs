@@ -127,9 +127,11 @@ describe('docsify sites that docs-site init reads', () => {
   it('have the same order, groups, titles, links and settings', async (t) => {
     const {config, read, result} = await converted(t);
     assert.match(result.out, /^Found a docsify site with 4 pages\.\n/);
-    assert.match(await read('cover-page.mdx'), /^---\ntitle: Forge\nsidebarTitle: Cover\n/);
+    assert.match(
+      await read('README.md'),
+      /# Forge\n\n> Anvils for all\n\n\[Begin\]\(\S+\)\n\nSee \[heat\]/,
+    );
     assert.deepEqual(config.navigation, [
-      {group: '', pages: ['cover-page']},
       {
         group: 'Start',
         pages: ['README', 'guide/heat', {group: 'Deeper', pages: ['guide/strike']}],
@@ -148,6 +150,15 @@ describe('docsify sites that docs-site init reads', () => {
     assert.match(await read('guide/heat.md'), /^---\nsidebarTitle: Heat it\n---\n/);
     assert.match(await read('changelog.md'), /^---\ntitle: What is new\n---\n/);
     assert.match(await read('links/forum.mdx'), /title: Forum\nurl: https:\/\/forum\.acme\.dev/);
+  });
+
+  it('have the cover page as a page where readers see nothing else at first', async (t) => {
+    const {config, read} = await converted(t, {
+      'index.html': index.replace('coverpage: true,', 'coverpage: true, onlyCover: true,'),
+    });
+    assert.match(await read('cover-page.mdx'), /^---\ntitle: Forge\nsidebarTitle: Cover\n/);
+    assert.deepEqual(config.navigation[0], {group: '', pages: ['cover-page']});
+    assert.doesNotMatch(await read('README.md'), /Anvils for all/);
   });
 
   it('read the same, and keep what their authors wrote where that is so', async (t) => {

@@ -2,6 +2,7 @@ import {withHead} from '../page-head.js';
 import {isSettings} from '../settings/setting.js';
 import {siteName} from './docsify-config.js';
 import {languagesOf} from './docsify-languages.js';
+import {isOn} from './docsify-options.js';
 import type {DocsifySource} from './docsify-source.js';
 import type {DocsifyTexts} from './docsify-texts.js';
 
@@ -26,7 +27,19 @@ export function coverFile(
   return [prefix + name, routes.base + name].find((file) => folder.files.has(file));
 }
 
-/** Writes the cover pages, which are the first pages of the site and of its languages. */
+/** The home page of a folder, which begins with the cover page; `undefined` where it does not. */
+export function homeBelowCover(
+  {settings, routes}: DocsifySource,
+  prefix: string,
+): string | undefined {
+  const home = routes.fileOf(`/${prefix.slice(routes.base.length)}`);
+  return home?.startsWith(prefix) && !isOn(settings, 'onlyCover') ? home : undefined;
+}
+
+/**
+ * Writes the cover pages of the site and of its languages: docsify shows them above home pages, or
+ * as pages of their own.
+ */
 export async function convertCovers(source: DocsifySource, texts: DocsifyTexts): Promise<void> {
   const {routes, folder} = source;
   const folders = languagesOf(source).map((name) => `${routes.base}${name}/`);
@@ -43,6 +56,11 @@ export async function convertCovers(source: DocsifySource, texts: DocsifyTexts):
       source.leaveOut(file, line, 'The background of the cover page', hint);
     }
     const body = await texts.convert(written, 1, file);
+    const home = homeBelowCover(source, prefix);
+    if (home !== undefined) {
+      texts.covers.set(home, body);
+      continue;
+    }
     // The first page of the text often has the name of the site as well.
     const head = {title: siteName(source), sidebarTitle: 'Cover', mode: 'custom'};
     source.texts.set(`${prefix}${coverPath}.mdx`, withHead({head: '', body}, head));

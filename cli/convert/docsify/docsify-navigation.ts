@@ -4,7 +4,7 @@ import {isExternalUrl} from '../../../src/shared/urls.js';
 import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
 import {note} from '../note.js';
 import {withHead} from '../page-head.js';
-import {coverFile, coverPath} from './docsify-cover.js';
+import {coverFile, coverPath, homeBelowCover} from './docsify-cover.js';
 import {languageName, languagesOf} from './docsify-languages.js';
 import {isOn, textOf} from './docsify-options.js';
 import {pathOf} from './docsify-routes.js';
@@ -74,7 +74,9 @@ class NavigationReader {
     const listed = text === undefined ? [] : this.#entriesOf(this.#read(text), file);
     const home = routes.fileOf(`/${inner}`);
     const entries: NavEntry[] = [];
-    if (coverFile(this.#source, prefix) !== undefined) entries.push(`${prefix}${coverPath}`);
+    const hasCover = coverFile(this.#source, prefix) !== undefined;
+    const isInHome = homeBelowCover(this.#source, prefix) !== undefined;
+    if (hasCover && !isInHome) entries.push(`${prefix}${coverPath}`);
     if (home !== undefined && !this.#listed.has(home)) {
       this.#listed.set(home, '');
       entries.push(navPath(home));

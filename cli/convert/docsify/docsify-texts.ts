@@ -18,6 +18,8 @@ import type {DocsifySource} from './docsify-source.js';
 
 /** Writes the texts of pages, and of the files that they include. */
 export class DocsifyTexts {
+  /** File of a home page → the cover page that it begins with. */
+  readonly covers = new Map<string, string>();
   readonly #source: DocsifySource;
 
   constructor(source: DocsifySource) {
@@ -30,7 +32,9 @@ export class DocsifyTexts {
     const text = await folder.text(file);
     if (text === undefined) return;
     const {head, body, bodyLine} = splitPage(text);
-    const converted = await this.convert(body, bodyLine, file);
+    const own = await this.convert(body, bodyLine, file);
+    const cover = this.covers.get(file);
+    const converted = cover === undefined ? own : withCover(cover, own);
     this.#noteScript(converted, body, bodyLine, file);
     const title = firstTitle(converted);
     const heading = title === undefined ? undefined : plainMarkdown(title);
@@ -100,6 +104,14 @@ export class DocsifyTexts {
     }
     return `<Snippet file="${name}" />`;
   }
+}
+
+/** A page that begins with a cover page; a heading that both begin with is written once. */
+function withCover(cover: string, page: string): string {
+  const [heading = '', written = ''] = /^\s*#[ \t]+(.+)(?:\n|$)/.exec(page) ?? [];
+  const title = firstTitle(cover);
+  const isSame = title !== undefined && plainMarkdown(title) === plainMarkdown(written);
+  return `${cover.trim()}\n\n${(isSame ? page.slice(heading.length) : page).trimStart()}`;
 }
 
 /** The first line outside of code that matches a pattern, from 0; `-1` without one. */
