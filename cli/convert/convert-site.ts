@@ -8,7 +8,7 @@ import type {FoundSite} from './find-site.js';
 import {groupedNotes} from './grouped-notes.js';
 import {besideOthers} from './in-place.js';
 import {note} from './note.js';
-import {summaryOf} from './site-summary.js';
+import {blocksOf, summaryOf} from './site-summary.js';
 import {filesOf, keepIndex, requireEmpty, writeSite} from './write-site.js';
 
 /** Where a converted site is written. */
@@ -53,18 +53,20 @@ export async function convertSite(
   const copied = site.copied.size > 0 ? `, ${counted(site.copied.size, 'file')} copied` : '';
   const counts = `${written} written${copied}. ${countText(all)}.`;
   const summary = summaryOf(conversion.config, pages);
+  const kinds = blocksOf(conversion.texts.blocks);
+  const blocks = kinds === undefined ? '' : `${kinds}\n`;
   if (options.dryRun) {
     for (const path of [...site.texts.keys()].sort()) {
       terminal.print(`would write ${path}\n`);
     }
     terminal.print(`\nNothing was written. ${out} would have: ${counts}\n`);
-    terminal.print(`The new site would have ${summary}.\n`);
+    terminal.print(`The new site would have ${summary}.\n${blocks}`);
     return undefined;
   }
   const index = options.inPlace ? await keepIndex(out) : undefined;
   if (index !== undefined) terminal.print(`${'renamed'.padEnd(8)} index.html to ${index}\n`);
   await writeSite(folder, out, site);
-  terminal.print(`${out}: ${counts}\nThe new site has ${summary}.\n\n`);
+  terminal.print(`${out}: ${counts}\nThe new site has ${summary}.\n${blocks}\n`);
   return out;
 }
 

@@ -1,4 +1,5 @@
 import {counted} from '../../src/shared/counted.js';
+import type {BlockCounts} from './markdown/text-writer.js';
 
 /** The lists of a navigation that are worth telling, and what their items are called. */
 const lists = [
@@ -16,6 +17,14 @@ export function summaryOf(config: Readonly<Record<string, unknown>>, pages: numb
   const {redirects} = config;
   const found = Array.isArray(redirects) ? [counted(redirects.length, 'redirect')] : [];
   return new Intl.ListFormat('en').format([counted(pages, 'page'), ...parts, ...found]);
+}
+
+/** How many blocks keep the text of their author; `undefined` where none were compared. */
+export function blocksOf({all, own}: BlockCounts): string | undefined {
+  if (all === 0) return undefined;
+  const anew = all - own;
+  const rest = `${anew} ${anew === 1 ? 'was' : 'were'} written anew`;
+  return `${own} of ${counted(all, 'block')} keep the author's text; ${rest}.`;
 }
 
 /** The first list of this name: of several languages, the tabs of the first one. */

@@ -161,6 +161,15 @@ describe('docsify sites that docs-site init reads', () => {
     assert.doesNotMatch(await read('README.md'), /Anvils for all/);
   });
 
+  it('say how many blocks keep the text of their author', async (t) => {
+    const folder = await folderWith(t, {
+      'index.html': index.replace('coverpage: true,', ''),
+      'README.md': '# Forge\n\nKept\n\n<div>Not *Markdown* there</div>\n',
+    });
+    const {out} = await runCommand(['init', folder, '--dry-run']);
+    assert.match(out, /have 1 page\.\n2 of 3 blocks keep the author's text; 1 was written anew\.\n/);
+  });
+
   it('read the same, and keep what their authors wrote where that is so', async (t) => {
     const {out, read} = await converted(t);
     const heat = await read('guide/heat.md');

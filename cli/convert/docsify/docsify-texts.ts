@@ -69,6 +69,7 @@ export class DocsifyTexts {
     const include = (included: Included) => this.#include(included);
     const markdown = docsifyMarkdown({html, latex: index.hasMath, include});
     const converted = await convertText(markdown, body, firstLine);
+    this.#source.texts.addBlocks(converted.blocks);
     notes.push(...converted.notes);
     return converted.text;
   }

@@ -83,6 +83,7 @@ export class GitBookTexts {
     }
     const html = new GitBookHtml(context);
     const converted = await convertText(this.#markdown(html, file), text, firstLine);
+    site.texts.addBlocks(converted.blocks);
     site.notes.push(...converted.notes.map((one) => ({...one, location: {...one.location, file}})));
     return converted.text;
   }

@@ -32,6 +32,8 @@ export interface CarriedPiece {
   readonly text: string;
   /** Whether it reads as in the other tool. */
   readonly isSame: boolean;
+  /** Whether it is the text of its author. */
+  readonly isOwn: boolean;
 }
 
 /**
@@ -41,19 +43,23 @@ export interface CarriedPiece {
 export function carryOver({raw, html}: Piece, context: PieceContext): CarriedPiece {
   const wanted = readingOfHtml(html);
   const own = withChanges(raw).trim();
-  const candidates = [
+  const ofAuthor = [
     ...(own.includes('{') ? [() => withTextInBraces(own)] : []),
     ...(context.latex && own.includes('{') ? [() => withFormulas(own, withTextInBraces)] : []),
     () => own,
+  ];
+  const candidates = [
+    ...ofAuthor,
     () => markdownOfHtml(html),
     () => markdownOfHtml(html, {isWithTags: true}),
   ];
   let written = '';
-  for (const candidate of candidates) {
+  for (const [at, candidate] of candidates.entries()) {
     written = candidate();
-    if (isEqual(readingHere(written, context), wanted)) return {text: written, isSame: true};
+    if (!isEqual(readingHere(written, context), wanted)) continue;
+    return {text: written, isSame: true, isOwn: at < ofAuthor.length};
   }
-  return {text: markdownOfHtml(html), isSame: false};
+  return {text: markdownOfHtml(html), isSame: false, isOwn: false};
 }
 
 /** A text in which braces are text, as in other tools; those with the id of a heading stay. */

@@ -10,6 +10,13 @@ import {tagDepth} from './tag-depth.js';
 export interface ConvertedText {
   readonly text: string;
   readonly notes: readonly Diagnostic[];
+  readonly blocks: BlockCounts;
+}
+
+/** How many blocks were compared, and how many of them keep the text of their author. */
+export interface BlockCounts {
+  readonly all: number;
+  readonly own: number;
 }
 
 /** Writes a text so that it reads here as in the other tool; `firstLine` is that in its file. */
@@ -21,11 +28,12 @@ export async function convertText(
   const tokens = source.tokensOf(text);
   const writer = new TextWriter(source, definitionsOf(tokens));
   const converted = await writer.convert(tokens, firstLine);
-  return {text: converted, notes: writer.notes};
+  return {text: converted, notes: writer.notes, blocks: writer.blocks};
 }
 
 class TextWriter implements BlockWriter {
   readonly notes: Diagnostic[] = [];
+  readonly blocks = {all: 0, own: 0};
   readonly #source: SourceMarkdown;
   #isInside = false;
   readonly #definitions: ReadonlyMap<string, string>;
@@ -69,7 +77,9 @@ class TextWriter implements BlockWriter {
     const {tool, file, latex} = this.#source;
     const isInside = this.#isInside;
     const context = {file, definitions: this.#definitions, latex, isInside};
-    const {text, isSame} = this.#carried(taken, raw, context);
+    const {text, isSame, isOwn} = this.#carried(taken, raw, context);
+    this.blocks.all += 1;
+    if (isOwn) this.blocks.own += 1;
     if (!isSame) this.notes.push(note('convert/different-reading', {file, line}, {tool}));
     const [end = ''] = /\n*$/.exec(raw) ?? [];
     return text === '' ? '' : text + end;
@@ -81,7 +91,7 @@ class TextWriter implements BlockWriter {
       return carryOver({raw, html: this.#source.htmlOf(taken)}, context);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      return {text: raw.trim(), isSame: false};
+      return {text: raw.trim(), isSame: false, isOwn: true};
     }
   }
 

@@ -17,6 +17,7 @@ export async function writePage(
   const {file, text, origins, notes} = page;
   const markdown = mkdocsMarkdown(page, routes, source.features);
   const converted = await convertText(markdown, text, 1);
+  source.texts.addBlocks(converted.blocks);
   const {head, more} = await headOf(page, label, source);
   const path = source.config.docs + file;
   const placed = converted.notes.map((one) => placedIn(one, path, origins));

@@ -62,6 +62,7 @@ export class StarlightTexts {
     const markdown = starlightMarkdown({...hooks, file: path, iconOf: (name) => icons(name, 0)});
     // In its own file, a page has the new paths.
     const converted = await convertText(markdown, withNewUrls(body, hooks), firstLine);
+    this.#site.texts.addBlocks(converted.blocks);
     this.#site.notes.push(
       ...converted.notes.map((one) => ({...one, location: {...one.location, file}})),
     );

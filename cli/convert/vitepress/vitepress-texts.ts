@@ -156,6 +156,7 @@ export class VitepressTexts {
       special: (tokens, at) => this.#special(tokens, at),
     };
     const converted = await convertText(markdown, textOf(lines), 1);
+    this.#source.texts.addBlocks(converted.blocks);
     this.#source.notes.push(...converted.notes.map((one) => placed(one, lines)));
     return converted.text;
   }
