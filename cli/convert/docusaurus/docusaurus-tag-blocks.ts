@@ -32,7 +32,7 @@ export function codeBlockText(
   return isAlone ? block : `\n\n${block}\n\n`;
 }
 
-/** An image for each mode; `urlOf` finds the URL that an expression stands for. */
+/** An image for each mode; `urlOf` finds the URL that an expression refers to. */
 export function themedImageText(
   mark: TagMark,
   urlOf: (source: string) => string | undefined,

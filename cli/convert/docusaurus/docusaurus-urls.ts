@@ -11,7 +11,7 @@ const baseUrl = /^\s*useBaseUrl\(\s*["'`]([^"'`]*)["'`]\s*(?:,[^)]*)?\)\s*$/;
 const required = /^\s*require\(\s*["'`]([^"'`]*)["'`]\s*\)(?:\.default)?\s*$/;
 const importedName = /^\s*([\w$]+)(?:\.(?:default|src))?\s*$/;
 
-/** The URL that the code of an attribute stands for; `undefined` for any other code. */
+/** The URL that the code of an attribute refers to; `undefined` for any other code. */
 export function urlOfExpression(
   source: string,
   names: ReadonlyMap<string, Imported>,

@@ -1,9 +1,9 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {FenceLines} from '../markdown/fence-lines.js';
-import {note} from '../note.js';
 import {OpenFiles} from '../open-files.js';
 import {folderOf, joinedPath} from '../source-paths.js';
+import {noFile, notIncluded} from './mkdocs-include-notes.js';
 import {splitMkdocsPage} from './mkdocs-meta.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 import type {PageLine} from './mkdocs-snippets.js';
@@ -57,16 +57,10 @@ export class IncludedFiles {
     const {config} = this.#source;
     const named = double ?? single ?? '';
     const location = {file: config.docs + file, line};
-    if (isExternalUrl(named)) {
-      const instead = 'Copy the file into the folder of the site, and include it from there.';
-      const what = `The content of ${named}`;
-      this.notes.push(note('convert/left-out', location, {what, instead}));
-      return [];
-    }
-    const path = pathFrom(named, config.docs, file) ?? '';
+    const path = isExternalUrl(named) ? '' : (pathFrom(named, config.docs, file) ?? '');
     const text = await this.#source.folder.text(path);
     if (text === undefined) {
-      this.notes.push(note('convert/missing-file', location, {file: named}));
+      this.notes.push(noFile(location, named));
       return [];
     }
     const options = optionsOf(words);
@@ -78,8 +72,7 @@ export class IncludedFiles {
       part.length + own.length * indent.length,
     );
     if ('refused' in opened) {
-      const what = `The content of ${named}`;
-      this.notes.push(note('convert/left-out', location, {what, instead: opened.refused}));
+      this.notes.push(notIncluded(location, named, opened.refused));
       return [];
     }
     const inner = await this.expand(own, insideOf(path, config.docs) ?? file, opened.open);

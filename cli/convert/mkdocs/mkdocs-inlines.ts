@@ -36,7 +36,7 @@ const math = /\$(?=\S)[^$\n]+\$(?!\d)/y;
 const attributes = /\{:?([^{}\n]+)\}/y;
 const reference = /\]([ \n])(?=\[([^[\]\n]+)\])/y;
 
-/** Marks around a text → the element that they stand for. */
+/** Marks around a text → the element that it is. */
 const marks: readonly (readonly [
   mark: string,
   tag: string,

@@ -1,8 +1,8 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
-import {note} from '../note.js';
 import {OpenFiles} from '../open-files.js';
 import {joinedPath} from '../source-paths.js';
 import {mapOf, textOf, type YamlMap} from './mkdocs-config.js';
+import {noFile, notIncluded} from './mkdocs-include-notes.js';
 import type {PageLine} from './mkdocs-snippets.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 
@@ -76,13 +76,12 @@ export class MarkedIncludes {
     const path = joinedPath(this.#base, name);
     const text = path === undefined ? undefined : await folder.text(path);
     if (path === undefined || text === undefined) {
-      this.notes.push(note('convert/missing-file', {file, line}, {file: name}));
+      this.notes.push(noFile({file, line}, name));
       return '';
     }
     const opened = open.opened(`${path} ${wanted ?? ''}`.trimEnd(), text.length);
     if ('refused' in opened) {
-      const what = `The content of ${name}`;
-      this.notes.push(note('convert/left-out', {file, line}, {what, instead: opened.refused}));
+      this.notes.push(notIncluded({file, line}, name, opened.refused));
       return '';
     }
     const own = text.split(/\r?\n/).map((one) => ({text: one, line}));

@@ -1,8 +1,8 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
-import {note} from '../note.js';
 import {OpenFiles} from '../open-files.js';
 import type {SourceFolder} from '../source-folder.js';
 import {joinedPath} from '../source-paths.js';
+import {noFile, notIncluded} from './mkdocs-include-notes.js';
 
 /** A line of a page, with the line of its file that it is from; from 1. */
 export interface PageLine {
@@ -62,17 +62,11 @@ export class Snippets {
     file: string,
     open: OpenFiles,
   ): Promise<readonly PageLine[]> {
-    if (/^https?:/i.test(written)) {
-      const instead = 'Copy the file into the folder of the site, and include it from there.';
-      this.notes.push(
-        note('convert/left-out', {file, line}, {what: `The content of ${written}`, instead}),
-      );
-      return [];
-    }
     const [name = '', ...part] = written.split(':');
-    const found = await this.#found(name);
+    const isElsewhere = /^https?:/i.test(written);
+    const found = isElsewhere ? undefined : await this.#found(name);
     if (!found) {
-      this.notes.push(note('convert/missing-file', {file, line}, {file: name}));
+      this.notes.push(noFile({file, line}, isElsewhere ? written : name));
       return [];
     }
     const {path, text} = found;
@@ -82,8 +76,7 @@ export class Snippets {
       text.length + lines.length * indent.length,
     );
     if ('refused' in opened) {
-      const what = `The content of ${written}`;
-      this.notes.push(note('convert/left-out', {file, line}, {what, instead: opened.refused}));
+      this.notes.push(notIncluded({file, line}, written, opened.refused));
       return [];
     }
     const own = lines.map((one) => ({text: one === '' ? '' : indent + one, line}));

@@ -25,7 +25,7 @@ const symbols: ReadonlyMap<string, string> = new Map([
   ['7/8', '⅞'],
 ]);
 
-/** The symbol that characters at a place of a text stand for, with their number. */
+/** The symbol that characters at a place of a text mean, with their number. */
 export function symbolAt(
   text: string,
   at: number,

@@ -10,7 +10,7 @@ export interface WrittenComponent {
   readonly inner: () => string;
   /** What indents the line that it begins. */
   readonly indent: string;
-  /** The text that code in braces stands for, such as the name of a constant. */
+  /** The text that code in braces gives, such as the name of a constant. */
   readonly valueOf: (source: string) => string | undefined;
   readonly iconOf: (name: string) => string | undefined;
   readonly leaveOut: (what: string, instead: string) => void;

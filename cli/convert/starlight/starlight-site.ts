@@ -95,7 +95,7 @@ export class StarlightSite {
   readonly texts = new SiteTexts();
   /** The new paths of files that are copied → their paths in the folder. */
   readonly moved = new Map<string, string>();
-  /** Prefixes of imports such as `~/` → the folders that they stand for. */
+  /** Prefixes of imports such as `~/` → the folders that they refer to. */
   readonly aliases: ReadonlyMap<string, string>;
 
   constructor(folder: SourceFolder, config: StarlightConfig, aliases: ReadonlyMap<string, string>) {

@@ -19,7 +19,7 @@ export interface SourceLine {
 /** Reads the lines of pages, with those of the files that they include. */
 export interface LineReader {
   readonly folder: SourceFolder;
-  /** The folder that `@` stands for, with a slash at its end. */
+  /** The folder that `@` refers to, with a slash at its end. */
   readonly pagesFolder: string;
   /** Whether code has numbers of lines. */
   readonly hasNumbers: boolean;

@@ -45,7 +45,7 @@ function matchesNames(names: readonly string[], patterns: readonly string[]): bo
   );
 }
 
-/** Compares two lists; a pattern may stand for any number of parts. */
+/** Compares two lists; a pattern may match any number of parts. */
 function matchesParts(
   parts: readonly string[],
   patterns: readonly string[],
