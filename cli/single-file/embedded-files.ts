@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {mediaTypeByName} from '../../src/open/media-type-by-name.js';
 import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
-import {isEmbedded} from '../../src/publish/single-file/embedded-urls.js';
+import {isEmbedded, mostBytes} from '../../src/publish/single-file/embedded-urls.js';
 import type {SingleFileEntry} from '../../src/publish/single-file/single-file-data.js';
 import {siteUrl} from '../../src/routing/paths.js';
 import {isHidden} from '../hidden-file.js';
@@ -14,6 +14,8 @@ export class EmbeddedFiles {
   readonly #known: ReadonlySet<string>;
   readonly #published: URL | undefined;
   readonly #problems: Diagnostic[] = [];
+  /** How many bytes the files in the document have. */
+  #bytes = 0;
 
   /** @param published The URL of the site, where it has one. */
   constructor(folder: string, files: readonly string[], published: URL | undefined) {
@@ -31,8 +33,13 @@ export class EmbeddedFiles {
     if (!this.#known.has(path)) return undefined;
     const file = join(this.#folder, path);
     const type = mediaTypeByName(path);
-    if (isEmbedded(type, statSync(file).size)) return {type, base64: readFileSync(file, 'base64')};
-    this.#problems.push(diagnoseBuild('build/large-file', path, {file: path}));
+    const {size} = statSync(file);
+    if (isEmbedded(type, size, this.#bytes)) {
+      this.#bytes += size;
+      return {type, base64: readFileSync(file, 'base64')};
+    }
+    const code = this.#bytes + size > mostBytes ? 'build/large-site' : 'build/large-file';
+    this.#problems.push(diagnoseBuild(code, path, {file: path}));
     const url = this.#published && siteUrl(path, this.#published)?.href;
     return url === undefined ? undefined : {url};
   };

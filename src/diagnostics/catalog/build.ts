@@ -47,4 +47,10 @@ export const buildCatalog = {
       `${of.file} is not in the HTML file, because it has more than 5 MB.`,
     hint: 'Make the file smaller. With --url, links to it lead to the published site.',
   },
+  'build/large-site': {
+    severity: 'warning',
+    message: (of: {file: string}) =>
+      `${of.file} is not in the HTML file, because all files would have more than 150 MB together.`,
+    hint: 'Make images smaller. With --url, what is left out is loaded from the published site.',
+  },
 } as const;

@@ -6,10 +6,21 @@ import type {SingleFileEntry} from './single-file-data.js';
 /** The size of the largest file that is embedded if it is no image and no typeface, in bytes. */
 const largest = 5_000_000;
 
+/**
+ * How many bytes all embedded files may have together: browsers and Node have no text that is much
+ * longer than the one of a document with these, in which those of the home page are twice.
+ */
+export const mostBytes = 150_000_000;
+
 const isMedia = /^(?:image|video|audio|font)\//;
 
-/** Whether a document contains a file of this type and size. */
-export function isEmbedded(type: string, size: number): boolean {
+/**
+ * Whether a document contains a file of this type and size.
+ *
+ * @param before How many bytes the files have that it already contains.
+ */
+export function isEmbedded(type: string, size: number, before: number): boolean {
+  if (before + size > mostBytes) return false;
   return size <= largest || /^(?:image|font)\//.test(type);
 }
 
