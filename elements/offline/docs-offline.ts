@@ -10,6 +10,7 @@ import {PopoverController} from '../menus/popover-controller.js';
 import {popoverStyles} from '../menus/popover.css.js';
 import {offlineStyles} from './docs-offline.css.js';
 import type {OfflineSession} from './offline-session.js';
+import type {FileFailure} from './file/save-file.js';
 import type {SaveFailure} from './save-site.js';
 
 const failures: Readonly<Record<SaveFailure, Message>> = {
@@ -17,6 +18,11 @@ const failures: Readonly<Record<SaveFailure, Message>> = {
   changed: 'The site was changed while it was being saved. Try again.',
   'no-space': 'There is not enough space on this device.',
   unreachable: 'Saving was interrupted. What has been saved is kept.',
+};
+
+const fileFailures: Readonly<Record<FileFailure, Message>> = {
+  failed: 'The file could not be written. This needs a network connection.',
+  refused: 'The site’s security policy blocks writing the file.',
 };
 
 const download = 'M12 4v10m-4.5-4 4.5 4.5 4.5-4.5M4.5 19.5h15';
@@ -163,10 +169,8 @@ export class DocsOffline extends LitElement {
           ${this.#renderFailed(saved.missing)}`
       : nothing;
     const failure =
-      file === 'failed'
-        ? html`<p role="alert">
-            ${localize('The file could not be written. This needs a network connection.')}
-          </p>`
+      file === 'failed' || file === 'refused'
+        ? html`<p role="alert">${localize(fileFailures[file])}</p>`
         : nothing;
     const button = running
       ? html`<button part="cancel-file" @click=${() => session.cancelFile()}>

@@ -19,7 +19,7 @@ import {keepParts} from './keep-parts.js';
 import {usesApis} from '../../src/config/uses-apis.js';
 import {askWorker} from './ask-worker.js';
 import type {FileProgress} from './file/file-messages.js';
-import {saveFile, type SavedFile} from './file/save-file.js';
+import {RefusedError, saveFile, type FileFailure, type SavedFile} from './file/save-file.js';
 import {observeLoaded} from './observe-loaded.js';
 import {DocsUpdateNotice} from './docs-update-notice.js';
 import type {ActiveWorker} from './register-worker.js';
@@ -41,8 +41,8 @@ export interface OfflineStatus {
   readonly progress?: SaveProgress | undefined;
   /** Why the last attempt ended without a set. */
   readonly failure?: SaveFailure | undefined;
-  /** The file of the site: how far it is, what was written, or that this has failed. */
-  readonly file?: FileProgress | SavedFile | 'failed' | undefined;
+  /** The file of the site: how far it is, what was written, or why this has failed. */
+  readonly file?: FileProgress | SavedFile | FileFailure | undefined;
 }
 
 /** What a site and its worker tell each other, and what is saved, as long as the site is shown. */
@@ -194,7 +194,8 @@ export class OfflineSession {
     try {
       tell(await saveFile(this.#host, this.#resources, tell, signal));
     } catch (error) {
-      tell(signal.aborted ? undefined : 'failed');
+      const failure = error instanceof RefusedError ? 'refused' : 'failed';
+      tell(signal.aborted ? undefined : failure);
       if (!signal.aborted) console.warn(error);
     } finally {
       this.#file = undefined;

@@ -105,6 +105,7 @@ export const messages: Messages = {
     'أو خذ جميع الصفحات معك في ملف HTML واحد يُفتح في أي مكان.',
   'The file could not be written. This needs a network connection.':
     'تعذّرت كتابة الملف. يتطلب ذلك اتصالاً بالشبكة.',
+  'The site’s security policy blocks writing the file.': 'سياسة أمان الموقع تحظر كتابة الملف.',
   'Save for offline': 'الحفظ للقراءة دون اتصال',
   'Saved for offline': 'محفوظ للقراءة دون اتصال',
   'Saving was interrupted. What has been saved is kept.': 'توقف الحفظ. يبقى ما تم حفظه.',

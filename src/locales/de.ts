@@ -105,6 +105,8 @@ export const messages = {
     'Oder alle Seiten in einer HTML-Datei mitnehmen, die sich überall öffnen lässt.',
   'The file could not be written. This needs a network connection.':
     'Die Datei konnte nicht geschrieben werden. Dafür ist eine Netzwerkverbindung nötig.',
+  'The site’s security policy blocks writing the file.':
+    'Die Sicherheitsrichtlinie der Website verhindert, dass die Datei geschrieben wird.',
   'Save for offline': 'Offline speichern',
   'Saved for offline': 'Offline gespeichert',
   'Saving was interrupted. What has been saved is kept.':

@@ -107,6 +107,8 @@ export const messages: Messages = {
     'O llévese todas las páginas en un solo archivo HTML que se abre en cualquier lugar.',
   'The file could not be written. This needs a network connection.':
     'No se pudo escribir el archivo. Para ello se necesita una conexión de red.',
+  'The site’s security policy blocks writing the file.':
+    'La política de seguridad del sitio impide escribir el archivo.',
   'Save for offline': 'Guardar para leer sin conexión',
   'Saved for offline': 'Guardado para leer sin conexión',
   'Saving was interrupted. What has been saved is kept.':

@@ -108,6 +108,8 @@ export const messages: Messages = {
     'Ou emportez toutes les pages dans un seul fichier HTML, qui s’ouvre partout.',
   'The file could not be written. This needs a network connection.':
     'Le fichier n’a pas pu être écrit. Une connexion réseau est nécessaire.',
+  'The site’s security policy blocks writing the file.':
+    'La politique de sécurité du site empêche d’écrire le fichier.',
   'Save for offline': 'Enregistrer pour la lecture hors ligne',
   'Saved for offline': 'Enregistré pour la lecture hors ligne',
   'Saving was interrupted. What has been saved is kept.':

@@ -107,6 +107,8 @@ export const messages: Messages = {
     'または、どこでも開ける 1 つの HTML ファイルにすべてのページを保存します。',
   'The file could not be written. This needs a network connection.':
     'ファイルを書き込めませんでした。ネットワーク接続が必要です。',
+  'The site’s security policy blocks writing the file.':
+    'サイトのセキュリティポリシーにより、ファイルを書き込めません。',
   'Save for offline': 'オフライン用に保存',
   'Saved for offline': 'オフライン用に保存済み',
   'Saving was interrupted. What has been saved is kept.':

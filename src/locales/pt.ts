@@ -107,6 +107,8 @@ export const messages: Messages = {
     'Ou leve todas as páginas em um único arquivo HTML, que abre em qualquer lugar.',
   'The file could not be written. This needs a network connection.':
     'Não foi possível gravar o arquivo. É necessária uma conexão de rede.',
+  'The site’s security policy blocks writing the file.':
+    'A política de segurança do site impede a gravação do arquivo.',
   'Save for offline': 'Salvar para ler offline',
   'Saved for offline': 'Salvo para ler offline',
   'Saving was interrupted. What has been saved is kept.':

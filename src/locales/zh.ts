@@ -104,6 +104,7 @@ export const messages: Messages = {
     '或将所有页面保存到一个可在任何地方打开的 HTML 文件中。',
   'The file could not be written. This needs a network connection.':
     '无法写入文件。这需要网络连接。',
+  'The site’s security policy blocks writing the file.': '网站的安全策略阻止了写入文件。',
   'Save for offline': '保存以供离线阅读',
   'Saved for offline': '已保存以供离线阅读',
   'Saving was interrupted. What has been saved is kept.': '保存已中断。已保存的内容会保留。',

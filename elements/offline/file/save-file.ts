@@ -15,10 +15,18 @@ export interface SavedFile {
   readonly missing: readonly string[];
 }
 
+/** Why there is no file. */
+export type FileFailure = 'failed' | 'refused';
+
+/** The security policy of the page allows no worker of ours. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
 /**
  * Writes a site as one HTML file, in a worker, and gives it to the reader as a download. Rejects
- * where there is none: a worker cannot run, or the site or our bundle cannot be read; with the
- * signal's reason when that is aborted.
+ * where there is none: with a {@link RefusedError} where no worker may run, with the signal's
+ * reason when that is aborted, and where the site or our bundle cannot be read.
  */
 export async function saveFile(
   host: SiteHost,
@@ -40,23 +48,29 @@ export async function saveFile(
     language: languageAt(host),
   };
   const worker = startWorker('file-worker');
-  if (!worker) throw new Error('No worker can run here.');
+  if (!worker) throw new RefusedError();
+  const ended = new AbortController();
   try {
-    const written = writtenBy(worker, request, onProgress);
+    const written = writtenBy(worker, request, onProgress, ended.signal);
     const {file, name, missing} = await untilAborted(written, signal);
     const saved = {name: fileName(name), bytes: file.size, missing};
     download(file, saved.name, left);
     return saved;
   } finally {
+    ended.abort();
     worker.terminate();
   }
 }
 
-/** What a worker answers. Rejects where it tells of a failure, and where it does not load. */
+/**
+ * What a worker answers, until the signal is aborted. Rejects where it tells of a failure, and
+ * where it does not load.
+ */
 function writtenBy(
   worker: Worker,
   request: FileRequest,
   onProgress: (progress: FileProgress) => void,
+  signal: AbortSignal,
 ): Promise<SiteFile> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('error', (event) => {
@@ -68,13 +82,17 @@ function writtenBy(
       else if ('failure' in data) reject(new Error(data.failure));
       else resolve(data.done);
     });
+    const refuse = ({effectiveDirective}: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'worker-src') reject(new RefusedError());
+    };
+    document.addEventListener('securitypolicyviolation', refuse, {signal});
     worker.postMessage(request);
   });
 }
 
-/** The name of the file of a site: systems refuse some characters. */
+/** The name of the file of a site: systems refuse some characters, and hide what a dot begins. */
 function fileName(name: string): string {
-  const plain = name.replace(/[^\p{L}\p{M}\p{N}.-]+/gu, ' ').trim();
+  const plain = name.replace(/[^\p{L}\p{M}\p{N}.-]+/gu, ' ').replace(/^[ .]+| $/g, '');
   return `${[...plain].slice(0, 80).join('') || 'docs'}.html`;
 }
 

@@ -136,6 +136,12 @@ describe('docs-offline', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('says that the policy of the page allows no file', async () => {
+    const {element} = await open({file: 'refused'});
+    expect(words(element)).to.contain('The site’s security policy blocks writing the file.');
+    expect(words(element)).not.to.contain('network connection');
+  });
+
   it('shows what is saved and what is not, and removes it', async () => {
     const {element, calls} = await open({saved});
     expect(words(element)).to.contain('12 pages, 1.2 MB, saved');
