@@ -17,6 +17,7 @@ import {scheduler} from '../../shared/scheduler.js';
 import {drawIcon, uiIcon} from '../../shared/ui-icons.js';
 import {codeExtrasStyles} from './code-extras.css.js';
 import {DocsCode, type DocsCodeExtras} from './docs-code.js';
+import type {PrintCodeEvent} from './highlight.js';
 
 const highlighting = lazy('highlight', () => import('./highlight.js'));
 
@@ -96,11 +97,13 @@ export class CodeExtras implements DocsCodeExtras {
   hostConnected(): void {
     this.#wraps = askSite(this.#block).store?.read().frame?.['wrap'] === 'on';
     document.addEventListener('docs-code-wrap', this.#onWrap);
+    document.addEventListener('docs-code-print', this.#onPrint);
     this.#observeSize();
   }
 
   hostDisconnected(): void {
     document.removeEventListener('docs-code-wrap', this.#onWrap);
+    document.removeEventListener('docs-code-print', this.#onPrint);
     this.#sizes.disconnect();
   }
 
@@ -262,17 +265,27 @@ export class CodeExtras implements DocsCodeExtras {
     this.#block.requestUpdate();
   };
 
+  /** Whether the code is to have colors that its grammar gives. */
+  get #needsColors(): boolean {
+    const [, language = ''] = this.#written;
+    if (this.#block.tokens) return false;
+    if (plainText.test(language) || unhighlighted.test(language)) return false;
+    return this.#marked.code.length <= longestHighlighted;
+  }
+
+  /** What the reader has not come to is printed in colors, too, where the grammar was loaded. */
+  readonly #onPrint = (event: Event): void => {
+    if (this.#tokens || !this.#needsColors) return;
+    const {highlight} = event as PrintCodeEvent; // by its name
+    this.#tokens = highlight(this.#marked.code, this.#written[1] ?? '');
+    this.#block.requestUpdate();
+  };
+
   #highlight(): void {
+    if (!this.#needsColors) return;
     const written = this.#written;
     const [, language = ''] = written;
     const {code} = this.#marked;
-    if (
-      this.#block.tokens ||
-      plainText.test(language) ||
-      unhighlighted.test(language) ||
-      code.length > longestHighlighted
-    )
-      return;
     void highlighting(({highlight}) => {
       const tokens = highlight(code, language, () => this.#highlight());
       this.#highlighted = tokens.then((highlighted) => {

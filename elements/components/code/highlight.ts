@@ -31,6 +31,24 @@ export async function highlight(
   return highlighted;
 }
 
+/** The page is about to be printed, which waits for nothing. Dispatched on the document. */
+export class PrintCodeEvent extends Event {
+  /** The tokens of code; `undefined` where its grammar was not loaded yet, or fails. */
+  readonly highlight = (code: string, name: string): readonly CodeToken[] | undefined => {
+    try {
+      return highlighter.tokensOf(code, name);
+    } catch {
+      return undefined;
+    }
+  };
+
+  constructor() {
+    super('docs-code-print');
+  }
+}
+
+addEventListener('beforeprint', () => document.dispatchEvent(new PrintCodeEvent()));
+
 async function loadGrammar(name: string, {load}: Language, onLoad: () => void): Promise<void> {
   await lazy(
     `languages/${name}`,

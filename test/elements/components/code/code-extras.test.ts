@@ -118,6 +118,26 @@ describe('CodeExtras: colors', () => {
     expect(wasColored).to.equal(false);
   });
 
+  it('colors for print what is far from the visible area', async () => {
+    const page = await fixture(
+      html`<div>
+        <docs-code .code=${'const a = 1'} language="js"></docs-code>
+        <p></p>
+        <docs-code .code=${'const b = 1'} language="js"></docs-code>
+      </div>`,
+    );
+    page.querySelector('p')?.style.setProperty('height', '5000px');
+    const [near, far] = page.querySelectorAll('docs-code');
+    if (!near || !far) throw new Error('No blocks');
+    near.scrollIntoView();
+    await colored(near);
+    expect(isColored(far)).to.equal(false);
+    dispatchEvent(new Event('beforeprint'));
+    // Printing waits for no task, but for what follows from the event.
+    await far.updateComplete;
+    expect(isColored(far)).to.equal(true);
+  });
+
   it('colors the blocks of a group', async () => {
     const group = await fixture(
       html`<docs-code-group>
