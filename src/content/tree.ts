@@ -139,7 +139,7 @@ class TreeBuilder {
 
   #heading(token: HeadingToken, line: number): HeadingNode {
     const at = token.text.lastIndexOf('{#');
-    const [, wanted] = (at !== -1 && /^\{#([\w-]+)\}\s*$/.exec(token.text.slice(at))) || [];
+    const [, wanted] = (at !== -1 && /^\{#([^\s{}]+)\}\s*$/.exec(token.text.slice(at))) || [];
     const text = wanted === undefined ? undefined : token.text.slice(0, at).trimEnd();
     const children = this.#inlines(
       text === undefined ? token.tokens : lexLine(text, this.#options),

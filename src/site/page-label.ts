@@ -40,5 +40,5 @@ export function pageLabel(
 /** The words of the `# heading` that a body opens with; empty where it opens with anything else. */
 export function openingHeading(body: string): string {
   const [, heading = ''] = /^(?:\s|import\s[^\n]*\n)*#[ \t]+([^\n]+)/.exec(body) ?? [];
-  return heading.replace(/\{#[\w-]+\}|\s#+\s*$|[*_`]/g, '').trim();
+  return heading.replace(/\{#[^\s{}]+\}|\s#+\s*$|[*_`]/g, '').trim();
 }

@@ -638,7 +638,7 @@ import TOCInline from '@theme/TOCInline';
 ## No heading
 \`\`\`
 
-#### Deep {#own}
+#### Deep {#own.id}
 
 ##### Deeper
 
@@ -650,7 +650,7 @@ Text with <TOCInline toc={other} />.
     const blocks = await built(t, out);
     assert.deepEqual((await blocks('docs/heat.html')).slice(1, 4), [
       'ul> li [heat(iron) [number]](/docs/heat#heatiron-number)',
-      'ul> li> ul> li [Deep](/docs/heat#own)',
+      'ul> li> ul> li [Deep](/docs/heat#own.id)',
       'ul> li [Last](/docs/heat#last)',
     ]);
     assert.match(

@@ -4,7 +4,7 @@ import type {Marks} from '../../../src/markdown/marks.js';
 import {textParts} from './docusaurus-scan.js';
 
 const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/;
-const ownId = /[ \t]*(?:\{#([\w-]+)\}|\{\/\*[ \t]*#([\w-]+)[ \t]*\*\/\})[ \t]*$/;
+const ownId = /[ \t]*(?:\{#([^\s{}]+)\}|\{\/\*[ \t]*#(\S+?)[ \t]*\*\/\})[ \t]*$/;
 const ofPage = /\btoc=\{\s{0,9}toc\s{0,9}(?:\.slice\((\d{1,4})\)\s{0,9})?\}/;
 
 interface Entry {

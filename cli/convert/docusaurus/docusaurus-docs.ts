@@ -181,7 +181,7 @@ function headingOf(body: string): string | undefined {
 }
 
 function plainHeading(written: string): string {
-  return plainMarkdown(written.replace(/\s*(?:\{#[\w-]+\}|#+)$/, '')).trim();
+  return plainMarkdown(written.replace(/\s*(?:\{#[^\s{}]+\}|#+)$/, '')).trim();
 }
 
 /** The first heading of a text, if it is one of level 1 and no line across is above it. */

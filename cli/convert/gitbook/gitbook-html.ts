@@ -56,7 +56,7 @@ export class GitBookHtml {
           heading({tokens, depth, text}) {
             const [, id] = splitHeadingId(text);
             const content = this.parser.parseInline(tokens);
-            const inner = id === undefined ? content : content.replace(/\s*\{#[\w-]+\}\s*$/, '');
+            const inner = id === undefined ? content : content.replace(/\s*\{#[^\s{}]+\}\s*$/, '');
             return `<h${depth}${id === undefined ? '' : ` id="${id}"`}>${inner}</h${depth}>\n`;
           },
           code: ({text, lang = ''}) => {

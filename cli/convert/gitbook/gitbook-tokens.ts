@@ -162,7 +162,7 @@ function stepToken(step: ComponentToken): ComponentToken {
 
 /** The text of a heading, and the id at its end. */
 export function splitHeadingId(text: string): readonly [string, string | undefined] {
-  const [, before = text, id] = /^(.*?)\s*\{#([\w-]+)\}\s*$/s.exec(text) ?? [];
+  const [, before = text, id] = /^(.*?)\s*\{#([^\s{}]+)\}\s*$/s.exec(text) ?? [];
   return [before, id];
 }
 

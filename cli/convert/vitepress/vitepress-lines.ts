@@ -108,7 +108,7 @@ function partOf(lines: readonly SourceLine[], name: string): readonly SourceLine
 }
 
 function idIn(heading: string): string {
-  const [, own] = /\{#([\w-]+)\}\s*$/.exec(heading) ?? [];
+  const [, own] = /\{#([^\s{}]+)\}\s*$/.exec(heading) ?? [];
   const words = heading
     .replace(/^#+\s*/, '')
     .toLowerCase()

@@ -12,6 +12,7 @@ describe('toTree: Markdown', () => {
     ],
     ['numbers headings of one text', '## A b!\n## A b!', 'h2#a-b(A b!)h2#a-b-1(A b!)'],
     ['takes an id from a heading', '## Title {#own}', 'h2#own(Title)'],
+    ['takes an id with other characters', '## `a` {#mgr.@a:b}', 'h2#mgr.@a:b(code(a))'],
     [
       'reads lists, tight and loose',
       '- a\n  - b\n\n3. c\n\n4. d',
