@@ -495,6 +495,51 @@ In it, see [all](../reference/deep/index.md).
     assert.match(result.out, /set\.mdx:11 .*\n {2}The attribute "set:html" of <i> is not carried/);
   });
 
+  it('show the values of data that pages import, and nothing else of it', async (t) => {
+    const {out, read, result} = await converted(t, {
+      'src/content/docs/guides/data.mdx': `---
+title: Data
+---
+
+import config from '../../../config.ts';
+import {tools as all, run} from '~/data';
+import plans from '../../../plans.json';
+import {Code} from '@astrojs/starlight/components';
+
+export const say = (what, twice) => \`hit \${what}\${twice ? '!!' : ''}\`;
+
+Ask <a href={\`mailto:\${config.email}\`}>{config.email}</a> and not {run.name}.
+
+<a href={config.home}>Home</a>
+
+<Code code={say("it", true)} lang="sh" />
+
+<ul>{all.map((tool) => <li>{tool}</li>)}</ul>
+
+Plan {plans.first.name}.
+`,
+      'src/config.ts': `import {host} from './data';
+export default {email: 'ada@acme.dev', home: \`https://\${host}\`, token: 'only here'};
+`,
+      'src/data.ts': `export const host: string = 'forge.dev';
+export const tools = ['Anvil', 'Tongs'] as const;
+export const run = () => { throw new Error('run'); };
+`,
+      'src/plans.json': '{"first": {"name": "Free"}}',
+    });
+    const {blocks} = await built(t, out);
+    assert.deepEqual(await blocks('guides/data.html'), [
+      'p Ask [ada@acme.dev](mailto:ada@acme.dev) and not .',
+      'p [Home](https://forge.dev/)',
+      'code hit it!!',
+      'ul> li Anvil',
+      'ul> li Tongs',
+      'p Plan Free.',
+    ]);
+    assert.doesNotMatch(await read('guides/data.mdx'), /only here/);
+    assert.match(result.out, /data\.mdx:6 .*\n {2}The import of run from ~\/data is not carried/);
+  });
+
   it('show what the components of the site show', async (t) => {
     const {out, read, result} = await converted(t, {
       'src/content/docs/guides/own.mdx': `---

@@ -4,7 +4,7 @@ import {Refusal} from '../../../src/interpreter/refusal.js';
 import type {CodeNode} from '../../../src/interpreter/syntax-tree.js';
 import type {SourceFolder} from '../source-folder.js';
 import {folderOf, joinedPath} from '../source-paths.js';
-import type {Settings} from './setting.js';
+import type {Setting, Settings} from './setting.js';
 import {SettingsModule, type ModuleContext} from './settings-module.js';
 import {SettingsReader, type FindModule} from './settings-reader.js';
 
@@ -69,6 +69,21 @@ export async function exportedSettings(
   folder: SourceFolder,
   file: string,
 ): Promise<Settings | undefined> {
+  const {module, reader} = await readModule(folder, file);
+  return module && reader.exported(module);
+}
+
+/** The value that a file exports under a name; `undefined` where it cannot be read as data. */
+export async function exportedValue(
+  folder: SourceFolder,
+  file: string,
+  name: string,
+): Promise<Setting> {
+  const {module, reader} = await readModule(folder, file);
+  return module && reader.exportedAs(name, module);
+}
+
+async function readModule(folder: SourceFolder, file: string) {
   const scripts = await scriptsFrom(folder, file);
   const length = [...scripts.values()].reduce((sum, {script}) => sum + script.length, 0);
   const modules = new Map<string, SettingsModule>();
@@ -94,8 +109,8 @@ export async function exportedSettings(
   for (const [path, {script, statements}] of scripts) {
     modules.set(path, new SettingsModule({file: path, script}, statements, context));
   }
-  const module = modules.get(file);
-  return module && new SettingsReader(context.evaluator, findModule).exported(module);
+  const reader = new SettingsReader(context.evaluator, findModule);
+  return {module: modules.get(file), reader};
 }
 
 interface Script {

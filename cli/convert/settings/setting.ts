@@ -32,6 +32,27 @@ export function isList(setting: Setting): setting is readonly Setting[] {
   return Array.isArray(setting);
 }
 
+/** A value as JSON; `undefined` for code, for none, and for a value that contains code. */
+export function jsonOf(setting: Setting): string | undefined {
+  if (setting instanceof CodeSetting || setting === undefined) return undefined;
+  if (isList(setting)) return joined('[', setting.map(jsonOf), ']');
+  if (!isSettings(setting)) return JSON.stringify(setting);
+  const entries = [...setting].filter(([, value]) => value !== undefined);
+  const written = entries.map(([name, value]) => {
+    const json = jsonOf(value);
+    return json === undefined ? undefined : `${JSON.stringify(name)}:${json}`;
+  });
+  return joined('{', written, '}');
+}
+
+function joined(
+  open: string,
+  parts: readonly (string | undefined)[],
+  close: string,
+): string | undefined {
+  return parts.includes(undefined) ? undefined : `${open}${parts.join(',')}${close}`;
+}
+
 /** The settings of a file. */
 export interface Settings {
   readonly values: SettingsMap;

@@ -182,6 +182,11 @@ export class SettingsReader {
     return node && isFunction(node) ? {node, module: at} : undefined;
   }
 
+  /** The value that a file exports under a name. */
+  exportedAs(name: string, module: SettingsModule): Setting {
+    return this.#named(module.exported(name), module);
+  }
+
   /** What a file exports as its settings: an object, or what a function returns. */
   exported(module: SettingsModule): Settings | undefined {
     let named = module.exported('default');

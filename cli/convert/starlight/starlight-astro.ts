@@ -2,6 +2,7 @@ import {parseStatements} from '../../../src/interpreter/parse-code.js';
 import {expressionHere, knownCode} from './starlight-astro-code.js';
 import type {StarlightRoutes} from './starlight-routes.js';
 import type {StarlightSite} from './starlight-site.js';
+import {importedData} from './starlight-values.js';
 import {templateText, type TemplateName} from './starlight-template.js';
 
 /** A component of the site as it is written here. */
@@ -17,8 +18,6 @@ const importPattern =
   /^[ \t]*import\s+(?:(type)\s+)?([^;'"]{0,2000}?)\s*from\s*['"]([^'"\n]+)['"];?[ \t]*$/gm;
 const styleImport = /^[ \t]*import\s*['"][^'"\n]+['"];?[ \t]*$/gm;
 const image = /\.(?:png|jpe?g|gif|webp|svg|avif)$/i;
-/** A file of data that is longer is not written into a component. */
-const mostData = 100_000;
 const mostDepth = 20;
 
 /** What is before the script of a component, and the script. */
@@ -166,9 +165,6 @@ export class AstroComponents {
       } else if (image.test(path)) {
         const src = JSON.stringify({src: this.#routes.asset(path, file)});
         return {...value(src), tags: [[local, 'picture']]};
-      } else if (/\.json$/i.test(path)) {
-        const data = dataOf((await this.#site.folder.text(found)) ?? '');
-        if (data !== undefined) return value(data);
       } else if (/\.astro$/i.test(path)) {
         const component = await this.component(found, depth + 1);
         if (component) {
@@ -176,6 +172,14 @@ export class AstroComponents {
           const code = `import ${clauseHere} from '/${component.path}';\n`;
           return {tags: [[local, component.hasSlots ? 'slotted' : 'component']], code, unknown: []};
         }
+      }
+    }
+    if (found !== undefined) {
+      const read = names.map((one) => importedData(this.#site.folder, found, one.exported));
+      const values = await Promise.all(read);
+      const code = names.map((one, at) => `const ${one.local} = ${values[at] ?? ''};\n`);
+      if (names.length > 0 && !values.includes(undefined)) {
+        return {tags: [], code: code.join(''), unknown: []};
       }
     }
     // The content of unknown components stays; other values are needed.
@@ -202,15 +206,6 @@ function namesOf(clause: string): readonly {readonly local: string; readonly exp
   });
   const [, main] = /^\s*(?:\*\s*as\s+)?([\w$]+)/.exec(clause.replace(/\{[^}]*\}/, '')) ?? [];
   return main === undefined ? named : [{local: main, exported: 'default'}, ...named];
-}
-
-function dataOf(text: string): string | undefined {
-  if (text.length > mostData) return undefined;
-  try {
-    return JSON.stringify(JSON.parse(text) as unknown);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The name of the component of a file: `read-more.astro` is `ReadMore`. */

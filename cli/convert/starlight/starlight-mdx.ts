@@ -7,8 +7,9 @@ import {components, type WrittenComponent} from './starlight-components.js';
 import {removed, withoutRemoved} from './starlight-removed.js';
 import {setContent} from './starlight-set.js';
 import {literalText, statementsIn, type ImportedName} from './starlight-statements.js';
-import {asText, attributesOf, tagText, type TagAttributes} from './starlight-tags.js';
+import {asText, attributesOf, escapedText, tagText, type TagAttributes} from './starlight-tags.js';
 import {slotClass} from './starlight-template.js';
+import {PageValues, wordsOfCode} from './starlight-values.js';
 import {Walker, type Replaced, type WrittenCode} from '../markdown/text-walk.js';
 
 /** What an MDX text depends on. */
@@ -32,6 +33,8 @@ export interface MdxContext {
 export type Imported =
   | {readonly kind: 'image'; readonly url: string}
   | {readonly kind: 'text'; readonly text: string}
+  /** The value of a file of data, as JSON. */
+  | {readonly kind: 'data'; readonly json: string}
   | {readonly kind: 'snippet'; readonly path: string}
   /** A component of the site, whose tag stays; `clause` is what is between `import` and `from`. */
   | {
@@ -45,16 +48,30 @@ export type Imported =
 
 /** Writes an MDX text of Starlight as one of this format. */
 export async function convertMdx(text: string, context: MdxContext): Promise<string> {
-  const {imports, ranges, constants} = statementsIn(text);
+  const {imports, ranges} = statementsIn(text);
   const names = new Map<string, Imported>();
   for (const name of imports) names.set(name.name, await context.imported(name));
   const snippets = [...names].flatMap(([name, imported]) => {
     if (imported.kind === 'own') return [`import ${imported.clause} from '/${imported.path}';`];
     return imported.kind === 'snippet' ? [`import ${name} from '/${imported.path}';`] : [];
   });
-  const written = new MdxWriter(text, context, {names, ranges, constants}).write();
+  const values = new PageValues([
+    ...[...names].flatMap(([name, imported]) => {
+      if (imported.kind === 'data') return [`const ${name} = ${imported.json};`];
+      return imported.kind === 'text' ? [`const ${name} = ${JSON.stringify(imported.text)};`] : [];
+    }),
+    ...[...ranges].flatMap(([at, {end, isImport}]) => (isImport ? [] : [text.slice(at, end)])),
+  ]);
+  const written = new MdxWriter(text, context, {names, ranges, values}).write();
   const body = withoutRemoved(written).trimStart();
-  return [...snippets, ...(snippets.length > 0 ? [''] : []), body].join('\n');
+  // Data that code of the page still needs is written into it, and no other.
+  const used = wordsOfCode(body);
+  const data = [...names].flatMap(([name, imported]) => {
+    const isUsed = imported.kind === 'data' && used.has(name);
+    return isUsed ? [`export const ${name} = ${imported.json};`] : [];
+  });
+  const before = [...snippets, ...data];
+  return [...before, ...(before.length > 0 ? [''] : []), body].join('\n');
 }
 
 /** Content of deeper nesting is not written by people. */
@@ -63,7 +80,7 @@ const mostDepth = 200;
 interface PageNames {
   readonly names: ReadonlyMap<string, Imported>;
   readonly ranges: ReturnType<typeof statementsIn>['ranges'];
-  readonly constants: ReadonlyMap<string, string>;
+  readonly values: PageValues;
 }
 
 class MdxWriter {
@@ -203,6 +220,8 @@ class MdxWriter {
         return [name, asText(asset(value.text))] as const;
       }
       if (value.kind !== 'expression') return [name, value] as const;
+      const text = this.#textOfData(value.source);
+      if (text !== undefined) return [name, asText(name === 'href' ? link(text) : text)] as const;
       const imported = this.#page.names.get(value.source.trim().replace(/\.src$/, ''));
       if (/^(?:src|poster|href)$/.test(name)) {
         return [name, imported?.kind === 'image' ? asText(imported.url) : value] as const;
@@ -210,6 +229,14 @@ class MdxWriter {
       return [name, isOwn ? withImported(value, imported) : value] as const;
     });
     return new Map(found.filter(([name]) => !/^(?:slot|client:\w+|set:\w+)$/.test(name)));
+  }
+
+  /** The text of an attribute's code with imported data; `undefined` for any other code. */
+  #textOfData(source: string): string | undefined {
+    const {names, values} = this.#page;
+    const isData = source.split(/[^\w$]+/).some((word) => names.get(word)?.kind === 'data');
+    const text = isData ? values.text(source) : undefined;
+    return text === undefined ? undefined : escapedText(text);
   }
 
   #isChanged(tag: TagMark, attributes: TagAttributes): boolean {
@@ -237,10 +264,7 @@ class MdxWriter {
 
   /** The text that code evaluates to. */
   #value(source: string): string | undefined {
-    const {names, constants} = this.#page;
-    const imported = names.get(source);
-    if (imported?.kind === 'text') return imported.text;
-    return constants.get(source) ?? literalText(source);
+    return literalText(source) ?? this.#page.values.text(source);
   }
 
   #expression(source: string, at: number, end: number): Replaced {
@@ -255,7 +279,10 @@ class MdxWriter {
       return {end, text: `{${name}}`};
     const imported = this.#page.names.get(/^\s*([\w$]+)/.exec(source)?.[1] ?? '');
     if (imported?.kind === 'text') return {end, text: `{${JSON.stringify(imported.text)}}`};
-    if (!/\bimport\.meta\b|\bAstro\./.test(source) && !imported) return kept;
+    const value = imported?.kind === 'data' ? this.#page.values.text(source) : undefined;
+    if (value !== undefined) return {end, text: `{${JSON.stringify(value)}}`};
+    const isUnknown = imported !== undefined && imported.kind !== 'data';
+    if (!/\bimport\.meta\b|\bAstro\./.test(source) && !isUnknown) return kept;
     leaveOut(at, `The expression {${source.trim().slice(0, 60)}}`, 'Write its value.');
     return {end, text: ''};
   }

@@ -16,8 +16,6 @@ export interface Statements {
   readonly imports: readonly ImportedName[];
   /** Offsets where statements begin → where they end, and whether they are imports. */
   readonly ranges: ReadonlyMap<number, {readonly end: number; readonly isImport: boolean}>;
-  /** Constants with a text as their value. */
-  readonly constants: ReadonlyMap<string, string>;
 }
 
 const importStart = /^import\b/;
@@ -28,7 +26,6 @@ const from = /^import\s*(?:([^"'`;]*?)\s*from\s*)?["']([^"'\n]*)["'];?[ \t]*$/;
 export function statementsIn(text: string): Statements {
   const imports: ImportedName[] = [];
   const ranges = new Map<number, {end: number; isImport: boolean}>();
-  const constants = new Map<string, string>();
   let isAfterBlank = true;
   for (let at = 0; at < text.length;) {
     const line = lineAt(text, at, text.length);
@@ -40,9 +37,7 @@ export function statementsIn(text: string): Statements {
     const isImport = importStart.test(line);
     if (isAfterBlank && (isImport || exportStart.test(line))) {
       const end = statementEnd(text, at, isImport);
-      const statement = text.slice(at, end);
-      if (isImport) imports.push(...namesIn(statement, at));
-      else addConstant(statement, constants);
+      if (isImport) imports.push(...namesIn(text.slice(at, end), at));
       ranges.set(at, {end, isImport});
       at = end + 1;
       continue;
@@ -50,7 +45,7 @@ export function statementsIn(text: string): Statements {
     isAfterBlank = line.trim() === '';
     at += line.length + 1;
   }
-  return {imports, ranges, constants};
+  return {imports, ranges};
 }
 
 /** The end of the line in which a statement ends. */
@@ -84,12 +79,6 @@ function namesIn(statement: string, at: number): readonly ImportedName[] {
   const [, main] = /^\s*(?:\*\s*as\s+)?([\w$]+)/.exec(names.replace(/\{[^}]*\}/, '')) ?? [];
   if (main !== undefined) found.push({name: main, exported: 'default', from: path, at});
   return found;
-}
-
-function addConstant(statement: string, constants: Map<string, string>): void {
-  const [, name, value = ''] = /^export\s+const\s+([\w$]+)\s*=\s*([\s\S]*)$/.exec(statement) ?? [];
-  const text = literalText(value.replace(/;?\s*$/, ''));
-  if (name !== undefined && text !== undefined) constants.set(name, text);
 }
 
 /** The text of a string or a template without values; `undefined` for any other code. */

@@ -11,6 +11,7 @@ import {textOf} from './starlight-pages.js';
 import type {StarlightRoutes} from './starlight-routes.js';
 import type {StarlightPage, StarlightSite} from './starlight-site.js';
 import type {ImportedName} from './starlight-statements.js';
+import {importedData} from './starlight-values.js';
 
 const codeEnding = /\.(?:astro|[cm]?[jt]sx?|vue|svelte)$/i;
 const imageEnding = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
@@ -107,6 +108,9 @@ export class StarlightTexts {
     } else if (/\.astro$/i.test(written) && found !== undefined) {
       const own = await this.#components.component(found);
       if (own) return {kind: 'own', ...own, clause: importClause(own, name.name)};
+    } else {
+      const json = await this.#data(written, file, exported);
+      if (json !== undefined) return {kind: 'data', json};
     }
     const what = `The import of ${name.name} from ${from}`;
     const instead = codeEnding.test(written)
@@ -114,6 +118,15 @@ export class StarlightTexts {
       : 'Code of packages is not run. The content of components stays.';
     this.#site.leaveOut(file, line, what, instead);
     return {kind: 'nothing'};
+  }
+
+  /** The value of a file of data as JSON; a script may be named without its ending. */
+  async #data(written: string, file: string, exported: string): Promise<string | undefined> {
+    const {folder} = this.#site;
+    const found = ['', '.ts', '.js', '.mjs']
+      .map((ending) => this.#routes.fileOf(written + ending, file))
+      .find((one) => one !== undefined);
+    return found === undefined ? undefined : importedData(folder, found, exported);
   }
 
   /** The path of the snippet that a file becomes. */
