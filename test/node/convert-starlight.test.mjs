@@ -438,7 +438,7 @@ const options: {title: string} = {title: 'Inner'};
 export default {integrations: [starlight(options)]};
 `,
       'docs/src/content/docs/index.md': '---\ntitle: Home\n---\n\n![A](../../assets/a.png)\n',
-      'docs/src/content/docs/b/two.md': '---\ntitle: Two\n---\n\n2\n',
+      'docs/src/content/docs/b/two.md': '---\ntitle: Two\nsidebar: {order: 1}\n---\n\n2\n',
       'docs/src/content/docs/a.md': '---\ntitle: One\n---\n\n1\n',
       'docs/src/assets/a.png': 'not read',
     });
@@ -448,8 +448,9 @@ export default {integrations: [starlight(options)]};
     const {name, navigation} = JSON.parse(await readFile(join(out, 'docs.json'), 'utf8'));
     assert.equal(name, 'Inner');
     assert.deepEqual(navigation, [
-      {group: '', pages: ['index', 'a']},
+      {group: '', pages: ['index']},
       {group: 'b', expanded: true, pages: ['b/two']},
+      {group: '', pages: ['a']},
     ]);
     assert.equal(await readFile(join(out, 'src/assets/a.png'), 'utf8'), 'not read');
     await assert.rejects(readFile(join(out, 'README.md')), {code: 'ENOENT'});

@@ -65,8 +65,10 @@ class NavigationReader {
       ? sidebar.flatMap((item) => this.#entries(item, own))
       : this.#folder('', own, false);
     const home = own.find(({slug}) => slug === folder);
-    const entries = home && !this.#listed.has(home) ? [navPath(home), ...listed] : listed;
-    return groupsOf(entries);
+    if (!home || (this.#listed.has(home) && folder !== '')) return groupsOf(listed);
+    // Here, the first page is the home page.
+    const path = navPath(home);
+    return groupsOf(firstPage(listed) === path ? listed : [path, ...withoutPage(listed, path)]);
   }
 
   #entries(item: Setting, pages: readonly StarlightPage[]): readonly NavEntry[] {
@@ -173,6 +175,20 @@ class NavigationReader {
     const wanted = `${this.#site.docs}${slug}.md`;
     this.#site.notes.push(note('convert/missing-file', location, {file: wanted}));
   }
+}
+
+/** The first page of some entries. */
+function firstPage([first]: readonly NavEntry[]): string | undefined {
+  return typeof first === 'object' ? firstPage(first.pages) : first;
+}
+
+/** Entries without a page, and without the groups that have no other. */
+function withoutPage(entries: readonly NavEntry[], page: string): readonly NavEntry[] {
+  return entries.flatMap<NavEntry>((entry) => {
+    if (typeof entry === 'string') return entry === page ? [] : [entry];
+    const pages = withoutPage(entry.pages, page);
+    return pages.length > 0 ? [{...entry, pages}] : [];
+  });
 }
 
 /** The path by which a navigation names a page. */
