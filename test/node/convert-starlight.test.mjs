@@ -541,6 +541,62 @@ export const run = () => { throw new Error('run'); };
     assert.match(result.out, /data\.mdx:6 .*\n {2}The import of run from ~\/data is not carried/);
   });
 
+  it('have the code of files and the ids that plugins add', async (t) => {
+    const plugins =
+      "markdown: {remarkPlugins: ['include', 'remark-heading-id']},\n  integrations: [";
+    const page = `---
+title: Code
+---
+
+## Forged 🔥 {#forged.it}
+
+\`\`\`js title="a.js"
+{{#include ../../../../code/a.js:forge}}
+\`\`\`
+
+- In a list:
+
+  \`\`\`js
+  // First
+  {{ #include @code/a.js:6:7 }}
+  \`\`\`
+
+  \`\`\`js file=../../../../code/a.js#L6-L7
+  \`\`\`
+
+\`\`\`js
+{{#include @code/a.js:gone}}
+{{#include ../../../../../secret.js}}
+\`\`\`
+`;
+    const site = {
+      'code/a.js': 'one();\n// ANCHOR: forge\n  two();\n// ANCHOR_END: forge\n\nfive();\nsix();\n',
+      'src/content/docs/guides/code.md': page,
+      'src/content/docs/guides/same.mdx': page,
+    };
+    const code = [
+      'h2 Forged 🔥',
+      'p a.js',
+      'code two();',
+      'ul> li In a list:',
+      'code // First\nfive();\nsix();',
+      'code five();\nsix();',
+      'code {{#include @code/a.js:gone}}\n{{#include ../../../../../secret.js}}',
+    ];
+    const {out, result} = await converted(t, {
+      ...site,
+      'astro.config.mjs': config.replace('integrations: [', plugins),
+    });
+    const {blocks} = await built(t, out);
+    for (const path of ['guides/code.html', 'guides/same.html']) {
+      assert.deepEqual(await blocks(path), code);
+    }
+    assert.match(result.out, /code\.md:21 .*\n {2}The code of @code\/a\.js:gone is not carried/);
+    // Without a plugin, the line is the code.
+    const plain = await converted(t, site);
+    assert.match(await plain.read('guides/code.md'), /a\.js:forge/);
+  });
+
   it('show what the components of the site show', async (t) => {
     const {out, read, result} = await converted(t, {
       'src/content/docs/guides/own.mdx': `---

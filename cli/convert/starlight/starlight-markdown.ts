@@ -14,13 +14,20 @@ export interface MarkdownContext extends PageUrls {
   /** Its file in the new site. */
   readonly file: string;
   readonly iconOf: (name: string) => string | undefined;
+  /** Whether `{#id}` at the end of a heading is its id. */
+  readonly hasHeadingIds: boolean;
 }
 
 /** Asides in more asides than these are text. */
 const deepest = 50;
 
 /** How Starlight reads a page that ends in `.md`: as CommonMark with tables and asides. */
-export function starlightMarkdown({file, iconOf, ...rest}: MarkdownContext): SourceMarkdown {
+export function starlightMarkdown({
+  file,
+  iconOf,
+  hasHeadingIds,
+  ...rest
+}: MarkdownContext): SourceMarkdown {
   const own = `/${file.replace(/\.mdx?$/, '')}`;
   let depth = 0;
   const urls: PageUrls = {
@@ -37,7 +44,9 @@ export function starlightMarkdown({file, iconOf, ...rest}: MarkdownContext): Sou
       },
       renderer: {
         heading({tokens, depth}) {
-          return `<h${depth}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+          const inner = this.parser.parseInline(tokens);
+          const shown = hasHeadingIds ? inner.replace(/\s*\{#[^\s{}]+\}$/, '') : inner;
+          return `<h${depth}>${shown}</h${depth}>\n`;
         },
         code: ({text, lang = ''}) => codeHtml(lang.trim().split(/\s/)[0] ?? '', text),
         link({href, title, tokens}) {

@@ -1,5 +1,7 @@
+import {readCodeIncludes, withIncludes, type CodeIncludes} from '../markdown/code-includes.js';
 import {convertText} from '../markdown/text-writer.js';
 import {splitPage, withHead} from '../page-head.js';
+import {joinedPath} from '../source-paths.js';
 import {AstroComponents, importClause} from './starlight-astro.js';
 import {carriedCode} from './starlight-code.js';
 import {carriedHead, hasHero, type PageLabel} from './starlight-head.js';
@@ -14,6 +16,8 @@ import type {ImportedName} from './starlight-statements.js';
 import {importedData} from './starlight-values.js';
 
 const codeEnding = /\.(?:astro|[cm]?[jt]sx?|vue|svelte)$/i;
+/** The plugins that take the id of a heading from its end. */
+const headingIds = /\bremark-(?:custom-)?heading-id\b/;
 const imageEnding = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
 
 /** Writes the texts of pages, and of the files that they include. */
@@ -54,13 +58,18 @@ export class StarlightTexts {
     const hooks = {
       link: (href: string) => this.#routes.link(href, file),
       asset: (source: string) => this.#routes.asset(source, file),
-      code: this.#codeWriter(file, lineOf),
+      code: this.#codeWriter(file, lineOf, await this.#includes(body, file), body),
     };
     const icons = this.#icons(file, lineOf);
     if (/\.mdx$/i.test(file)) {
       return convertMdx(body, this.#mdxContext(file, path, hooks, icons, lineOf));
     }
-    const markdown = starlightMarkdown({...hooks, file: path, iconOf: (name) => icons(name, 0)});
+    const markdown = starlightMarkdown({
+      ...hooks,
+      file: path,
+      iconOf: (name) => icons(name, 0),
+      hasHeadingIds: headingIds.test(this.#site.config.text),
+    });
     // In its own file, a page has the new paths.
     const converted = await convertText(markdown, withNewUrls(body, hooks), firstLine);
     this.#site.texts.addBlocks(converted.blocks);
@@ -159,10 +168,33 @@ export class StarlightTexts {
     };
   }
 
+  /** The files that blocks of code show; `undefined` where no plugin of the site includes them. */
+  async #includes(body: string, file: string): Promise<CodeIncludes | undefined> {
+    const {config, folder, root} = this.#site;
+    if (!config.text.includes('remarkPlugins')) return undefined;
+    return readCodeIncludes(body, async (path) => {
+      const inSite = joinedPath(root, path.replace(/^[@/]+/, ''));
+      const known = inSite !== undefined && folder.files.has(inSite) ? inSite : undefined;
+      const found = this.#routes.fileOf(path, file) ?? (/^[@/]/.test(path) ? known : undefined);
+      return found === undefined ? undefined : folder.text(found);
+    });
+  }
+
   /** Writes blocks of code, and notes the options that are left out once for a file. */
-  #codeWriter(file: string, lineOf: (at: number) => number): MdxContext['code'] {
+  #codeWriter(
+    file: string,
+    lineOf: (at: number) => number,
+    includes: CodeIncludes | undefined,
+    body: string,
+  ): MdxContext['code'] {
     const noted = new Set<string>();
-    return (code, at) => {
+    return (written, at) => {
+      const [indent = ''] = /^[ \t]*/.exec(body.slice(at, at + 100)) ?? [];
+      const code = includes ? withIncludes(written, includes, indent) : {...written, missing: []};
+      for (const name of code.missing) {
+        const instead = 'Write it in the block.';
+        this.#site.leaveOut(file, lineOf(at), `The code of ${name}`, instead);
+      }
       const carried = carriedCode(code);
       for (const option of carried.left) {
         if (noted.has(option)) continue;
