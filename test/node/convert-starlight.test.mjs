@@ -125,6 +125,7 @@ export const code = \`say('hi');\`;
 <CardGrid>
   <Card title="A card" icon="open-book">Text</Card>
   <LinkCard title="Heat" href="/docs/guides/heat/" description="All of it." />
+  <Card title="<a href='/docs/guides/heat/'>The <b>heat</b> &amp; all</a>">Hot</Card>
 </CardGrid>
 
 <LinkButton href="/docs/guides/heat/" variant="primary">Begin</LinkButton>
@@ -311,6 +312,7 @@ describe('Starlight sites that docs-site init reads', () => {
       /<CardGroup cols=\{2\}>\n {2}<Card title="A card" icon="book-open">Text<\/Card>/,
     );
     assert.match(text, /<Card title="Heat" href="\/guides\/heat" arrow>All of it\.<\/Card>/);
+    assert.match(text, /<Card title="The heat &amp; all" href="\/guides\/heat">Hot<\/Card>/);
     assert.match(text, /<Step>\n\nFirst, \*\*light\*\* it\.\n\n```sh\n\tlight\n```\n\n<\/Step>/);
     assert.match(
       text,
@@ -382,8 +384,8 @@ describe('Starlight sites that docs-site init reads', () => {
       ['src/content/docs/guides/heat.md:27', 'convert/left-out', 'The marking of words in blocks'],
       ['src/content/docs/reference/draft.md:1', 'convert/left-out', 'This draft'],
       [`${page}:8`, 'convert/left-out', 'The import of Box from ~/components/Box.astro'],
-      [`${page}:64`, 'convert/left-out', 'The code of <Code code={unknown.value} />'],
-      [`${page}:70`, 'convert/left-out', 'The expression {import.meta.env.SITE}'],
+      [`${page}:65`, 'convert/left-out', 'The code of <Code code={unknown.value} />'],
+      [`${page}:71`, 'convert/left-out', 'The expression {import.meta.env.SITE}'],
     ];
     for (const [place, code, sentence] of expected) {
       const at = result.out.indexOf(`${place}  warning  ${code}\n`);
@@ -551,7 +553,7 @@ title: Code
 ## Forged 🔥 {#forged.it}
 
 \`\`\`js title="a.js"
-{{#include ../../../../code/a.js:forge}}
+{{#include ../../../../code/a.js:the forge }}
 \`\`\`
 
 - In a list:
@@ -570,7 +572,8 @@ title: Code
 \`\`\`
 `;
     const site = {
-      'code/a.js': 'one();\n// ANCHOR: forge\n  two();\n// ANCHOR_END: forge\n\nfive();\nsix();\n',
+      'code/a.js':
+        'one();\n// ANCHOR: the forge\n  two();\n// ANCHOR_END: the forge\n\nfive();\nsix();\n',
       'src/content/docs/guides/code.md': page,
       'src/content/docs/guides/same.mdx': page,
     };
@@ -594,7 +597,7 @@ title: Code
     assert.match(result.out, /code\.md:21 .*\n {2}The code of @code\/a\.js:gone is not carried/);
     // Without a plugin, the line is the code.
     const plain = await converted(t, site);
-    assert.match(await plain.read('guides/code.md'), /a\.js:forge/);
+    assert.match(await plain.read('guides/code.md'), /a\.js:the forge/);
   });
 
   it('show what the components of the site show', async (t) => {

@@ -3,9 +3,9 @@ import type {WrittenCode} from './text-walk.js';
 /** The files that blocks of code show, by what names them there. */
 export type CodeIncludes = ReadonlyMap<string, readonly string[]>;
 
-const line = /^([ \t]*)\{\{[ \t]*#include[ \t]+([^\s{}]+)[ \t]*\}\}[ \t]*$/;
+const line = /^([ \t]*)\{\{[ \t]*#include[ \t]+([^\s{}][^{}\n]*)\}\}[ \t]*$/;
 const option = /(?:^|[ \t])file=(?:"([^"\n]+)"|([^\s"{}]+))/;
-const anchor = /\bANCHOR(_END)?:[ \t]*([\w-]+)/;
+const anchor = /\bANCHOR(_END)?:(.*)$/;
 
 /** Longer lines do not name files. */
 const longestLine = 1000;
@@ -43,7 +43,9 @@ export function withIncludes(
   const {info} = code;
   const missing: string[] = [];
   const lines = code.lines.flatMap((written) => {
-    const [, before = '', name] = written.length > longestLine ? [] : (line.exec(written) ?? []);
+    const isShort = written.length <= longestLine;
+    const [, before = '', found] = (isShort && line.exec(written)) || [];
+    const name = found?.trimEnd();
     const included = name === undefined ? undefined : includes.get(name);
     if (!included && name !== undefined) missing.push(name);
     return included ? indented(included, before) : [written];
@@ -60,7 +62,8 @@ function indented(lines: readonly string[], indent: string): readonly string[] {
 
 function nameIn(written: string): string | undefined {
   return (
-    line.exec(written)?.[2] ?? (/^[ \t>]*[`~]{3}/.test(written) ? optionIn(written) : undefined)
+    line.exec(written)?.[2]?.trimEnd() ??
+    (/^[ \t>]*[`~]{3}/.test(written) ? optionIn(written) : undefined)
   );
 }
 
@@ -87,8 +90,9 @@ function partOf(lines: readonly string[], part: string): readonly string[] | und
     return lines.slice(start - 1, end).filter(isShown);
   }
   const at = (isEnd: boolean) => (one: string) => {
-    const [, end, name] = anchor.exec(one) ?? [];
-    return name === part && (end !== undefined) === isEnd;
+    const [, end, name = ''] = anchor.exec(one) ?? [];
+    const plain = name.trim().replace(/(?:-->|\*\/)$/, '');
+    return plain.trim() === part && (end !== undefined) === isEnd;
   };
   const [start, end] = [lines.findIndex(at(false)), lines.findIndex(at(true))];
   return start === -1

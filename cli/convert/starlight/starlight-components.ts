@@ -2,6 +2,7 @@ import {fencedCode, indented} from '../../../src/content/markdown-text.js';
 import {carriedCode} from './starlight-code.js';
 import {stepsText, treeText} from './starlight-lists.js';
 import {asText, codeOf, renamed, tagText, textOf, type TagAttributes} from './starlight-tags.js';
+import {withPlainTitle} from './starlight-titles.js';
 
 /** A component in a page, with what its page knows. */
 export interface WrittenComponent {
@@ -13,6 +14,7 @@ export interface WrittenComponent {
   /** The text that code in braces gives, such as the name of a constant. */
   readonly valueOf: (source: string) => string | undefined;
   readonly iconOf: (name: string) => string | undefined;
+  readonly link: (href: string) => string;
   readonly leaveOut: (what: string, instead: string) => void;
 }
 
@@ -74,7 +76,10 @@ export const components: ReadonlyMap<string, WriteComponent> = new Map<string, W
     (component) =>
       element(
         'Card',
-        withIcon(component, renamed(component.attributes, {title: 'title'})),
+        withIcon(
+          component,
+          withPlainTitle(renamed(component.attributes, {title: 'title'}), component.link),
+        ),
         component,
       ),
   ],
@@ -85,10 +90,9 @@ export const components: ReadonlyMap<string, WriteComponent> = new Map<string, W
   ],
   [
     'LinkCard',
-    ({attributes, valueOf}) => {
-      const names = renamed(attributes, {title: 'title', href: 'href'}).set('arrow', {
-        kind: 'flag',
-      });
+    ({attributes, valueOf, link}) => {
+      const named = renamed(attributes, {title: 'title', href: 'href'});
+      const names = withPlainTitle(named, link).set('arrow', {kind: 'flag'});
       const code = codeOf(attributes, 'description');
       const said = textOf(attributes, 'description') ?? (code && (valueOf(code) ?? `{${code}}`));
       return said ? `${tagText('Card', names)}${said}</Card>` : tagText('Card', names, ' /');

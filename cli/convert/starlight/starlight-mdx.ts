@@ -251,8 +251,9 @@ class MdxWriter {
   }
 
   #component(attributes: TagAttributes, inner: () => string, at: number): WrittenComponent {
-    const {iconOf, leaveOut} = this.#context;
+    const {iconOf, leaveOut, link} = this.#context;
     return {
+      link,
       attributes,
       inner,
       indent: this.#indent(at),

@@ -220,6 +220,7 @@ class TemplateReader {
         indent: '',
         valueOf: () => undefined,
         iconOf,
+        link: this.#context.link,
         leaveOut: () => undefined,
       });
       return withSpreads(text.replace(/\n+$/, ''), tag.spreads);
