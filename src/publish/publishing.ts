@@ -79,11 +79,13 @@ export function hostLinks({url, navigation, home, inDocument}: PublishedUrls): S
   // A document of the whole site is on no host.
   const own = (found: string | undefined) =>
     !inDocument && found?.startsWith(`${origin}/`) ? found.slice(origin.length) : found;
+  const pathOf = (path: string) => {
+    const folder = path.replace(/\/index$/, '');
+    return urlPath(!isPage(path) && isPage(folder) ? folder : path, home);
+  };
   return {
     href: (target) =>
-      own(
-        links.href(target.to === 'site' ? {...target, path: urlPath(target.path, home)} : target),
-      ),
+      own(links.href(target.to === 'site' ? {...target, path: pathOf(target.path)} : target)),
     src: (target) => own(links.src(target)),
     isExternal: (target) => links.isExternal(target),
   };

@@ -225,6 +225,21 @@ describe('docs-site build', () => {
     assert.match(await read('index.html.md'), /The first words\./);
   });
 
+  it('leads to the page of a folder by the name of the folder', async (t) => {
+    const {read} = await builtFolder(t, {
+      'docs.json': '{"name": "A", "navigation": [{"group": "B", "pages": ["start", "guides"]}]}',
+      'guides/index.mdx': '[One](#end), [two](/guides/index), [three](./index#end).\n\n## End\n',
+    });
+    const page = await read('guides.html');
+    for (const [href, text] of [
+      ['/guides#end', 'One'],
+      ['/guides', 'two'],
+      ['/guides#end', 'three'],
+    ]) {
+      assert.match(page, new RegExp(`<a [^>]*href="${href}"[^>]*>${text}</a>`));
+    }
+  });
+
   it('hides what only links lead to, and has a page for what is missing', async (t) => {
     const {read} = await builtFolder(t);
     const robots = (html) => elementsOf(html, 'meta').find(({name}) => name === 'robots')?.content;
