@@ -71,8 +71,8 @@ const added: ReadonlyMap<string, readonly MarkdownFeature[]> = new Map([
   ['extra', ['fences', 'footnotes', 'abbr', 'attr_list', 'def_list', 'tables', 'md_in_html']],
 ]);
 
-/** Extensions whose syntax there is here as well, or that have none. */
-const plain = new Set(
+/** Extensions that need no conversion. */
+const withoutOwnSyntax = new Set(
   (
     'b64 betterem escapeall highlight legacy_attrs legacy_em markdown_include.include meta ' +
     'pathconverter saneheaders smarty striphtml'
@@ -82,7 +82,7 @@ const plain = new Set(
 /** Whether the syntax of an extension is read. */
 export function isKnownExtension(name: string): boolean {
   const own = plainName(name);
-  return added.has(own) || plain.has(own);
+  return added.has(own) || withoutOwnSyntax.has(own);
 }
 
 function plainName(name: string): string {

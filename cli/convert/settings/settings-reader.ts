@@ -16,7 +16,7 @@ const mostLevels = 200;
 
 /**
  * Reads values of files of settings, each on its own: one that depends on a browser, a package or
- * the machine is a {@link CodeSetting}, and spoils no other. No code of authors is run.
+ * the machine is a {@link CodeSetting}, and does not affect the others. No code of authors is run.
  */
 export class SettingsReader {
   readonly #evaluator: Evaluator;

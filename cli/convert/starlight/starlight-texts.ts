@@ -154,7 +154,7 @@ export class StarlightTexts {
     return path;
   }
 
-  /** Finds icons, and notes those that there are not once for each file. */
+  /** Finds icons, and notes those that do not exist once for each file. */
   #icons(file: string, lineOf: (at: number) => number): MdxContext['iconOf'] {
     const missing = new Set<string>();
     return (name, at) => {

@@ -265,7 +265,7 @@ export class CodeExtras implements DocsCodeExtras {
     this.#block.requestUpdate();
   };
 
-  /** Whether the code is to have colors that its grammar gives. */
+  /** Whether the code needs highlighting. */
   get #needsColors(): boolean {
     const [, language = ''] = this.#written;
     if (this.#block.tokens) return false;

@@ -28,7 +28,7 @@ export interface FilesToRead {
   readonly origin: string;
   /** Called after each file. */
   readonly onProgress: (read: number) => void;
-  /** Other ones in tests. */
+  /** Replaced in tests. */
   readonly fetch?: typeof fetch;
   readonly timeout?: Timers['timeout'];
 }
@@ -96,7 +96,7 @@ async function contentOf(
   }
 }
 
-/** Whether an answer is the file of this URL, not a page of HTML in its place or another host's. */
+/** Whether an answer is the file of this URL, and not an HTML error page or another host's file. */
 function isFile(response: Response, {pathname, origin}: URL): boolean {
   if (!response.ok) return false;
   if (response.redirected && new URL(response.url).origin !== origin) return false;
