@@ -9,6 +9,19 @@ export class FreePaths {
   /** Notes of pages whose path another page has. */
   readonly notes: Diagnostic[] = [];
 
+  /**
+   * The paths of pages by their files, from the wanted ones. A page that is not moved keeps its
+   * path; `root` is the folder that the paths begin at.
+   */
+  pathsFor(wanted: ReadonlyMap<string, string>, root = ''): ReadonlyMap<string, string> {
+    const stays = ([file, path]: readonly [string, string]) => file === root + path;
+    const found = new Map(wanted);
+    for (const entry of [...wanted].sort((one, other) => +stays(other) - +stays(one))) {
+      found.set(entry[0], this.pathFor(...entry));
+    }
+    return found;
+  }
+
   /** The path of the page of a file: the wanted one, or one with a number where it is taken. */
   pathFor(file: string, wanted: string): string {
     const other = this.#files.get(keyOf(wanted)) ?? file;

@@ -17,10 +17,9 @@ export class SiteTexts extends Map<string, string> {
     this.#blocks = {all: this.#blocks.all + all, own: this.#blocks.own + own};
   }
 
-  /** Adds the text of the page of a file; at another path where another page has that one. */
+  /** Adds the text of the page of a file, whose path is one of `paths`. */
   setPage(path: string, text: string, file: string): void {
-    const own = this.paths.pathFor(file, path);
-    this.sources.set(own, file);
-    this.set(own, text);
+    this.sources.set(path, file);
+    this.set(path, text);
   }
 }

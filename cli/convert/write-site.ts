@@ -36,7 +36,8 @@ export function filesOf(
   const configText = `${JSON.stringify(config, undefined, 2)}\n`;
   const written = [...texts].filter(([path]) => isWritten(path));
   const all = new Map([...written, ['docs.json', configText]]);
-  const movedFiles = new Set(moved.values());
+  const renamed = [...texts.sources].filter(([path, file]) => path !== file);
+  const movedFiles = new Set([...moved.values(), ...renamed.map(([, file]) => file)]);
   const stay = [...files].filter((file) => !unused.has(file) && !movedFiles.has(file));
   const copied = new Map([...stay.map((file) => [file, file] as const), ...moved]);
   for (const [path, file] of copied) {

@@ -528,4 +528,25 @@ $$
     assert.match(text, /in elements/);
     assert.match(text, /in quotes/);
   });
+
+  it('have links and a navigation that lead to pages whose paths others have', async (t) => {
+    const folder = await folderWith(t, {
+      'index.html': index,
+      '_sidebar.md': '* [High](Heat.md)\n* [Low](heat.md)\n',
+      'README.md': '# Home\n\n[High](Heat.md), [low](heat.md).\n',
+      'Heat.md': '# High\n\n?> Iron\n',
+      'heat.md': '# Low\n',
+    });
+    const out = join(await folderWith(t), 'site');
+    const {code, out: said} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0, said);
+    const read = (path) => readFile(join(out, path), 'utf8');
+    assert.match(await read('Heat.md'), /# High/);
+    assert.equal(await read('heat-2.md'), '# Low\n');
+    assert.ok(!(await readdir(out)).includes('heat.md'));
+    assert.match(await read('README.md'), /\[High\]\(\/Heat\), \[low\]\(\/heat-2\)/);
+    const {navigation} = JSON.parse(await read('docs.json'));
+    assert.deepEqual(navigation[0].pages, ['README', 'Heat', 'heat-2']);
+    assert.match(said, /heat\.md:1 .*\n.*also that of Heat\.md\.\n.*now heat-2\.md/);
+  });
 });

@@ -797,4 +797,30 @@ import CodeBlock from '@theme/CodeBlock';
     const {code, error} = await runCommand(['init', folder, '-y', '--out', out]);
     assert.equal(code, 0, error);
   });
+
+  it('have links and a navigation that lead to pages whose paths others have', async (t) => {
+    const folder = await folderWith(t, {
+      'docusaurus.config.js':
+        "module.exports = {title: 'Forge', presets: [['classic', {blog: false}]]};",
+      'docs/Heat.md': '# High\n',
+      'docs/heat.md': '# Low\n',
+      'docs/start.md':
+        '# Start\n\n[High](Heat.md), [low](heat.md), [again](/docs/heat), [b](heat).\n',
+    });
+    const out = join(await folderWith(t), 'site');
+    const {code, out: said} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0, said);
+    const read = (path) => readFile(join(out, path), 'utf8');
+    assert.match(await read('docs/Heat.mdx'), /# High/);
+    assert.match(await read('docs/heat-2.mdx'), /# Low/);
+    const start = await read('docs/start.mdx');
+    const low = 'docs/heat-2';
+    assert.ok(
+      start.includes(`[High](/docs/Heat), [low](/${low}), [again](/${low}), [b](/${low}).`),
+      start,
+    );
+    const {navigation} = JSON.parse(await read('docs.json'));
+    assert.deepEqual(navigation.groups[0].pages, ['docs/Heat', low, 'docs/start']);
+    assert.match(said, /heat\.md:1 .*\n.*also that of docs\/Heat\.md\.\n.*now docs\/heat-2\.mdx/);
+  });
 });

@@ -559,4 +559,28 @@ You {{ mark }} use a {{book.tool}} of {{ book.size.small }}, not \`{{ book.tool 
     assert.ok(!texts.some((path) => /linked|passwd|secret/.test(path)));
     assert.doesNotMatch(await readFile(join(out, 'README.md'), 'utf8'), /root:|Secret/);
   });
+
+  it('have links and a navigation that lead to pages whose paths others have', async (t) => {
+    const folder = await folderWith(t, {
+      'SUMMARY.md': '* [Home](README.md)\n* [High](Heat.md)\n* [Low](heat.md)\n* [A](a.markdown)\n',
+      'README.md': '# Home\n\n[High](Heat.md), [low](heat.md), [again](a.markdown).\n',
+      'Heat.md': '# High\n',
+      'heat.md': '# Low\n',
+      'a.md': '# A\n',
+      'a.markdown': '# A again\n',
+    });
+    const out = join(await folderWith(t), 'site');
+    const {code, out: said} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0, said);
+    const read = (path) => readFile(join(out, path), 'utf8');
+    assert.match(await read('Heat.md'), /title: High/);
+    assert.match(await read('heat-2.md'), /title: Low/);
+    assert.match(await read('a.md'), /title: A$/m);
+    assert.match(await read('a-2.md'), /title: A again/);
+    const home = await read('README.md');
+    assert.match(home, /\[High\]\(\/Heat\), \[low\]\(\/heat-2\), \[again\]\(\/a-2\)/);
+    const {navigation} = JSON.parse(await read('docs.json'));
+    assert.deepEqual(navigation[0].pages, ['README', 'Heat', 'heat-2', 'a-2']);
+    assert.match(said, /heat\.md:1 .*\n.*also that of Heat\.md\.\n.*now heat-2\.md/);
+  });
 });

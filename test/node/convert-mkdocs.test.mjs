@@ -858,4 +858,29 @@ markdown_extensions:
     assert.doesNotMatch(await readFile(join(out, 'guide/heat.md'), 'utf8'), /root:|Secret/);
     assert.ok(!(await readdir(folder)).includes('ran'));
   });
+
+  it('have links and a navigation that lead to pages whose paths others have', async (t) => {
+    const folder = await folderWith(t, {
+      'mkdocs.yml':
+        'site_name: Forge\nnav:\n  - index.md\n  - Heat.md\n  - Low: heat.md\n  - a.markdown\n',
+      'docs/index.md': '# Home\n\n[High](Heat.md), [low](heat.md#ash), [again](a.markdown).\n',
+      'docs/Heat.md': '# Heat\n',
+      'docs/heat.md': '# Low heat\n\n## Ash\n\nSee [ash](#ash).\n',
+      'docs/a.md': '# A\n',
+      'docs/a.markdown': '# A again\n',
+    });
+    const out = join(await folderWith(t), 'site');
+    const {code, out: said} = await runCommand(['init', folder, '-y', '--out', out]);
+    assert.equal(code, 0, said);
+    const read = (path) => readFile(join(out, path), 'utf8');
+    assert.match(await read('Heat.md'), /# Heat/);
+    assert.match(await read('heat-2.md'), /# Low heat[^]*\[ash\]\(#ash\)/);
+    assert.match(await read('a.md'), /# A\n/);
+    assert.match(await read('a-2.md'), /# A again/);
+    const home = await read('index.md');
+    assert.match(home, /\[High\]\(\/Heat\), \[low\]\(\/heat-2#ash\), \[again\]\(\/a-2\)/);
+    const {navigation} = JSON.parse(await read('docs.json'));
+    assert.deepEqual(navigation[0].pages, ['index', 'Heat', 'heat-2', 'a-2']);
+    assert.match(said, /docs\/heat\.md:1 .*\n.*also that of docs\/Heat\.md\.\n.*now heat-2\.md/);
+  });
 });

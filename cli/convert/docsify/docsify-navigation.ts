@@ -7,7 +7,6 @@ import {withHead} from '../page-head.js';
 import {coverFile, coverPath, homeBelowCover} from './docsify-cover.js';
 import {languageName, languagesOf} from './docsify-languages.js';
 import {isOn, textOf} from './docsify-options.js';
-import {pathOf} from './docsify-routes.js';
 import {readEntries, type ListEntry} from './docsify-sidebar.js';
 import type {DocsifySource} from './docsify-source.js';
 
@@ -79,7 +78,7 @@ class NavigationReader {
     if (hasCover && !isInHome) entries.push(`${prefix}${coverPath}`);
     if (home !== undefined && !this.#listed.has(home)) {
       this.#listed.set(home, '');
-      entries.push(navPath(home));
+      entries.push(this.#navPath(home));
     }
     const groups = [...groupsOf([...entries, ...listed])];
     for (const other of this.#nestedSidebars(prefix, named, folder)) {
@@ -90,7 +89,8 @@ class NavigationReader {
     if (text === undefined && groups.length <= 1) {
       const others = pages.filter((page) => !this.#listed.has(page));
       for (const page of others) this.#listed.set(page, '');
-      if (others.length > 0) groups.push({group: '', pages: others.map(navPath)});
+      if (others.length > 0)
+        groups.push({group: '', pages: others.map((page) => this.#navPath(page))});
     }
     return groups;
   }
@@ -131,7 +131,7 @@ class NavigationReader {
     if (isExternalUrl(url)) return [this.#linkPage(title, url)];
     const [written = '', hash] = url.split('#');
     const path = decodeText(written).slice(1);
-    const page = this.#pageAt(path);
+    const page = routes.pageAt(path);
     // A page without a translation is listed in its own language: here, its entry leads to it.
     if (page !== undefined && routes.isFallback(href, from)) return [this.#linkPage(title, url)];
     if (page === undefined) {
@@ -148,14 +148,13 @@ class NavigationReader {
     }
     this.#listed.set(page, file);
     if (hash === undefined) this.labels.set(page, title);
-    return [navPath(page)];
+    return [this.#navPath(page)];
   }
 
-  /** The file of the page with a path here. */
-  #pageAt(path: string): string | undefined {
-    const inner = path === '' ? '' : `${path}/`;
-    const {files} = this.#source.folder;
-    return [`${path}.md`, `${inner}README.md`].find((file) => files.has(file));
+  /** The path by which a navigation names a page. */
+  #navPath(file: string): string {
+    const {routes} = this.#source;
+    return routes.pathOf(file) || routes.newFile(file).replace(/\.md$/i, '');
   }
 
   /** A page that is only an entry of the sidebar, which leads to a URL. */
@@ -168,11 +167,6 @@ class NavigationReader {
     texts.set(`${path}.mdx`, withHead({head: '', body: ''}, {title, url}));
     return path;
   }
-}
-
-/** The path by which a navigation names a page. */
-function navPath(file: string): string {
-  return pathOf(file) || file.replace(/\.md$/i, '');
 }
 
 function inVersion(group: NavGroup, version: string | undefined): NavGroup {

@@ -12,6 +12,8 @@ import {optionsOf, type DocsifyHtml, type TitleOptions} from './docsify-html.js'
 /** What the conversion of a page depends on. */
 export interface PageSource {
   readonly html: DocsifyHtml;
+  /** The file of the page here. */
+  readonly newFile: string;
   readonly latex: boolean;
   /** The tag that shows a file instead of a link that includes it; notes what it cannot show. */
   readonly include: (included: Included) => Promise<string | undefined>;
@@ -31,10 +33,10 @@ const tabs = /^\s*<!--\s*tabs:\s*(start|end)\s*-->\s*$/;
 const tabComment = /^\s*<!--\s*tab:\s*(.*?)\s*-->\s*$/s;
 
 /** How docsify reads a page. */
-export function docsifyMarkdown({html, latex, include}: PageSource): SourceMarkdown {
+export function docsifyMarkdown({html, newFile, latex, include}: PageSource): SourceMarkdown {
   return {
     tool: 'docsify',
-    file: html.file,
+    file: newFile,
     latex,
     tokensOf: (text) => html.tokensOf(text),
     htmlOf: (tokens) => html.htmlOf(tokens),

@@ -10,6 +10,10 @@ import {isSettings, type SettingsMap} from '../settings/setting.js';
 /** Where docsify finds what its URLs name. */
 export class DocsifyRoutes {
   readonly #files: ReadonlySet<string>;
+  /** File of a page → its file here. */
+  readonly #newFiles: ReadonlyMap<string, string>;
+  /** Path here → the file of the page there. */
+  readonly #byPath: ReadonlyMap<string, string>;
   /** File of a page → the ids that its headings have here. */
   readonly #ids: ReadonlyMap<string, HeadingIds>;
   readonly #settings: SettingsMap;
@@ -19,7 +23,14 @@ export class DocsifyRoutes {
   /** The folder of the pages, with a slash at its end; `''` for that of `index.html`. */
   readonly base: string;
 
-  constructor({files}: SourceFolder, settings: SettingsMap, ids: ReadonlyMap<string, HeadingIds>) {
+  constructor(
+    {files}: SourceFolder,
+    settings: SettingsMap,
+    newFiles: ReadonlyMap<string, string>,
+    ids: ReadonlyMap<string, HeadingIds>,
+  ) {
+    this.#newFiles = newFiles;
+    this.#byPath = new Map([...newFiles].map(([file, path]) => [path, file]));
     this.#ids = ids;
     this.#files = files;
     this.#settings = settings;
@@ -28,6 +39,26 @@ export class DocsifyRoutes {
     const base = (textOf(settings, 'basePath') ?? '').replaceAll(/^[./]+|\/+$/g, '');
     const isFolder = base !== '' && [...files].some((file) => file.startsWith(`${base}/`));
     this.base = isFolder ? `${base}/` : '';
+  }
+
+  /** The file of the page of a file here. */
+  newFile(file: string): string {
+    return this.#newFiles.get(file) ?? file;
+  }
+
+  /** The file of the page with a path here; `undefined` where there is none. */
+  pageAt(path: string): string | undefined {
+    const inner = path === '' ? '' : `${path}/`;
+    for (const file of [`${path}.md`, `${inner}README.md`]) {
+      const found = this.#byPath.get(file) ?? (this.#files.has(file) ? file : undefined);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The path by which links name the page of a file here. */
+  pathOf(file: string): string {
+    return pathOf(this.newFile(file));
   }
 
   /** The file of a route such as `/guide/start`; `undefined` where there is none. */
@@ -84,11 +115,11 @@ export class DocsifyRoutes {
     const [path, id] = this.#splitId(href);
     if (isExternalUrl(href) || path === undefined) return href;
     const hash = id === '' ? '' : `#${id}`;
-    if (path === '') return `/${pathOf(fromFile)}${this.#hashIn(fromFile, id)}`;
+    if (path === '') return `/${this.pathOf(fromFile)}${this.#hashIn(fromFile, id)}`;
     for (const candidate of this.#candidates(path, fromFile)) {
       const route = candidate.replace(/\.md$/i, '');
       const file = this.fileOf(route);
-      if (file !== undefined) return `/${pathOf(file)}${this.#hashIn(file, id)}`;
+      if (file !== undefined) return `/${this.pathOf(file)}${this.#hashIn(file, id)}`;
       const asset = this.base + candidate.slice(1);
       if (this.#files.has(asset)) return `/${asset}${hash}`;
       const remote = this.remoteOf(route);
@@ -143,8 +174,8 @@ export class DocsifyRoutes {
   }
 }
 
-/** The path that the page of a file has here. */
-export function pathOf(file: string): string {
+/** The path of the page that a file is here. */
+function pathOf(file: string): string {
   return file.replace(/(?:^|\/)README\.md$/i, '').replace(/\.mdx?$/i, '');
 }
 

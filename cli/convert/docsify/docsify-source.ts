@@ -19,11 +19,17 @@ export class DocsifySource {
   /** The new texts of files, by their paths. */
   readonly texts = new SiteTexts();
 
-  constructor(folder: SourceFolder, index: DocsifyIndex, ids: ReadonlyMap<string, HeadingIds>) {
+  constructor(
+    folder: SourceFolder,
+    index: DocsifyIndex,
+    pages: readonly string[],
+    ids: ReadonlyMap<string, HeadingIds>,
+  ) {
     this.folder = folder;
     this.index = index;
     this.settings = index.settings.values;
-    this.routes = new DocsifyRoutes(folder, this.settings, ids);
+    const paths = this.texts.paths.pathsFor(new Map(pages.map((file) => [file, file])));
+    this.routes = new DocsifyRoutes(folder, this.settings, paths, ids);
   }
 
   /** Notes that something is not carried over, and what to do instead. */

@@ -28,7 +28,7 @@ export class DocsifyTexts {
 
   /** Writes the page of a file; `label` is what a sidebar calls it. */
   async convertPage(file: string, label: string | undefined): Promise<void> {
-    const {folder, texts} = this.#source;
+    const {folder, texts, routes} = this.#source;
     const text = await folder.text(file);
     if (text === undefined) return;
     const {head, body, bodyLine} = splitPage(text);
@@ -41,7 +41,8 @@ export class DocsifyTexts {
     const isNew = label !== undefined && label !== heading && !/^(?:sidebarT|t)itle:/m.test(head);
     const more = isNew ? {[heading === undefined ? 'title' : 'sidebarTitle']: label} : {};
     const written = withHead({head, body: converted}, more);
-    if (written !== text) texts.setPage(file, written, file);
+    const path = routes.newFile(file);
+    if (written !== text || path !== file) texts.setPage(path, written, file);
   }
 
   /** Notes that the script of a page is not run, where docsify runs it. */
@@ -67,10 +68,15 @@ export class DocsifyTexts {
       alertOf: alertsOf(index),
     });
     const include = (included: Included) => this.#include(included);
-    const markdown = docsifyMarkdown({html, latex: index.hasMath, include});
+    const markdown = docsifyMarkdown({
+      html,
+      newFile: routes.newFile(file),
+      latex: index.hasMath,
+      include,
+    });
     const converted = await convertText(markdown, body, firstLine);
     this.#source.texts.addBlocks(converted.blocks);
-    notes.push(...converted.notes);
+    notes.push(...converted.notes.map((one) => ({...one, location: {...one.location, file}})));
     return converted.text;
   }
 

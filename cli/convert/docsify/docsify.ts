@@ -24,7 +24,7 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
   const all = files.filter(isPage).sort();
   const index = await indexOf(folder);
   if (!index) throw new Error('The settings of docsify cannot be read.');
-  const source = new DocsifySource(folder, index, await docsifyHeadingIds(folder, all));
+  const source = new DocsifySource(folder, index, all, await docsifyHeadingIds(folder, all));
   const notFound = notFoundFile(source);
   const pages = all.filter((file) => file !== notFound);
   const config = await configOf(source);

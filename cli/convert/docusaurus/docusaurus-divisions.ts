@@ -1,11 +1,11 @@
 import type {BarItem, DocusaurusBars} from './docusaurus-bars.js';
 import type {Blog} from './docusaurus-blog.js';
 import {
-  navPath,
   sidebarTitle,
   type DocusaurusNavigation,
   type NavDivision,
 } from './docusaurus-navigation.js';
+import {navPath} from './docusaurus-paths.js';
 import type {SidebarItem} from './docusaurus-sidebar-items.js';
 import type {VersionDocs} from './docusaurus-site.js';
 

@@ -5,7 +5,14 @@ import {FenceLines} from '../markdown/fence-lines.js';
 import {splitOpenPage} from '../page-head.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
 import {folderOf} from '../source-paths.js';
-import {matchesGlob, nameOf, numberedName, pathWithin, urlPath} from './docusaurus-paths.js';
+import {
+  matchesGlob,
+  nameOf,
+  navPath,
+  numberedName,
+  pathWithin,
+  urlPath,
+} from './docusaurus-paths.js';
 import {noSettings, scalarOf, settingFrom, textOf, textsOf} from './docusaurus-settings.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 import type {DocsVersion} from './docusaurus-versions.js';
@@ -18,7 +25,7 @@ export interface Doc {
   /** The folder in that of its version; `''` for that one itself. */
   readonly folder: string;
   readonly id: string;
-  /** The path of its URL. */
+  /** The path of its URL: that in Docusaurus, or another one where another page has it here. */
   readonly url: string;
   readonly title: string;
   /** What the sidebar calls it. */
@@ -107,6 +114,13 @@ async function readDoc(
     isListed: front.get('unlisted') !== true,
     hasHeading: parsed.shownHeading !== undefined,
   };
+}
+
+/** The file that a page has here. */
+export function pageFile({isOld}: DocusaurusSource, {url, body}: Doc): string {
+  // Only for the older parser, indented text is code.
+  const hasCode = isOld && /(?:^|\n)[ \t]*\n(?: {4}|\t)/.test(body);
+  return `${navPath(url)}.${hasCode ? 'md' : 'mdx'}`;
 }
 
 /** The pages of `src/pages` that are Markdown. */

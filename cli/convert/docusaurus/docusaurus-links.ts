@@ -101,12 +101,17 @@ export class DocusaurusLinks {
     const beside = urlPath(folderOf(own), path);
     const inside = urlPath(own, path);
     const {byUrl} = this.#site;
-    return !byUrl.has(beside) && byUrl.has(inside) ? inside : beside;
+    const [near, inner] = [this.#urlHere(beside), this.#urlHere(inside)];
+    return !byUrl.has(near) && byUrl.has(inner) ? inner : near;
   }
 
   #inLocale(url: string, locale: string | undefined): string {
-    const own = locale === undefined ? url : urlPath(locale, url);
-    return this.#site.byUrl.has(own) ? own : url;
+    const own = this.#urlHere(locale === undefined ? url : urlPath(locale, url));
+    return this.#site.byUrl.has(own) ? own : this.#urlHere(url);
+  }
+
+  #urlHere(url: string): string {
+    return this.#site.newUrls.get(url) ?? url;
   }
 
   #withoutBase(url: string): string {

@@ -6,7 +6,7 @@ import {withHead} from '../page-head.js';
 import {cardsOf, indexText, type Card, type CardSource} from './docusaurus-cards.js';
 import type {Doc} from './docusaurus-docs.js';
 import type {DocusaurusLinks} from './docusaurus-links.js';
-import {urlPath} from './docusaurus-paths.js';
+import {navPath, urlPath} from './docusaurus-paths.js';
 import type {CategoryItem, SidebarItem} from './docusaurus-sidebar-items.js';
 import type {DocusaurusSite, VersionDocs} from './docusaurus-site.js';
 
@@ -192,11 +192,6 @@ class Sidebar {
   #message(key: string): string | undefined {
     return this.#docs.version.messages.get(`sidebar.${this.#name}.${key}`);
   }
-}
-
-/** The path by which a navigation names the page of a URL. */
-export function navPath(url: string): string {
-  return url.slice(1) || 'index';
 }
 
 /** Words as a part of a URL, as Docusaurus writes those of categories. */

@@ -5,6 +5,11 @@ export function urlPath(...parts: readonly string[]): string {
   return `/${joinedUrl(...parts)}`;
 }
 
+/** The path by which a navigation names the page of a URL. */
+export function navPath(url: string): string {
+  return url.slice(1) || 'index';
+}
+
 /** The last name of a path. */
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);

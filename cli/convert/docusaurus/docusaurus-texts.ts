@@ -2,10 +2,10 @@ import {splitOpenPage, type SplitPage} from '../page-head.js';
 import {convertBody, type BodyContext} from './docusaurus-body.js';
 import {codeOptions} from './docusaurus-code.js';
 import {DocusaurusComponents} from './docusaurus-components.js';
-import type {Doc} from './docusaurus-docs.js';
+import {pageFile, type Doc} from './docusaurus-docs.js';
 import {withFrontmatter} from './docusaurus-frontmatter.js';
 import type {DocusaurusLinks} from './docusaurus-links.js';
-import {navPath, type DocusaurusNavigation} from './docusaurus-navigation.js';
+import type {DocusaurusNavigation} from './docusaurus-navigation.js';
 import type {DocusaurusSite} from './docusaurus-site.js';
 
 /** Writes the texts of pages, and of the files that they include. */
@@ -31,7 +31,7 @@ export class DocusaurusTexts {
 
   async convertPage(doc: Doc): Promise<void> {
     const {source} = this.#site;
-    const newFile = pageFile(this.#site, doc);
+    const newFile = pageFile(source, doc);
     const body = await this.#convert(doc, doc.file, newFile, doc);
     const place = {file: doc.file, doc};
     const text = withFrontmatter(doc, body, {
@@ -70,13 +70,6 @@ export class DocusaurusTexts {
     source.texts.set(path, await this.#convert(split, file, path, doc));
     return path;
   }
-}
-
-/** The file that a page has here. */
-export function pageFile({source}: DocusaurusSite, {url, body}: Doc): string {
-  // Only for the older parser, indented text is code.
-  const isOld = source.isOld && /(?:^|\n)[ \t]*\n(?: {4}|\t)/.test(body);
-  return `${navPath(url)}.${isOld ? 'md' : 'mdx'}`;
 }
 
 /** Whether single dollar signs enclose formulas. */

@@ -78,10 +78,13 @@ export class GitBookSite {
   readonly headings: ReadonlyMap<string, PageHeadingIds>;
   /** Names of variables → their values. */
   readonly variables: ReadonlyMap<string, string>;
+  /** Files of pages → their paths in the new site. */
+  readonly #newFiles: ReadonlyMap<string, string>;
 
   constructor(
     folder: SourceFolder,
     settings: GitBookSettings,
+    pages: readonly string[],
     {titles, headings, variables}: Pick<GitBookSite, 'titles' | 'headings' | 'variables'>,
   ) {
     this.folder = folder;
@@ -89,6 +92,11 @@ export class GitBookSite {
     this.titles = titles;
     this.headings = headings;
     this.variables = variables;
+    const wanted = pages.map((file) => {
+      const path = this.#shownPath(file).replace(/\.markdown$/i, '.md');
+      return [file, path] as const;
+    });
+    this.#newFiles = this.texts.paths.pathsFor(new Map(wanted), settings.root);
   }
 
   /** Notes that something is not carried over, and what to do instead. */
@@ -97,8 +105,13 @@ export class GitBookSite {
     this.notes.push(note('convert/left-out', location, {what, instead}));
   }
 
-  /** The path of a file in the new site: below the folder of pages, and not hidden. */
+  /** The path of a file in the new site. */
   newPath(file: string): string {
+    return this.#newFiles.get(file) ?? this.#shownPath(file);
+  }
+
+  /** The path of a file below the folder of pages, without dots that hide it. */
+  #shownPath(file: string): string {
     const {root} = this.settings;
     const path = file.startsWith(root) ? file.slice(root.length) : file;
     return path.replaceAll(/(^|\/)\.(?=[^/])/g, '$1');

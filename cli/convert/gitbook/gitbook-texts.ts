@@ -52,7 +52,7 @@ export class GitBookTexts {
     const cover = this.#cover(entries, file);
     const whole = [cover, converted.trimStart()].filter((part) => part !== '').join('\n\n');
     const written = withHead({head: withoutEntries(head, ownEntries), body: whole}, more);
-    texts.setPage(this.#site.newPath(file).replace(/\.markdown$/i, '.md'), written, file);
+    texts.setPage(this.#site.newPath(file), written, file);
   }
 
   /** A text that begins at a line of a file, as it is written here. */

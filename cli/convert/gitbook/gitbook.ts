@@ -33,7 +33,7 @@ async function convert(written: SourceFolder): Promise<Conversion> {
   const titles = await titlesOf(folder, pages);
   const headings = await headingsOf(folder, pages);
   const variables = await variablesOf(folder, root);
-  const site = new GitBookSite(folder, settings, {titles, headings, variables});
+  const site = new GitBookSite(folder, settings, pages, {titles, headings, variables});
   for (const file of folder.files) {
     const isShared = file.startsWith(root) && !isPage(file);
     if (isShared && root !== '') site.moved.set(site.newPath(file), file);

@@ -170,7 +170,7 @@ class NavigationWriter {
     }
     this.#listed.add(file);
     if (title !== undefined) this.labels.set(file, title);
-    return [listedPath(file, this.#source.pageSet)];
+    return [listedPath(this.#source.newFiles.get(file) ?? file, this.#source.pageSet)];
   }
 
   /** A page that is only an entry of the sidebar, which leads to a URL. */

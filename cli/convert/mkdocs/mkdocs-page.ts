@@ -36,7 +36,7 @@ export function mkdocsMarkdown(
   const context = {html, routes, file, links};
   return {
     tool: 'MkDocs',
-    file,
+    file: routes.newFile(file),
     latex: features.has('math'),
     tokensOf: () => Object.assign(tokensOf(blocks), {links: hrefsOf(links, routes, file)}),
     htmlOf: (tokens) => htmlOf(tokens, html),

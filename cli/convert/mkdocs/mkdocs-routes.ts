@@ -10,6 +10,8 @@ export interface RouteFiles {
   readonly files: ReadonlySet<string>;
   /** Those that are pages. */
   readonly pages: readonly string[];
+  /** The paths that these have here. */
+  readonly newFiles: ReadonlyMap<string, string>;
   /** Whether a page has a folder of its own: `/guide/`. */
   readonly hasFolders: boolean;
   /** The path at which the site is on its server, with slashes around it. */
@@ -29,6 +31,11 @@ export class MkdocsRoutes {
     this.#pages = new Set(files.pages);
     this.#ids = ids;
     this.#byUrl = new Map(files.pages.map((file) => [urlOf(file), file]));
+  }
+
+  /** The file of the page of a file here. */
+  newFile(file: string): string {
+    return this.#files.newFiles.get(file) ?? file;
   }
 
   /**
@@ -62,7 +69,7 @@ export class MkdocsRoutes {
   #pageUrl(file: string, query: string, hash: string): string {
     const id = hash.slice(1);
     const own = id === '' ? '' : `#${this.#ids.get(file)?.get(decodeText(id)) ?? id}`;
-    return `/${encoded(pathOf(file))}${query}${own}`;
+    return `/${encoded(pathOf(this.newFile(file)))}${query}${own}`;
   }
 
   /** The page with a path: that of its file, or the one of its URL. */

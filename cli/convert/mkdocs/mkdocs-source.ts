@@ -17,6 +17,8 @@ export class MkdocsSource {
   readonly pages: readonly string[];
   /** The same, to look them up. */
   readonly pageSet: ReadonlySet<string>;
+  /** Their paths in the new site. */
+  readonly newFiles: ReadonlyMap<string, string>;
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
@@ -33,6 +35,9 @@ export class MkdocsSource {
     this.files = new Set(inner);
     this.pages = inner.filter((file) => isPage(file, this.files)).sort();
     this.pageSet = new Set(this.pages);
+    const wanted = this.pages.map((file) => [docs + file, newFileOf(file)] as const);
+    const paths = this.texts.paths.pathsFor(new Map(wanted), docs);
+    this.newFiles = new Map([...paths].map(([file, path]) => [file.slice(docs.length), path]));
   }
 
   /** The text of a file of the folder of pages. */
@@ -60,6 +65,10 @@ export class MkdocsSource {
     this.notes.push(note('convert/is-code', line === undefined ? {file} : {file, line}, {name}));
     return true;
   }
+}
+
+function newFileOf(file: string): string {
+  return file.replace(/\.markdown$/i, '.md');
 }
 
 /** Whether a file is a page: a `README` is not one beside an `index`. */

@@ -25,7 +25,7 @@ export async function writePage(
   noteExpressions(page, source);
   const body = converted.text.trimEnd();
   const written = `${withHead({head, body}, more)}\n`;
-  source.texts.setPage(file.replace(/\.markdown$/i, '.md'), written, path);
+  source.texts.setPage(routes.newFile(file), written, path);
 }
 
 /** A note about a line of the text, at the line of the file that it is from. */

@@ -30,6 +30,7 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
     {
       files: source.files,
       pages: source.pages,
+      newFiles: source.newFiles,
       hasFolders: config.settings.get('use_directory_urls') !== false,
       base: basePath(config.settings.get('site_url')),
     },

@@ -49,7 +49,7 @@ export function filesOf(
   const excluded = settings.get('srcExclude');
   const patterns = isList(excluded) ? excluded.filter((one) => typeof one === 'string') : [];
   const rewrite = rewritesOf(settings.get('rewrites')) ?? ((path: string) => path);
-  const pages = new Map<string, string>();
+  const wanted = new Map<string, string>();
   const templates: string[] = [];
   const published = new Map<string, string>();
   for (const file of files) {
@@ -59,13 +59,9 @@ export function filesOf(
     else if (!path.endsWith('.md')) continue;
     else if (patterns.some((pattern) => matchesGlob(path, pattern))) continue;
     else if (/\[[^[\]/]+\]/.test(path)) templates.push(file);
-    else pages.set(file, rewrite(path));
+    else wanted.set(file, rewrite(path));
   }
-  // A page that is not moved keeps its path.
   const paths = new FreePaths();
-  const stays = (file: string) => pages.get(file) === file.slice(pagesFolder.length);
-  for (const file of [...pages.keys()].sort((one, other) => +stays(other) - +stays(one))) {
-    pages.set(file, paths.pathFor(file, pages.get(file) ?? ''));
-  }
+  const pages = paths.pathsFor(wanted, pagesFolder);
   return {root, pagesFolder, pages, templates, published, notes: paths.notes};
 }
