@@ -1,4 +1,4 @@
-import type {SiteTexts} from './site-texts.js';
+import type {BlockCounts} from './markdown/text-writer.js';
 import type {SourceFolder} from './source-folder.js';
 import type {OtherTool} from '../../src/diagnostics/help-url.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -16,7 +16,11 @@ export interface Conversion {
   /** The content of `docs.json`. */
   readonly config: Readonly<Record<string, unknown>>;
   /** The new texts of files, by their paths. */
-  readonly texts: SiteTexts;
+  readonly texts: ReadonlyMap<string, string>;
+  /** Path of a page → the file that it is from. */
+  readonly sources: ReadonlyMap<string, string>;
+  /** How many blocks of each text keep what their author wrote. */
+  readonly blocks: readonly BlockCounts[];
   /** Files that are copied to another path: new path → path in the folder that was given. */
   readonly moved?: ReadonlyMap<string, string>;
   /** The files that only the other tool reads. */

@@ -38,13 +38,7 @@ export async function convertSite(
   const {site, kept} = options.inPlace
     ? await besideOthers(folder, source, conversion, files)
     : {site: files, kept: []};
-  const all = groupedNotes([
-    ...notes,
-    ...conversion.texts.paths.notes,
-    ...conversion.notes,
-    ...site.refused.map(refusal),
-    ...kept,
-  ]);
+  const all = groupedNotes([...notes, ...conversion.notes, ...site.refused.map(refusal), ...kept]);
   if (all.length > 0) {
     const report = textReport(all, () => undefined, terminal.paint);
     terminal.print(`\nNot carried over as it is:\n\n${report}\n`);
@@ -53,7 +47,7 @@ export async function convertSite(
   const copied = site.copied.size > 0 ? `, ${counted(site.copied.size, 'file')} copied` : '';
   const counts = `${written} written${copied}. ${countText(all)}.`;
   const summary = summaryOf(conversion.config, pages);
-  const kinds = blocksOf(conversion.texts.blocks);
+  const kinds = blocksOf(conversion.blocks);
   const blocks = kinds === undefined ? '' : `${kinds}\n`;
   if (options.dryRun) {
     for (const path of [...site.texts.keys()].sort()) {

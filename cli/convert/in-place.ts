@@ -25,7 +25,7 @@ interface SiteInPlace {
 export async function besideOthers(
   folder: string,
   {files}: SourceFolder,
-  {texts: {sources}, root = ''}: Conversion,
+  {sources, root = ''}: Conversion,
   site: WrittenSite,
 ): Promise<SiteInPlace> {
   const out = join(folder, root);

@@ -20,7 +20,9 @@ export function summaryOf(config: Readonly<Record<string, unknown>>, pages: numb
 }
 
 /** How many blocks keep the text of their author; `undefined` where none were compared. */
-export function blocksOf({all, own}: BlockCounts): string | undefined {
+export function blocksOf(counts: readonly BlockCounts[]): string | undefined {
+  const all = counts.reduce((sum, one) => sum + one.all, 0);
+  const own = counts.reduce((sum, one) => sum + one.own, 0);
   if (all === 0) return undefined;
   const anew = all - own;
   const rest = `${anew} ${anew === 1 ? 'was' : 'were'} written anew`;

@@ -29,14 +29,14 @@ function isWritten(path: string): boolean {
 
 /** What a conversion writes: in place, only files with another path are copied. */
 export function filesOf(
-  {config, texts, unused, moved = new Map<string, string>(), root = ''}: Conversion,
+  {config, texts, sources, unused, moved = new Map<string, string>(), root = ''}: Conversion,
   {files}: SourceFolder,
   isInPlace: boolean,
 ): WrittenSite {
   const configText = `${JSON.stringify(config, undefined, 2)}\n`;
   const written = [...texts].filter(([path]) => isWritten(path));
   const all = new Map([...written, ['docs.json', configText]]);
-  const renamed = [...texts.sources].filter(([path, file]) => path !== file);
+  const renamed = [...sources].filter(([path, file]) => path !== file);
   const movedFiles = new Set([...moved.values(), ...renamed.map(([, file]) => file)]);
   const stay = [...files].filter((file) => !unused.has(file) && !movedFiles.has(file));
   const copied = new Map([...stay.map((file) => [file, file] as const), ...moved]);

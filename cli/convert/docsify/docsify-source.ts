@@ -3,7 +3,8 @@ import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import type {HeadingIds} from '../heading-ids.js';
 import {note} from '../note.js';
 import type {SettingsMap} from '../settings/setting.js';
-import {SiteTexts} from '../site-texts.js';
+import {FreePaths} from '../free-paths.js';
+import type {BlockCounts} from '../markdown/text-writer.js';
 import type {SourceFolder} from '../source-folder.js';
 import type {DocsifyIndex} from './docsify-options.js';
 import {DocsifyRoutes} from './docsify-routes.js';
@@ -14,10 +15,15 @@ export class DocsifySource {
   readonly index: DocsifyIndex;
   readonly settings: SettingsMap;
   readonly routes: DocsifyRoutes;
+  /** Files of pages → their paths in the new site. */
+  readonly newFiles: ReadonlyMap<string, string>;
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
-  readonly texts = new SiteTexts();
+  readonly texts = new Map<string, string>();
+  /** How many blocks of each text keep what their author wrote. */
+  readonly blocks: BlockCounts[] = [];
+  readonly paths = new FreePaths();
 
   constructor(
     folder: SourceFolder,
@@ -28,8 +34,8 @@ export class DocsifySource {
     this.folder = folder;
     this.index = index;
     this.settings = index.settings.values;
-    const paths = this.texts.paths.pathsFor(new Map(pages.map((file) => [file, file])));
-    this.routes = new DocsifyRoutes(folder, this.settings, paths, ids);
+    this.newFiles = this.paths.pathsFor(new Map(pages.map((file) => [file, file])));
+    this.routes = new DocsifyRoutes(folder, this.settings, this.newFiles, ids);
   }
 
   /** Notes that something is not carried over, and what to do instead. */

@@ -42,7 +42,7 @@ export class DocsifyTexts {
     const more = isNew ? {[heading === undefined ? 'title' : 'sidebarTitle']: label} : {};
     const written = withHead({head, body: converted}, more);
     const path = routes.newFile(file);
-    if (written !== text || path !== file) texts.setPage(path, written, file);
+    if (written !== text || path !== file) texts.set(path, written);
   }
 
   /** Notes that the script of a page is not run, where docsify runs it. */
@@ -75,7 +75,7 @@ export class DocsifyTexts {
       include,
     });
     const converted = await convertText(markdown, body, firstLine);
-    this.#source.texts.addBlocks(converted.blocks);
+    this.#source.blocks.push(converted.blocks);
     notes.push(...converted.notes.map((one) => ({...one, location: {...one.location, file}})));
     return converted.text;
   }

@@ -38,10 +38,12 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
     pages: pages.length,
     config: {...config, ...(await notFoundOf(source, texts)), ...navigation.config},
     texts: source.texts,
+    sources: new Map([...source.newFiles].map(([file, path]) => [path, file])),
+    blocks: source.blocks,
     unused: new Set(
       files.filter((file) => unused.test(file) || file === index.file || file === notFound),
     ),
-    notes: source.notes,
+    notes: [...source.paths.notes, ...source.notes],
   };
 }
 

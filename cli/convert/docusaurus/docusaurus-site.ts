@@ -107,7 +107,7 @@ class DocUrls {
     }
     this.#first.set(url, doc);
     const wanted = pageFile(this.#source, doc);
-    const path = this.#source.texts.paths.pathFor(file, wanted);
+    const path = this.#source.paths.pathFor(file, wanted);
     const own = path === wanted ? doc : {...doc, url: `/${path.replace(/\.mdx?$/, '')}`};
     if (own !== doc) this.newUrls.set(url, own.url);
     this.byUrl.set(own.url, own);

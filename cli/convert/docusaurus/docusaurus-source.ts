@@ -4,7 +4,8 @@ import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
 import {exportedSettings} from '../settings/read-settings.js';
 import type {Setting, Settings, SettingsMap} from '../settings/setting.js';
-import {SiteTexts} from '../site-texts.js';
+import {FreePaths} from '../free-paths.js';
+import type {BlockCounts} from '../markdown/text-writer.js';
 import type {SourceFolder} from '../source-folder.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import {pathWithin} from './docusaurus-paths.js';
@@ -41,7 +42,10 @@ export class DocusaurusSource {
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
-  readonly texts = new SiteTexts();
+  readonly texts = new Map<string, string>();
+  /** How many blocks of each text keep what their author wrote. */
+  readonly blocks: BlockCounts[] = [];
+  readonly paths = new FreePaths();
   /** The files that are copied: new path → path in the folder. */
   readonly moved = new Map<string, string>();
 

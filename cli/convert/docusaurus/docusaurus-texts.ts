@@ -39,7 +39,7 @@ export class DocusaurusTexts {
       assetUrl: (path) =>
         path.startsWith('.') ? this.#links.asset(path, place) : this.#links.siteUrl(path),
     });
-    source.texts.setPage(newFile, text, doc.file);
+    source.texts.set(newFile, text);
   }
 
   #convert(

@@ -4,6 +4,7 @@ import {DocusaurusBars} from './docusaurus-bars.js';
 import {configOf} from './docusaurus-config.js';
 import {DocusaurusDivisions} from './docusaurus-divisions.js';
 import {globalImports} from './docusaurus-imports.js';
+import {pageFile} from './docusaurus-docs.js';
 import {DocusaurusLinks} from './docusaurus-links.js';
 import {DocusaurusNavigation, type NavDivision} from './docusaurus-navigation.js';
 import {readPlugins} from './docusaurus-plugins.js';
@@ -34,9 +35,11 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
     pages: site.byUrl.size,
     config: {...config, ...own},
     texts: source.texts,
+    sources: new Map([...site.byUrl.values()].map((doc) => [pageFile(source, doc), doc.file])),
+    blocks: source.blocks,
     moved: source.moved,
     unused: folder.files,
-    notes: source.notes,
+    notes: [...source.paths.notes, ...source.notes],
   };
 }
 

@@ -6,7 +6,8 @@ import {decodeText} from '../../../src/routing/paths.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import {note} from '../note.js';
 import {mapIn, textIn} from '../settings/setting-values.js';
-import {SiteTexts} from '../site-texts.js';
+import {FreePaths} from '../free-paths.js';
+import type {BlockCounts} from '../markdown/text-writer.js';
 import type {SourceFolder} from '../source-folder.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import {readOldBook, type OldBook} from './gitbook-book.js';
@@ -69,7 +70,10 @@ export class GitBookSite {
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
-  readonly texts = new SiteTexts();
+  readonly texts = new Map<string, string>();
+  /** How many blocks of each text keep what their author wrote. */
+  readonly blocks: BlockCounts[] = [];
+  readonly paths = new FreePaths();
   /** The new paths of files that are copied → their paths in the folder. */
   readonly moved = new Map<string, string>();
   /** Files of pages → their titles. */
@@ -79,7 +83,7 @@ export class GitBookSite {
   /** Names of variables → their values. */
   readonly variables: ReadonlyMap<string, string>;
   /** Files of pages → their paths in the new site. */
-  readonly #newFiles: ReadonlyMap<string, string>;
+  readonly newFiles: ReadonlyMap<string, string>;
 
   constructor(
     folder: SourceFolder,
@@ -96,7 +100,7 @@ export class GitBookSite {
       const path = this.#shownPath(file).replace(/\.markdown$/i, '.md');
       return [file, path] as const;
     });
-    this.#newFiles = this.texts.paths.pathsFor(new Map(wanted), settings.root);
+    this.newFiles = this.paths.pathsFor(new Map(wanted), settings.root);
   }
 
   /** Notes that something is not carried over, and what to do instead. */
@@ -107,7 +111,7 @@ export class GitBookSite {
 
   /** The path of a file in the new site. */
   newPath(file: string): string {
-    return this.#newFiles.get(file) ?? this.#shownPath(file);
+    return this.newFiles.get(file) ?? this.#shownPath(file);
   }
 
   /** The path of a file below the folder of pages, without dots that hide it. */

@@ -52,7 +52,7 @@ export class GitBookTexts {
     const cover = this.#cover(entries, file);
     const whole = [cover, converted.trimStart()].filter((part) => part !== '').join('\n\n');
     const written = withHead({head: withoutEntries(head, ownEntries), body: whole}, more);
-    texts.setPage(this.#site.newPath(file), written, file);
+    texts.set(this.#site.newPath(file), written);
   }
 
   /** A text that begins at a line of a file, as it is written here. */
@@ -83,7 +83,7 @@ export class GitBookTexts {
     }
     const html = new GitBookHtml(context);
     const converted = await convertText(this.#markdown(html, file), text, firstLine);
-    site.texts.addBlocks(converted.blocks);
+    site.blocks.push(converted.blocks);
     site.notes.push(...converted.notes.map((one) => ({...one, location: {...one.location, file}})));
     return converted.text;
   }

@@ -54,9 +54,11 @@ async function convert(written: SourceFolder): Promise<Conversion> {
     root,
     config: {...configOf(site), ...config},
     texts: site.texts,
+    sources: new Map([...site.newFiles].map(([file, path]) => [path, file])),
+    blocks: site.blocks,
     unused: new Set(unused),
     moved: site.moved,
-    notes: site.notes,
+    notes: [...site.paths.notes, ...site.notes],
   };
 }
 

@@ -1,6 +1,7 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
-import {SiteTexts} from '../site-texts.js';
+import {FreePaths} from '../free-paths.js';
+import type {BlockCounts} from '../markdown/text-writer.js';
 import type {SourceFolder} from '../source-folder.js';
 import {YamlCode, type MkdocsConfig} from './mkdocs-config.js';
 import {featuresOf} from './mkdocs-extensions.js';
@@ -22,7 +23,10 @@ export class MkdocsSource {
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
-  readonly texts = new SiteTexts();
+  readonly texts = new Map<string, string>();
+  /** How many blocks of each text keep what their author wrote. */
+  readonly blocks: BlockCounts[] = [];
+  readonly paths = new FreePaths();
 
   constructor(folder: SourceFolder, config: MkdocsConfig) {
     this.folder = folder;
@@ -36,7 +40,7 @@ export class MkdocsSource {
     this.pages = inner.filter((file) => isPage(file, this.files)).sort();
     this.pageSet = new Set(this.pages);
     const wanted = this.pages.map((file) => [docs + file, newFileOf(file)] as const);
-    const paths = this.texts.paths.pathsFor(new Map(wanted), docs);
+    const paths = this.paths.pathsFor(new Map(wanted), docs);
     this.newFiles = new Map([...paths].map(([file, path]) => [file.slice(docs.length), path]));
   }
 

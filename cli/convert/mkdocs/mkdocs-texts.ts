@@ -17,7 +17,7 @@ export async function writePage(
   const {file, text, origins, notes} = page;
   const markdown = mkdocsMarkdown(page, routes, source.features);
   const converted = await convertText(markdown, text, 1);
-  source.texts.addBlocks(converted.blocks);
+  source.blocks.push(converted.blocks);
   const {head, more} = await headOf(page, label, source);
   const path = source.config.docs + file;
   const placed = converted.notes.map((one) => placedIn(one, path, origins));
@@ -25,7 +25,7 @@ export async function writePage(
   noteExpressions(page, source);
   const body = converted.text.trimEnd();
   const written = `${withHead({head, body}, more)}\n`;
-  source.texts.setPage(routes.newFile(file), written, path);
+  source.texts.set(routes.newFile(file), written);
 }
 
 /** A note about a line of the text, at the line of the file that it is from. */

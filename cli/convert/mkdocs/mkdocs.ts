@@ -50,10 +50,12 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
     pages: source.pages.length,
     config: {...settings, ...navigation.config},
     texts: source.texts,
+    sources: new Map([...source.newFiles].map(([file, path]) => [path, source.config.docs + file])),
+    blocks: source.blocks,
     root: source.config.docs,
     moved,
     unused: new Set(folder.files),
-    notes: source.notes,
+    notes: [...source.paths.notes, ...source.notes],
   };
 }
 

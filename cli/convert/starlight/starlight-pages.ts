@@ -24,7 +24,7 @@ export async function readPages(site: StarlightSite): Promise<readonly Starlight
       continue;
     }
     const page = pageOf(file, relative, head);
-    const path = site.texts.paths.pathFor(file, page.path);
+    const path = site.paths.pathFor(file, page.path);
     const slug = path === page.path ? page.slug : withoutIndex(path.replace(ending, ''));
     pages.push({...page, path, slug});
   }

@@ -10,7 +10,8 @@ import {
   type SettingsMap,
 } from '../settings/setting.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
-import {SiteTexts} from '../site-texts.js';
+import {FreePaths} from '../free-paths.js';
+import type {BlockCounts} from '../markdown/text-writer.js';
 import type {SourceFolder} from '../source-folder.js';
 
 /** A page of a Starlight site. */
@@ -92,7 +93,10 @@ export class StarlightSite {
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
-  readonly texts = new SiteTexts();
+  readonly texts = new Map<string, string>();
+  /** How many blocks of each text keep what their author wrote. */
+  readonly blocks: BlockCounts[] = [];
+  readonly paths = new FreePaths();
   /** The new paths of files that are copied → their paths in the folder. */
   readonly moved = new Map<string, string>();
   /** Prefixes of imports such as `~/` → the folders that they refer to. */

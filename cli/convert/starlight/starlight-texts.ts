@@ -49,7 +49,7 @@ export class StarlightTexts {
     const converted = await this.#body(body, bodyLine, file, path);
     const before = [bannerText(head), hasHero(head) ? heroText(head, urls) : ''];
     const whole = [...before, converted].filter((part) => part.trim() !== '').join('\n\n');
-    texts.setPage(path, withHead({head: kept, body: whole}, more), file);
+    texts.set(path, withHead({head: kept, body: whole}, more));
   }
 
   /** The text of a file without its frontmatter, which begins at a line of it. */
@@ -72,7 +72,7 @@ export class StarlightTexts {
     });
     // In its own file, a page has the new paths.
     const converted = await convertText(markdown, withNewUrls(body, hooks), firstLine);
-    this.#site.texts.addBlocks(converted.blocks);
+    this.#site.blocks.push(converted.blocks);
     this.#site.notes.push(
       ...converted.notes.map((one) => ({...one, location: {...one.location, file}})),
     );

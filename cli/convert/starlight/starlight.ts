@@ -45,9 +45,11 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
     },
     root,
     texts: site.texts,
+    sources: new Map(shown.map(({path, file}) => [path, file])),
+    blocks: site.blocks,
     // Of the project, only what pages refer to is a part of the site.
     unused: folder.files,
     moved: site.moved,
-    notes: site.notes,
+    notes: [...site.paths.notes, ...site.notes],
   };
 }

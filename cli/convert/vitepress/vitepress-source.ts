@@ -2,7 +2,7 @@ import type {LeftOut} from '../../../src/diagnostics/catalog/convert.js';
 import type {Diagnostic, Location} from '../../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
 import {CodeSetting, type Setting, type Settings, type SettingsMap} from '../settings/setting.js';
-import {SiteTexts} from '../site-texts.js';
+import type {BlockCounts} from '../markdown/text-writer.js';
 import type {SourceFolder} from '../source-folder.js';
 import type {VitepressFiles} from './vitepress-files.js';
 
@@ -17,7 +17,9 @@ export class VitepressSource {
   /** What could not be carried over. */
   readonly notes: Diagnostic[] = [];
   /** The new texts of files, by their paths. */
-  readonly texts = new SiteTexts();
+  readonly texts = new Map<string, string>();
+  /** How many blocks of each text keep what their author wrote. */
+  readonly blocks: BlockCounts[] = [];
   readonly #read: readonly Settings[];
   /** Entry of frontmatter → the place of its note, and how many pages have it. */
   readonly #heads = new Map<string, {readonly count: number; readonly at: number}>();

@@ -119,7 +119,7 @@ export class VitepressTexts {
       ...more,
     };
     const {texts, settings} = this.#source;
-    if (!isHome) return void texts.setPage(path, withHead({head, body}, added), file);
+    if (!isHome) return void texts.set(path, withHead({head, body}, added));
     const home = homeText(page.head, {
       file,
       routes,
@@ -128,7 +128,7 @@ export class VitepressTexts {
     const ownTitle = values.get('title') ?? textIn(settings, 'title') ?? 'Home';
     const text = [home, body.trim()].filter((part) => part !== '').join('\n\n');
     const whole = withHead({head: '', body: `${text}\n`}, {title: ownTitle, ...added});
-    texts.setPage(path, whole, file);
+    texts.set(path, whole);
   }
 
   /** The text of the first heading of level 1, which is the title of the page. */
@@ -156,7 +156,7 @@ export class VitepressTexts {
       special: (tokens, at) => this.#special(tokens, at),
     };
     const converted = await convertText(markdown, textOf(lines), 1);
-    this.#source.texts.addBlocks(converted.blocks);
+    this.#source.blocks.push(converted.blocks);
     this.#source.notes.push(...converted.notes.map((one) => placed(one, lines)));
     return converted.text;
   }

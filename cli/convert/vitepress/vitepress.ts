@@ -64,6 +64,8 @@ async function convert(folder: SourceFolder): Promise<Conversion> {
     root: files.pagesFolder,
     config: {...config, ...navigation.config},
     texts: source.texts,
+    sources: new Map([...files.pages].map(([file, path]) => [path, file])),
+    blocks: source.blocks,
     moved: new Map([...moved].map(([file, path]) => [path, file])),
     unused: new Set([...folder.files].filter((file) => !moved.has(file))),
     notes: [...files.notes, ...source.notes],
