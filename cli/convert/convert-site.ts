@@ -30,7 +30,9 @@ export async function convertSite(
 ): Promise<string | undefined> {
   const other = outputOf(folder, options.inPlace ? undefined : options.out);
   if (!options.inPlace && !options.dryRun) requireEmpty(other);
-  const conversion = await converter.convert(source);
+  const conversion = await converter.convert(
+    options.inPlace ? {...source, kept: source.all} : source,
+  );
   const out = options.inPlace ? resolve(folder, conversion.root ?? '.') : other;
   const {tool, pages} = conversion;
   terminal.print(`Found a ${tool} site with ${counted(pages, 'page')}.\n`);

@@ -7,6 +7,8 @@ export interface SourceFolder {
   readonly files: ReadonlySet<string>;
   /** The paths of all of its files: also of hidden ones, which contain settings of tools. */
   readonly all: ReadonlySet<string>;
+  /** The paths of the files that the new site must not replace: in place, all of them. */
+  readonly kept: ReadonlySet<string>;
   /** The text of a file; `undefined` for one that there is not, and for one that cannot be read. */
   readonly text: (path: string) => Promise<string | undefined>;
 }
@@ -18,6 +20,7 @@ export function sourceFolder(files: readonly string[], loader: Loader): SourceFo
   return {
     files: new Set(files.filter((file) => !isHidden(file))),
     all,
+    kept: new Set(),
     text(path) {
       if (!all.has(path)) return Promise.resolve(undefined);
       const read = () => loader.text(path).then((text) => (isPage(path) ? notTooDeep(text) : text));

@@ -547,6 +547,22 @@ $$
     assert.match(await read('README.md'), /\[High\]\(\/Heat\), \[low\]\(\/heat-2\)/);
     const {navigation} = JSON.parse(await read('docs.json'));
     assert.deepEqual(navigation[0].pages, ['README', 'Heat', 'heat-2']);
-    assert.match(said, /heat\.md:1 .*\n.*also that of Heat\.md\.\n.*now heat-2\.md/);
+    assert.match(said, /heat\.md:1 .*\n.*also that of Heat\.md\.\n.*new file is heat-2\.md/);
+  });
+
+  it('keep the snippets of their folder with --in-place', async (t) => {
+    const folder = await folderWith(t, {
+      'index.html': index,
+      'README.md': "# Home\n\n[part](_part.md ':include')\n\n[part](_part.md ':include')\n",
+      '_part.md': 'Iron\n',
+      'snippets/_part.mdx': 'Own\n',
+    });
+    const {code, out: said} = await runCommand(['init', folder, '-y', '--in-place']);
+    assert.equal(code, 0, said);
+    const read = (path) => readFile(join(folder, path), 'utf8');
+    assert.equal(await read('snippets/_part.mdx'), 'Own\n');
+    assert.equal(await read('snippets/_part-2.mdx'), 'Iron\n');
+    assert.equal((await read('README.md')).match(/<Snippet file="_part-2\.mdx" \/>/g).length, 2);
+    assert.match(said, /_part\.md:1 .*\n.*also that of snippets\/_part\.mdx\.\n/);
   });
 });

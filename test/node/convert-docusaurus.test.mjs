@@ -821,6 +821,9 @@ import CodeBlock from '@theme/CodeBlock';
     );
     const {navigation} = JSON.parse(await read('docs.json'));
     assert.deepEqual(navigation.groups[0].pages, ['docs/Heat', low, 'docs/start']);
-    assert.match(said, /heat\.md:1 .*\n.*also that of docs\/Heat\.md\.\n.*now docs\/heat-2\.mdx/);
+    assert.match(
+      said,
+      /heat\.md:1 .*\n.*also that of docs\/Heat\.md\.\n.*new file is docs\/heat-2\.mdx/,
+    );
   });
 });

@@ -581,6 +581,6 @@ You {{ mark }} use a {{book.tool}} of {{ book.size.small }}, not \`{{ book.tool 
     assert.match(home, /\[High\]\(\/Heat\), \[low\]\(\/heat-2\), \[again\]\(\/a-2\)/);
     const {navigation} = JSON.parse(await read('docs.json'));
     assert.deepEqual(navigation[0].pages, ['README', 'Heat', 'heat-2', 'a-2']);
-    assert.match(said, /heat\.md:1 .*\n.*also that of Heat\.md\.\n.*now heat-2\.md/);
+    assert.match(said, /heat\.md:1 .*\n.*also that of Heat\.md\.\n.*new file is heat-2\.md/);
   });
 });

@@ -881,6 +881,9 @@ markdown_extensions:
     assert.match(home, /\[High\]\(\/Heat\), \[low\]\(\/heat-2#ash\), \[again\]\(\/a-2\)/);
     const {navigation} = JSON.parse(await read('docs.json'));
     assert.deepEqual(navigation[0].pages, ['index', 'Heat', 'heat-2', 'a-2']);
-    assert.match(said, /docs\/heat\.md:1 .*\n.*also that of docs\/Heat\.md\.\n.*now heat-2\.md/);
+    assert.match(
+      said,
+      /docs\/heat\.md:1 .*\n.*also that of docs\/Heat\.md\.\n.*new file is heat-2\.md/,
+    );
   });
 });

@@ -742,9 +742,11 @@ const hasThird = Astro.slots.has('third');
       'src/content/docs/index.md': '---\ntitle: Home\n---\n\n:::tip\nFirst\n:::\n',
       'src/content/docs/guide/heat.md': '---\ntitle: Heat\n---\n\nHot\n',
       'src/content/docs/guide/Two.md': '---\ntitle: Two\nslug: guide/heat\n---\n\nTwice\n',
+      'src/content/docs/notes.md': '---\ntitle: Notes\n---\n\n[Own](/notes/)\n',
     };
     const folder = await folderWith(t, {
       ...pages,
+      'notes.md': '# Of the project\n',
       'astro.config.mjs':
         "import starlight from '@astrojs/starlight';\n" +
         "export default {integrations: [starlight({title: 'Forge'})]};\n",
@@ -755,19 +757,22 @@ const hasThird = Astro.slots.has('third');
       assert.equal(await readFile(join(folder, path), 'utf8'), text);
     }
     assert.match(await readFile(join(folder, 'index.md'), 'utf8'), /<Tip>/);
+    assert.equal(await readFile(join(folder, 'notes.md'), 'utf8'), '# Of the project\n');
+    assert.match(await readFile(join(folder, 'notes-2.md'), 'utf8'), /\[Own\]\(\/notes-2\)/);
     const twice = said.indexOf('src/content/docs/guide/heat.md:1  warning  convert/left-out\n');
     assert.match(
       said.slice(twice, twice + 200),
       /also that of src\/content\/docs\/guide\/Two\.md\./,
     );
     const written = JSON.parse(await readFile(join(folder, 'docs.json'), 'utf8'));
-    assert.deepEqual(written.navigation.at(-1).pages, ['guide/heat', 'guide/heat-2']);
+    const listed = written.navigation.flatMap((group) => group.pages);
+    assert.deepEqual(listed, ['index', 'guide/heat', 'guide/heat-2', 'notes-2']);
     const checked = await runCommand(['check', folder]);
     assert.equal(checked.code, 0, checked.out);
     assert.doesNotMatch(checked.out, /^src\//m);
     const site = join(await folderWith(t), 'built');
     const words = ['build', folder, '--url', 'https://acme.dev', '--out', site];
-    assert.match((await runCommand(words)).out, / 3 pages, /);
+    assert.match((await runCommand(words)).out, / 5 pages, /);
   });
 
   it('cannot lead out of their folder or run code', async (t) => {

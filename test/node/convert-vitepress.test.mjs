@@ -806,8 +806,9 @@ function ofFunctions(all) {
   it('replace no other file of their folder with --in-place', async (t) => {
     const written = {
       '.vitepress/config.ts':
-        "export default {srcExclude: ['draft.md'], rewrites: {'old/:name.md': ':name.md'}}",
-      'index.md': '# Home\n\n[Heat](/heat)\n',
+        "export default {srcExclude: ['draft.md'], rewrites: {'old/:name.md': ':name.md'}, " +
+        "themeConfig: {sidebar: [{text: 'New', link: '/draft'}]}}",
+      'index.md': '# Home\n\n[Heat](/heat), [new](/draft)\n',
       'heat.md': '# Heat\n\n::: tip\nFirst\n:::\n',
       'old/heat.md': '# Heat again\n',
       'old/draft.md': '# Published\n',
@@ -827,12 +828,16 @@ function ofFunctions(all) {
     }
     assert.match(await read('heat.md'), /# Heat\n\n<Tip>/);
     assert.match(await read('heat-2.md'), /# Heat again/);
+    assert.match(await read('draft-2.md'), /# Published/);
     assert.match(await read('cool.md'), /# Cool/);
+    const {navigation} = JSON.parse(await read('docs.json'));
+    assert.deepEqual(navigation.groups, [{group: '', pages: ['index', 'draft-2']}]);
+    assert.match(await read('index.md'), /\[Heat\]\(\/heat\), \[new\]\(\/draft-2\)/);
     const notes = [
       'old/heat.md:1  warning  convert/left-out\n' +
-        '  The path of this page is also that of heat.md.\n  The page is now heat-2.md. ',
-      'draft.md  warning  convert/left-out\n' +
-        '  The page old/draft.md would replace this file, so it is not written.\n',
+        '  The new path of this file is also that of heat.md.\n  The new file is heat-2.md. ',
+      'old/draft.md:1  warning  convert/left-out\n' +
+        '  The new path of this file is also that of draft.md.\n  The new file is draft-2.md. ',
       'logo.svg  warning  convert/left-out\n' +
         '  A copy of public/logo.svg would replace this file, so it is not written.\n',
       'old/cool.md  warning  convert/left-out\n' +

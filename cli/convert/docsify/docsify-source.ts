@@ -23,7 +23,7 @@ export class DocsifySource {
   readonly texts = new Map<string, string>();
   /** How many blocks of each text keep what their author wrote. */
   readonly blocks: BlockCounts[] = [];
-  readonly paths = new FreePaths();
+  readonly paths: FreePaths;
 
   constructor(
     folder: SourceFolder,
@@ -32,6 +32,7 @@ export class DocsifySource {
     ids: ReadonlyMap<string, HeadingIds>,
   ) {
     this.folder = folder;
+    this.paths = new FreePaths(folder);
     this.index = index;
     this.settings = index.settings.values;
     this.newFiles = this.paths.pathsFor(new Map(pages.map((file) => [file, file])));

@@ -101,15 +101,15 @@ export class DocsifyTexts {
   }
 
   async #snippet(name: string, text: string, file: string): Promise<string> {
-    const {texts} = this.#source;
-    const path = `snippets/${name}`;
+    const {texts, paths} = this.#source;
+    const path = paths.pathFor(file, `snippets/${name}`);
     if (!texts.has(path)) {
       // A file may include itself.
       texts.set(path, '');
       const {body, bodyLine} = splitPage(text);
       texts.set(path, await this.convert(body, bodyLine, file));
     }
-    return `<Snippet file="${name}" />`;
+    return `<Snippet file="${path.slice('snippets/'.length)}" />`;
   }
 }
 

@@ -45,7 +45,7 @@ export class DocusaurusSource {
   readonly texts = new Map<string, string>();
   /** How many blocks of each text keep what their author wrote. */
   readonly blocks: BlockCounts[] = [];
-  readonly paths = new FreePaths();
+  readonly paths: FreePaths;
   /** The files that are copied: new path → path in the folder. */
   readonly moved = new Map<string, string>();
 
@@ -55,6 +55,7 @@ export class DocusaurusSource {
     read: {text: string; config: Settings; packages: string},
   ) {
     this.folder = folder;
+    this.paths = new FreePaths(folder);
     this.configFile = file;
     this.configText = read.text;
     this.root = folderOf(file);

@@ -62,7 +62,8 @@ export class DocusaurusTexts {
   /** The path of the snippet that a Markdown file becomes. */
   async #snippet(file: string, doc: Doc | undefined): Promise<string> {
     const {source} = this.#site;
-    const path = `snippets/${file.replace(/\.mdx?$/i, '').replaceAll(/(^|\/)_+/g, '$1')}.mdx`;
+    const name = file.replace(/\.mdx?$/i, '').replaceAll(/(^|\/)_+/g, '$1');
+    const path = source.paths.pathFor(file, `snippets/${name}.mdx`);
     if (source.texts.has(path)) return path;
     // A file may include itself.
     source.texts.set(path, '');

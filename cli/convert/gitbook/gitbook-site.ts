@@ -73,7 +73,7 @@ export class GitBookSite {
   readonly texts = new Map<string, string>();
   /** How many blocks of each text keep what their author wrote. */
   readonly blocks: BlockCounts[] = [];
-  readonly paths = new FreePaths();
+  readonly paths: FreePaths;
   /** The new paths of files that are copied → their paths in the folder. */
   readonly moved = new Map<string, string>();
   /** Files of pages → their titles. */
@@ -92,6 +92,7 @@ export class GitBookSite {
     {titles, headings, variables}: Pick<GitBookSite, 'titles' | 'headings' | 'variables'>,
   ) {
     this.folder = folder;
+    this.paths = new FreePaths(folder, settings.root);
     this.settings = settings;
     this.titles = titles;
     this.headings = headings;
@@ -100,7 +101,7 @@ export class GitBookSite {
       const path = this.#shownPath(file).replace(/\.markdown$/i, '.md');
       return [file, path] as const;
     });
-    this.newFiles = this.paths.pathsFor(new Map(wanted), settings.root);
+    this.newFiles = this.paths.pathsFor(new Map(wanted));
   }
 
   /** Notes that something is not carried over, and what to do instead. */

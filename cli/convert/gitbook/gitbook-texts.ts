@@ -131,17 +131,18 @@ export class GitBookTexts {
       notes.push(note('convert/missing-file', {file, line}, {file: path}));
       return '';
     }
-    const name = `${this.#site
+    const name = this.#site
       .newPath(found)
       .replace(/\.\w+$/, '')
-      .replace(/^gitbook\/includes\//, '')}.mdx`;
-    if (!texts.has(`snippets/${name}`)) {
+      .replace(/^gitbook\/includes\//, '');
+    const snippet = this.#site.paths.pathFor(found, `snippets/${name}.mdx`);
+    if (!texts.has(snippet)) {
       // A file may include itself.
-      texts.set(`snippets/${name}`, '');
+      texts.set(snippet, '');
       const {body, bodyLine} = splitPage((await folder.text(found)) ?? '');
-      texts.set(`snippets/${name}`, await this.#convert(body, bodyLine, found));
+      texts.set(snippet, await this.#convert(body, bodyLine, found));
     }
-    return `<Snippet file="${name}" />`;
+    return `<Snippet file="${snippet.slice('snippets/'.length)}" />`;
   }
 
   #titleOf(href: string, file: string): string | undefined {

@@ -26,10 +26,11 @@ export class MkdocsSource {
   readonly texts = new Map<string, string>();
   /** How many blocks of each text keep what their author wrote. */
   readonly blocks: BlockCounts[] = [];
-  readonly paths = new FreePaths();
+  readonly paths: FreePaths;
 
   constructor(folder: SourceFolder, config: MkdocsConfig) {
     this.folder = folder;
+    this.paths = new FreePaths(folder, config.docs);
     this.config = config;
     this.features = featuresOf(config);
     const {docs} = config;
@@ -40,7 +41,7 @@ export class MkdocsSource {
     this.pages = inner.filter((file) => isPage(file, this.files)).sort();
     this.pageSet = new Set(this.pages);
     const wanted = this.pages.map((file) => [docs + file, newFileOf(file)] as const);
-    const paths = this.paths.pathsFor(new Map(wanted), docs);
+    const paths = this.paths.pathsFor(new Map(wanted));
     this.newFiles = new Map([...paths].map(([file, path]) => [file.slice(docs.length), path]));
   }
 

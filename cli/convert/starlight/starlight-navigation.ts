@@ -64,7 +64,7 @@ class NavigationReader {
     const listed = isList(sidebar)
       ? sidebar.flatMap((item) => this.#entries(item, own))
       : this.#folder('', own, false);
-    const home = own.find(({slug}) => slug === folder);
+    const home = own.find(({wanted}) => wanted === folder);
     if (!home || (this.#listed.has(home) && folder !== '')) return groupsOf(listed);
     // Here, the first page is the home page.
     const path = navPath(home);
@@ -109,7 +109,7 @@ class NavigationReader {
   #slug(written: string, names: PageLabel): readonly NavEntry[] {
     const slug = written === 'index' ? '' : written;
     const inLanguage = [this.#language?.folder ?? '', slug].filter(Boolean).join('/');
-    const page = this.#pages.find((one) => one.slug === inLanguage);
+    const page = this.#pages.find((one) => one.wanted === inLanguage);
     if (page) return this.#page(page, names);
     // A page that is not translated is in the default language.
     if (!this.#routes.page(inLanguage)) this.#noteMissing(written);

@@ -26,7 +26,7 @@ export async function readPages(site: StarlightSite): Promise<readonly Starlight
     const page = pageOf(file, relative, head);
     const path = site.paths.pathFor(file, page.path);
     const slug = path === page.path ? page.slug : withoutIndex(path.replace(ending, ''));
-    pages.push({...page, path, slug});
+    pages.push({...page, path, slug, wanted: page.slug});
   }
   return pages;
 }
@@ -40,7 +40,7 @@ export function headOf(text: string): Frontmatter {
   }
 }
 
-function pageOf(file: string, relative: string, head: Frontmatter): StarlightPage {
+function pageOf(file: string, relative: string, head: Frontmatter): Omit<StarlightPage, 'wanted'> {
   const inner = relative.replace(ending, '');
   const own = textOf(head, 'slug')?.replaceAll(/^\/+|\/+$/g, '');
   const slug = withoutIndex(own ?? inner.split('/').map(slugOf).join('/'));

@@ -16,7 +16,9 @@ export class StarlightRoutes {
   /** `languages` are the folders of translations. */
   constructor(site: StarlightSite, pages: readonly StarlightPage[], languages: readonly string[]) {
     this.#site = site;
-    this.#bySlug = new Map(pages.map((page) => [page.slug, page]));
+    // A page that has another path here is found by both.
+    const wanted = pages.toReversed().map((page) => [page.wanted, page] as const);
+    this.#bySlug = new Map([...wanted, ...pages.map((page) => [page.slug, page] as const)]);
     this.#byFile = new Map(pages.map((page) => [page.file, page]));
     this.#languages = languages;
     this.#areFolders = textIn(site.config.astro, 'trailingSlash') !== 'never';

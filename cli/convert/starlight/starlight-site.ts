@@ -22,6 +22,8 @@ export interface StarlightPage {
   readonly inner: string;
   /** Its path in URLs: `''` for the home page. */
   readonly slug: string;
+  /** The one in Starlight, which another page may have here. */
+  readonly wanted: string;
   /** Its file in the new site. */
   readonly path: string;
   readonly head: Frontmatter;
@@ -96,7 +98,7 @@ export class StarlightSite {
   readonly texts = new Map<string, string>();
   /** How many blocks of each text keep what their author wrote. */
   readonly blocks: BlockCounts[] = [];
-  readonly paths = new FreePaths();
+  readonly paths: FreePaths;
   /** The new paths of files that are copied → their paths in the folder. */
   readonly moved = new Map<string, string>();
   /** Prefixes of imports such as `~/` → the folders that they refer to. */
@@ -107,6 +109,7 @@ export class StarlightSite {
     this.config = config;
     this.aliases = aliases;
     this.root = config.file.slice(0, config.file.lastIndexOf('/') + 1);
+    this.paths = new FreePaths(folder, this.root);
     this.docs = `${this.root}src/content/docs/`;
     const base = (textIn(config.astro, 'base') ?? '').replaceAll(/^\/+|\/+$/g, '');
     this.base = base === '' ? '' : `/${base}`;

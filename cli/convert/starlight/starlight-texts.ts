@@ -140,11 +140,11 @@ export class StarlightTexts {
 
   /** The path of the snippet that a file becomes. */
   async #snippet(file: string): Promise<string> {
-    const {folder, texts, docs, root} = this.#site;
+    const {folder, texts, paths, docs, root} = this.#site;
     const inner = file.startsWith(docs)
       ? file.slice(docs.length)
       : file.slice(root.length).replace(/^src\//, '');
-    const path = `snippets/${inner.replace(/\.mdx?$/i, '')}.mdx`;
+    const path = paths.pathFor(file, `snippets/${inner.replace(/\.mdx?$/i, '')}.mdx`);
     if (!texts.has(path)) {
       // A file may include itself.
       texts.set(path, '');

@@ -29,6 +29,8 @@ export interface VitepressFiles {
   readonly pagesFolder: string;
   /** File of a page → its file here. */
   readonly pages: ReadonlyMap<string, string>;
+  /** File of a page → its file in VitePress, whose path is that of its URL. */
+  readonly wanted: ReadonlyMap<string, string>;
   /** Templates of pages, such as `[id].md`, whose pages are computed. */
   readonly templates: readonly string[];
   /** Files of the folder `public` → their files here. */
@@ -38,11 +40,7 @@ export interface VitepressFiles {
 }
 
 /** Finds the pages and other files of a site. */
-export function filesOf(
-  {files}: SourceFolder,
-  root: string,
-  settings: SettingsMap,
-): VitepressFiles {
+export function filesOf(folder: SourceFolder, root: string, settings: SettingsMap): VitepressFiles {
   const inner = joinedPath(root, textIn(settings, 'srcDir') ?? '') ?? '';
   const pagesFolder = inner === '' ? '' : `${inner}/`;
   const publicFolder = `${pagesFolder}public/`;
@@ -52,7 +50,7 @@ export function filesOf(
   const wanted = new Map<string, string>();
   const templates: string[] = [];
   const published = new Map<string, string>();
-  for (const file of files) {
+  for (const file of folder.files) {
     if (!file.startsWith(pagesFolder)) continue;
     const path = file.slice(pagesFolder.length);
     if (file.startsWith(publicFolder)) published.set(file, file.slice(publicFolder.length));
@@ -61,7 +59,7 @@ export function filesOf(
     else if (/\[[^[\]/]+\]/.test(path)) templates.push(file);
     else wanted.set(file, rewrite(path));
   }
-  const paths = new FreePaths();
-  const pages = paths.pathsFor(wanted, pagesFolder);
-  return {root, pagesFolder, pages, templates, published, notes: paths.notes};
+  const paths = new FreePaths(folder, pagesFolder);
+  const pages = paths.pathsFor(wanted);
+  return {root, pagesFolder, pages, wanted, templates, published, notes: paths.notes};
 }

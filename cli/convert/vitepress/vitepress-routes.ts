@@ -26,7 +26,10 @@ export class VitepressRoutes {
     this.#files = files;
     this.#ids = ids;
     this.#published = new Set(files.published.values());
-    for (const [file, path] of files.pages) this.#byPath.set(pathOf(path), file);
+    // A page that has another path here is found by both.
+    for (const [file, path] of [...files.pages, ...files.wanted]) {
+      if (!this.#byPath.has(pathOf(path))) this.#byPath.set(pathOf(path), file);
+    }
   }
 
   /** The file of the page at a path such as `/guide/`; `undefined` where there is none. */
