@@ -826,4 +826,17 @@ import CodeBlock from '@theme/CodeBlock';
       /heat\.md:1 .*\n.*also that of docs\/Heat\.md\.\n.*new file is docs\/heat-2\.mdx/,
     );
   });
+
+  it('say how many blocks keep the text of their author', async (t) => {
+    const folder = await folderWith(t, {
+      'docusaurus.config.js':
+        "module.exports = {title: 'Forge', presets: [['classic', {blog: false}]]};",
+      'docs/heat.mdx':
+        "import Tabs from '@theme/Tabs';\n\n# Heat\n\nKept\n\n```js\none();\n\ntwo();\n```\n\n" +
+        'Kept\n\n[Cool](cool.mdx)\n',
+      'docs/cool.mdx': '# Cool\n\n:::tip[A title]\n\nKept\n\n:::\n',
+    });
+    const {out} = await runCommand(['init', folder, '--dry-run']);
+    assert.match(out, / 2 pages\.\n6 of 9 blocks keep the author's text; 3 were written anew\.\n/);
+  });
 });

@@ -817,4 +817,17 @@ import {Code} from '@astrojs/starlight/components';
     assert.equal(code, 0, error);
     assert.match(await readFile(join(out, 'deep.md'), 'utf8'), /Iron/);
   });
+
+  it('say how many blocks keep the text of their author', async (t) => {
+    const folder = await folderWith(t, {
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight';\n" +
+        "export default {integrations: [starlight({title: 'Forge'})]};\n",
+      'src/content/docs/index.mdx':
+        "---\ntitle: Home\n---\n\nimport {Aside} from '@astrojs/starlight/components';\n\n" +
+        'Kept\n\n```js\none();\n\ntwo();\n```\n\n<Aside>Hot</Aside>\n',
+    });
+    const {out} = await runCommand(['init', folder, '--dry-run']);
+    assert.match(out, / 1 page\.\n2 of 3 blocks keep the author's text; 1 was written anew\.\n/);
+  });
 });

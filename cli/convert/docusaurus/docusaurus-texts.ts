@@ -1,3 +1,4 @@
+import {keptBlocks} from '../markdown/kept-blocks.js';
 import {splitOpenPage, type SplitPage} from '../page-head.js';
 import {convertBody, type BodyContext} from './docusaurus-body.js';
 import {codeOptions} from './docusaurus-code.js';
@@ -42,14 +43,15 @@ export class DocusaurusTexts {
     source.texts.set(newFile, text);
   }
 
-  #convert(
+  async #convert(
     {body, bodyLine}: Pick<SplitPage, 'body' | 'bodyLine'>,
     file: string,
     newFile: string,
     doc: Doc | undefined,
   ): Promise<string> {
-    return convertBody(body, bodyLine, {
-      source: this.#site.source,
+    const {source} = this.#site;
+    const text = await convertBody(body, bodyLine, {
+      source,
       links: this.#links,
       place: {file, doc},
       newFile,
@@ -57,6 +59,8 @@ export class DocusaurusTexts {
       snippet: (part) => this.#snippet(part, doc),
       ...this.#options,
     });
+    source.blocks.push(keptBlocks(body, text));
+    return text;
   }
 
   /** The path of the snippet that a Markdown file becomes. */

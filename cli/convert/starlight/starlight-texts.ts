@@ -1,4 +1,5 @@
 import {readCodeIncludes, withIncludes, type CodeIncludes} from '../markdown/code-includes.js';
+import {keptBlocks} from '../markdown/kept-blocks.js';
 import {convertText} from '../markdown/text-writer.js';
 import {splitPage, withHead} from '../page-head.js';
 import {joinedPath} from '../source-paths.js';
@@ -62,7 +63,9 @@ export class StarlightTexts {
     };
     const icons = this.#icons(file, lineOf);
     if (/\.mdx$/i.test(file)) {
-      return convertMdx(body, this.#mdxContext(file, path, hooks, icons, lineOf));
+      const text = await convertMdx(body, this.#mdxContext(file, path, hooks, icons, lineOf));
+      this.#site.blocks.push(keptBlocks(body, text));
+      return text;
     }
     const markdown = starlightMarkdown({
       ...hooks,
