@@ -543,6 +543,83 @@ export const run = () => { throw new Error('run'); };
     assert.match(result.out, /data\.mdx:6 .*\n {2}The import of run from ~\/data is not carried/);
   });
 
+  it('write only the properties of data that their code needs', async (t) => {
+    const {out, read, result} = await converted(t, {
+      'src/content/docs/guides/data.mdx': `---
+title: Data
+---
+
+import config from '../../../config.json';
+import team from '../../../team.json';
+import whole from '../../../whole.json';
+import Team from '../../../Team.astro';
+
+export const first = team[0].name;
+export const {mail} = config.all;
+
+At {\`https://\${config.host}\`}, {'Mail ' + config.email}, {mail}, {config['open-on']}, {first}.
+
+<a href={'mailto:' + config.email}>Mail</a>
+
+<ul>{config.links.filter((link) => link.isShown).map(({to, text}) => <li>{text} {to}</li>)}</ul>
+
+<ul>{team.map((one, at) => <li key={at}>{one.name} {one.work?.place}</li>)}</ul>
+
+<p>{['a', 'b'].map((key) => config.by[key].label)} of {config.links.length}</p>
+
+<p>{Object.keys(whole)}</p>
+
+<Team />
+`,
+      'src/Team.astro': `---
+import team from './team.json';
+import whole from './whole.json';
+const names = team.map(({name}) => name);
+const keys = Object.keys(whole);
+---
+<p>Only {names.join(' and ')}</p>
+<p>{keys}</p>
+`,
+      'src/config.json': JSON.stringify({
+        host: 'acme.dev',
+        email: 'ada@acme.dev',
+        'open-on': 'Mondays',
+        token: 'secret 1',
+        all: {mail: 'm@acme.dev', token: 'secret 2'},
+        links: [
+          {to: '/a', text: 'A', isShown: true, token: 'secret 3'},
+          {to: '/b', text: 'B', isShown: false, token: 'secret 4'},
+        ],
+        by: {a: {label: 'One', token: 'secret 5'}, b: {label: 'Two'}},
+      }),
+      'src/team.json': JSON.stringify([
+        {name: 'Ada', work: {place: 'Oslo', token: 'secret 6'}, token: 'secret 7'},
+        {name: 'Bob', token: 'secret 8'},
+      ]),
+      'src/whole.json': '{"token": "secret 9"}',
+    });
+    const {blocks} = await built(t, out);
+    const shown = await blocks('guides/data.html');
+    assert.deepEqual(
+      shown.filter((block) => block !== 'p'),
+      [
+        'p At https://acme.dev, Mail ada@acme.dev, m@acme.dev, Mondays, Ada.',
+        'p [Mail](mailto:ada@acme.dev)',
+        'ul> li A /a',
+        'ul> li Ada Oslo',
+        'ul> li Bob',
+        'p OneTwo of 2',
+        'p Only Ada and Bob',
+      ],
+      result.out,
+    );
+    for (const file of ['guides/data.mdx', 'snippets/Team.tsx']) {
+      assert.doesNotMatch(await read(file), /secret/);
+    }
+    assert.match(result.out, /data\.mdx:7 .*\n {2}The data of whole is not carried over/);
+    assert.match(result.out, /Team\.astro:5 .*\n {2}The code of this component on lines 5 and 8/);
+  });
+
   it('have the code of files and the ids that plugins add', async (t) => {
     const plugins =
       "markdown: {remarkPlugins: ['include', 'remark-heading-id']},\n  integrations: [";

@@ -131,7 +131,7 @@ function isUnknown(node: CodeNode, unknown: ReadonlySet<string>): boolean {
 }
 
 /** The nodes in a node, without the names of members, properties and attributes. */
-function nodesIn(node: CodeNode): readonly CodeNode[] {
+export function nodesIn(node: CodeNode): readonly CodeNode[] {
   const isPlain = !('computed' in node && node.computed);
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
     const isName =

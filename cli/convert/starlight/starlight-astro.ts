@@ -2,6 +2,7 @@ import {parseStatements} from '../../../src/interpreter/parse-code.js';
 import {expressionHere, knownCode} from './starlight-astro-code.js';
 import type {StarlightRoutes} from './starlight-routes.js';
 import type {StarlightSite} from './starlight-site.js';
+import {DataReads} from './starlight-data.js';
 import {importedData} from './starlight-values.js';
 import {templateText, type TemplateName} from './starlight-template.js';
 
@@ -36,6 +37,8 @@ interface Import {
   readonly code: string;
   /** Names whose values are not known. */
   readonly unknown: readonly string[];
+  /** Names of data, with their values as JSON. */
+  readonly data: readonly (readonly [string, string])[];
 }
 
 /** Writes the components of a site, `.astro` files, as components of this format. */
@@ -95,21 +98,37 @@ export class AstroComponents {
     const tags = new Map(imports.flatMap((one) => one.tags));
     // A component may call its own value `props`.
     const props = /(?<![.\w$])props\b/.test(text) ? 'astroProps' : 'props';
-    const known = knownCode(code, new Set(imports.flatMap((one) => one.unknown)), props);
-    if (!known) return undefined;
-    const left = known.left.map((line) => lineOf(before.length) + line - 1);
-    const template = templateText(text.slice(whole.length), {
-      nameOf: (tag) => tags.get(tag),
-      link: (href) => this.#routes.link(href, file),
-      asset: (source) => this.#routes.asset(source, file),
-      iconOf: this.#iconOf,
-      codeHere: (source, at) => {
-        const written = expressionHere(source, {unknown: known.unknown, props});
-        if (written === undefined) left.push(lineOf(whole.length + at));
-        return written;
-      },
+    const data = new Map(imports.flatMap((one) => one.data));
+    const read = (unknown: ReadonlySet<string>) => {
+      const known = knownCode(code, unknown, props);
+      if (!known) return undefined;
+      const left = known.left.map((line) => lineOf(before.length) + line - 1);
+      const template = templateText(text.slice(whole.length), {
+        nameOf: (tag) => tags.get(tag),
+        link: (href) => this.#routes.link(href, file),
+        asset: (source) => this.#routes.asset(source, file),
+        iconOf: this.#iconOf,
+        codeHere: (source, at) => {
+          const here = expressionHere(source, {unknown: known.unknown, props});
+          if (here === undefined) left.push(lineOf(whole.length + at));
+          return here;
+        },
+      });
+      if (template === undefined) return undefined;
+      const reads = new DataReads(data, [known.code, `<>${template}</>`]);
+      return {known, left, template, reads};
+    };
+    const unknown = new Set(imports.flatMap((one) => one.unknown));
+    const first = read(unknown);
+    // Code that needs all of a file of data is left out.
+    const hidden = [...data.keys()].filter((name) => first?.reads.needsAll(name));
+    const found = hidden.length > 0 ? read(new Set([...unknown, ...hidden])) : first;
+    if (!found) return undefined;
+    const {known, left, template, reads} = found;
+    const parts = [...data.keys()].flatMap((name) => {
+      const part = reads.partOf(name);
+      return part === undefined ? [] : [`const ${name} = ${part};\n`];
     });
-    if (template === undefined) return undefined;
     const body = `  ${known.code.trim()}\n  return (\n    <>\n${template.trim()}\n    </>\n  );`;
     // Content that code changes stays as it is.
     if (/<slot\b|\bAstro\.slots\b/.test(text) && !/\bchildren\b|\bslotOf\(/.test(body)) {
@@ -118,6 +137,7 @@ export class AstroComponents {
     const slotCode = /\b(?:slotOf|hasSlot)\(/.test(body) ? `  ${slots}` : '';
     const written = [
       ...imports.map((one) => one.code),
+      ...parts,
       `export const ${name} = ({children, ...${props}}) => {\n${slotCode}${body}\n};\n`,
     ].join('');
     if ('refused' in parseStatements(written, `${name}.tsx`, 1)) return undefined;
@@ -135,7 +155,8 @@ export class AstroComponents {
     if (lines.length === 0) return;
     const places = new Intl.ListFormat('en').format(lines.map(String));
     const what = `The code of this component on line${lines.length > 1 ? 's' : ''} ${places}`;
-    const instead = 'The code needs values that are known only when Astro builds the site.';
+    const instead =
+      'The code needs values that are known only when Astro builds the site, or a whole file of data.';
     this.#site.leaveOut(file, lines[0], what, instead);
   }
 
@@ -145,6 +166,7 @@ export class AstroComponents {
       tags: names.map(({local}) => [local, kind] as const),
       code: '',
       unknown: [],
+      data: [],
     });
     if (from === '@astrojs/starlight/components') return of('starlight');
     if (from === 'astro-expressive-code/components') return of('starlight');
@@ -158,6 +180,7 @@ export class AstroComponents {
         tags: [],
         code: `const ${local} = ${text};\n`,
         unknown: [],
+        data: [],
       });
       if (query === 'raw') {
         const text = await this.#site.folder.text(found);
@@ -170,16 +193,21 @@ export class AstroComponents {
         if (component) {
           const clauseHere = importClause(component, local);
           const code = `import ${clauseHere} from '/${component.path}';\n`;
-          return {tags: [[local, component.hasSlots ? 'slotted' : 'component']], code, unknown: []};
+          return {
+            tags: [[local, component.hasSlots ? 'slotted' : 'component']],
+            code,
+            unknown: [],
+            data: [],
+          };
         }
       }
     }
     if (found !== undefined) {
       const read = names.map((one) => importedData(this.#site.folder, found, one.exported));
       const values = await Promise.all(read);
-      const code = names.map((one, at) => `const ${one.local} = ${values[at] ?? ''};\n`);
       if (names.length > 0 && !values.includes(undefined)) {
-        return {tags: [], code: code.join(''), unknown: []};
+        const data = names.map((one, at) => [one.local, values[at] ?? ''] as const);
+        return {tags: [], code: '', unknown: [], data};
       }
     }
     // The content of unknown components stays; other values are needed.
@@ -188,7 +216,7 @@ export class AstroComponents {
     const tags = names.flatMap((one) =>
       isTag(one.local) ? [[one.local, 'nothing'] as const] : [],
     );
-    return {tags, code: '', unknown};
+    return {tags, code: '', unknown, data: []};
   }
 }
 

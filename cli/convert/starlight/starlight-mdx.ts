@@ -4,12 +4,13 @@ import type {TagMark} from '../../../src/markdown/marks.js';
 import {Asides} from './starlight-asides.js';
 import {indented} from '../../../src/content/markdown-text.js';
 import {components, type WrittenComponent} from './starlight-components.js';
+import {DataReads} from './starlight-data.js';
 import {removed, withoutRemoved} from './starlight-removed.js';
 import {setContent} from './starlight-set.js';
 import {literalText, statementsIn, type ImportedName} from './starlight-statements.js';
 import {asText, attributesOf, escapedText, tagText, type TagAttributes} from './starlight-tags.js';
 import {slotClass} from './starlight-template.js';
-import {PageValues, wordsOfCode} from './starlight-values.js';
+import {codeOfPage, PageValues} from './starlight-values.js';
 import {Walker, type Replaced, type WrittenCode} from '../markdown/text-walk.js';
 
 /** What an MDX text depends on. */
@@ -64,15 +65,22 @@ export async function convertMdx(text: string, context: MdxContext): Promise<str
   ]);
   const written = new MdxWriter(text, context, {names, ranges, values}).write();
   const body = withoutRemoved(written).trimStart();
-  // Data that code of the page still needs is written into it, and no other.
-  const used = wordsOfCode(body);
-  const data = [...names].flatMap(([name, imported]) => {
-    const isUsed = imported.kind === 'data' && used.has(name);
-    return isUsed ? [`export const ${name} = ${imported.json};`] : [];
+  // Only what code of the page still reads of data is written into it.
+  const json = new Map(
+    [...names].flatMap(([name, one]) => (one.kind === 'data' ? [[name, one.json] as const] : [])),
+  );
+  const reads = new DataReads(json, codeOfPage(body));
+  const data = [...json.keys()].flatMap((name) => {
+    const at = imports.find((one) => one.name === name)?.at ?? 0;
+    if (reads.needsAll(name)) context.leaveOut(at, `The data of ${name}`, whole);
+    const part = reads.partOf(name);
+    return part === undefined ? [] : [`export const ${name} = ${part};`];
   });
   const before = [...snippets, ...data];
   return [...before, ...(before.length > 0 ? [''] : []), body].join('\n');
 }
+
+const whole = 'Code of this page needs all of it. Write what readers may see into the page.';
 
 /** Content of deeper nesting is not written by people. */
 const mostDepth = 200;
@@ -221,7 +229,10 @@ class MdxWriter {
       }
       if (value.kind !== 'expression') return [name, value] as const;
       const text = this.#textOfData(value.source);
-      if (text !== undefined) return [name, asText(name === 'href' ? link(text) : text)] as const;
+      if (text !== undefined) {
+        const written = escapedText(text);
+        return [name, asText(name === 'href' ? link(written) : written)] as const;
+      }
       const imported = this.#page.names.get(value.source.trim().replace(/\.src$/, ''));
       if (/^(?:src|poster|href)$/.test(name)) {
         return [name, imported?.kind === 'image' ? asText(imported.url) : value] as const;
@@ -231,12 +242,11 @@ class MdxWriter {
     return new Map(found.filter(([name]) => !/^(?:slot|client:\w+|set:\w+)$/.test(name)));
   }
 
-  /** The text of an attribute's code with imported data; `undefined` for any other code. */
+  /** The text of code with imported data; `undefined` for any other code. */
   #textOfData(source: string): string | undefined {
     const {names, values} = this.#page;
     const isData = source.split(/[^\w$]+/).some((word) => names.get(word)?.kind === 'data');
-    const text = isData ? values.text(source) : undefined;
-    return text === undefined ? undefined : escapedText(text);
+    return isData ? values.text(source) : undefined;
   }
 
   #isChanged(tag: TagMark, attributes: TagAttributes): boolean {
@@ -280,7 +290,7 @@ class MdxWriter {
       return {end, text: `{${name}}`};
     const imported = this.#page.names.get(/^\s*([\w$]+)/.exec(source)?.[1] ?? '');
     if (imported?.kind === 'text') return {end, text: `{${JSON.stringify(imported.text)}}`};
-    const value = imported?.kind === 'data' ? this.#page.values.text(source) : undefined;
+    const value = this.#textOfData(source);
     if (value !== undefined) return {end, text: `{${JSON.stringify(value)}}`};
     const isUnknown = imported !== undefined && imported.kind !== 'data';
     if (!/\bimport\.meta\b|\bAstro\./.test(source) && !isUnknown) return kept;

@@ -55,9 +55,11 @@ export class PageValues {
   }
 }
 
-/** The words in the code of a page. */
-export function wordsOfCode(text: string): ReadonlySet<string> {
-  const code = [...statementsIn(text).ranges].map(([at, {end}]) => text.slice(at, end));
+/** The code of a page that may read data: statements, expressions, and attributes of tags. */
+export function codeOfPage(text: string): readonly string[] {
+  const code = [...statementsIn(text).ranges].flatMap(([at, {end, isImport}]) =>
+    isImport ? [] : [text.slice(at, end)],
+  );
   for (const mark of scanMarks(text).values()) {
     if (mark.kind === 'expression') code.push(mark.source);
     if (mark.kind !== 'tag') continue;
@@ -65,5 +67,5 @@ export function wordsOfCode(text: string): ReadonlySet<string> {
       if (value.kind === 'expression') code.push(value.source);
     }
   }
-  return new Set(code.flatMap((source) => source.split(/[^\w$]+/)));
+  return code;
 }
