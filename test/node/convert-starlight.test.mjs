@@ -565,6 +565,9 @@ At {\`https://\${config.host}\`}, {'Mail ' + config.email}, {mail}, {config['ope
 
 <ul>{team.map((one, at) => <li key={at}>{one.name} {one.work?.place}</li>)}</ul>
 
+<a href={config.here}>Here</a> <img src={config.logo} alt="Logo" /> <img
+  src="/docs/logo &amp; name.svg" alt="Same" />
+
 <p>{['a', 'b'].map((key) => config.by[key].label)} of {config.links.length}</p>
 
 <p>{Object.keys(whole)}</p>
@@ -582,6 +585,8 @@ const keys = Object.keys(whole);
 `,
       'src/config.json': JSON.stringify({
         host: 'acme.dev',
+        here: '/docs/guides/heat?a&b',
+        logo: '/docs/logo & name.svg',
         email: 'ada@acme.dev',
         'open-on': 'Mondays',
         token: 'secret 1',
@@ -596,6 +601,7 @@ const keys = Object.keys(whole);
         {name: 'Ada', work: {place: 'Oslo', token: 'secret 6'}, token: 'secret 7'},
         {name: 'Bob', token: 'secret 8'},
       ]),
+      'public/logo & name.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'src/whole.json': '{"token": "secret 9"}',
     });
     const {blocks} = await built(t, out);
@@ -608,6 +614,7 @@ const keys = Object.keys(whole);
         'ul> li A /a',
         'ul> li Ada Oslo',
         'ul> li Bob',
+        'p [Here](/guides/heat?a&b) ![Logo](/logo%20%26%20name.svg) ![Same](/logo%20%26%20name.svg)',
         'p OneTwo of 2',
         'p Only Ada and Bob',
       ],

@@ -11,6 +11,7 @@ import {literalText, statementsIn, type ImportedName} from './starlight-statemen
 import {asText, attributesOf, escapedText, tagText, type TagAttributes} from './starlight-tags.js';
 import {slotClass} from './starlight-template.js';
 import {codeOfPage, PageValues} from './starlight-values.js';
+import {decoded} from '../markdown/token-text.js';
 import {Walker, type Replaced, type WrittenCode} from '../markdown/text-walk.js';
 
 /** What an MDX text depends on. */
@@ -221,18 +222,19 @@ class MdxWriter {
   #attributes({name: tag, attributes}: TagMark): TagAttributes {
     const {link, asset} = this.#context;
     const isOwn = this.#page.names.get(tag)?.kind === 'own';
+    const withUrl = (name: string, text: string) => {
+      if (name === 'href') return link(text);
+      return /^(?:src|poster)$/.test(name) ? asset(text) : text;
+    };
     const found = [...attributesOf(attributes)].map(([name, value]) => {
-      if (value.kind === 'string' && name === 'href')
-        return [name, asText(link(value.text))] as const;
-      if (value.kind === 'string' && /^(?:src|poster)$/.test(name)) {
-        return [name, asText(asset(value.text))] as const;
+      if (value.kind === 'string') {
+        const text = decoded(value.text);
+        const url = withUrl(name, text);
+        return [name, url === text ? value : asText(escapedText(url))] as const;
       }
       if (value.kind !== 'expression') return [name, value] as const;
       const text = this.#textOfData(value.source);
-      if (text !== undefined) {
-        const written = escapedText(text);
-        return [name, asText(name === 'href' ? link(written) : written)] as const;
-      }
+      if (text !== undefined) return [name, asText(escapedText(withUrl(name, text)))] as const;
       const imported = this.#page.names.get(value.source.trim().replace(/\.src$/, ''));
       if (/^(?:src|poster|href)$/.test(name)) {
         return [name, imported?.kind === 'image' ? asText(imported.url) : value] as const;
