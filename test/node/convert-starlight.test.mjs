@@ -629,7 +629,7 @@ const keys = Object.keys(whole);
 
   it('have the code of files and the ids that plugins add', async (t) => {
     const plugins =
-      "markdown: {remarkPlugins: ['include', 'remark-heading-id']},\n  integrations: [";
+      "markdown: {remarkPlugins: [remarkIncludeCode, 'remark-heading-id']},\n  integrations: [";
     const page = `---
 title: Code
 ---
@@ -654,6 +654,10 @@ title: Code
 {{#include @code/a.js:gone}}
 {{#include ../../../../../secret.js}}
 \`\`\`
+
+\`\`\`js file=../../../../code/a.js
+own();
+\`\`\`
 `;
     const site = {
       'code/a.js':
@@ -669,6 +673,7 @@ title: Code
       'code // First\nfive();\nsix();',
       'code five();\nsix();',
       'code {{#include @code/a.js:gone}}\n{{#include ../../../../../secret.js}}',
+      'code own();',
     ];
     const {out, result} = await converted(t, {
       ...site,
@@ -679,8 +684,16 @@ title: Code
       assert.deepEqual(await blocks(path), code);
     }
     assert.match(result.out, /code\.md:21 .*\n {2}The code of @code\/a\.js:gone is not carried/);
-    // Without a plugin, the line is the code.
-    const plain = await converted(t, site);
+    assert.match(
+      result.out,
+      /code\.md:26 .*\n.*code\/a\.js is not .*\n {2}The block keeps its own/,
+    );
+    // Without such a plugin, the line is the code.
+    const others = plugins.replace('remarkIncludeCode', 'remarkGemoji');
+    const plain = await converted(t, {
+      ...site,
+      'astro.config.mjs': config.replace('integrations: [', others),
+    });
     assert.match(await plain.read('guides/code.md'), /a\.js:the forge/);
   });
 

@@ -31,29 +31,40 @@ export async function readCodeIncludes(
   return found;
 }
 
+/** A file that a block of code does not include, and what to do instead. */
+export interface NotIncluded {
+  readonly name: string;
+  readonly instead: string;
+}
+
+const write = 'Write it in the block.';
+
 /**
- * A block of code with the files that it names, in lines that begin with `indent`; `missing` are
- * those that there are not.
+ * A block of code with the files that it names, in lines that begin with `indent`; `left` are
+ * those that it does not include. An option fills only a block without lines of its own.
  */
 export function withIncludes(
   code: WrittenCode,
   includes: CodeIncludes,
   indent: string,
-): WrittenCode & {readonly missing: readonly string[]} {
+): WrittenCode & {readonly left: readonly NotIncluded[]} {
   const {info} = code;
-  const missing: string[] = [];
+  const left: NotIncluded[] = [];
   const lines = code.lines.flatMap((written) => {
     const isShort = written.length <= longestLine;
     const [, before = '', found] = (isShort && line.exec(written)) || [];
     const name = found?.trimEnd();
     const included = name === undefined ? undefined : includes.get(name);
-    if (!included && name !== undefined) missing.push(name);
+    if (!included && name !== undefined) left.push({name, instead: write});
     return included ? indented(included, before) : [written];
   });
   const name = info.length > longestLine ? undefined : optionIn(info);
-  const file = name === undefined ? undefined : includes.get(name);
-  if (file) return {info: info.replace(option, ''), lines: indented(file, indent), missing};
-  return {info, lines, missing};
+  if (name === undefined) return {info, lines, left};
+  const isEmpty = code.lines.every((one) => one.trim() === '');
+  const file = isEmpty ? includes.get(name) : undefined;
+  if (!file) left.push({name, instead: isEmpty ? write : 'The block keeps its own lines.'});
+  const own = file ? indented(file, indent) : lines;
+  return {info: info.replace(option, ''), lines: own, left};
 }
 
 function indented(lines: readonly string[], indent: string): readonly string[] {

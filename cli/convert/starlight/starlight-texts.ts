@@ -19,6 +19,8 @@ import {importedData} from './starlight-values.js';
 const codeEnding = /\.(?:astro|[cm]?[jt]sx?|vue|svelte)$/i;
 /** The plugins that take the id of a heading from its end. */
 const headingIds = /\bremark-(?:custom-)?heading-id\b/;
+/** The plugins that write files into blocks of code; sites often have their own. */
+const codePlugin = /\bremark-?(?:mdbook-?)?(?:(?:code-?)?include|code-?import|import-?code)/i;
 const imageEnding = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
 
 /** Writes the texts of pages, and of the files that they include. */
@@ -174,7 +176,7 @@ export class StarlightTexts {
   /** The files that blocks of code show; `undefined` where no plugin of the site includes them. */
   async #includes(body: string, file: string): Promise<CodeIncludes | undefined> {
     const {config, folder, root} = this.#site;
-    if (!config.text.includes('remarkPlugins')) return undefined;
+    if (!codePlugin.test(config.text)) return undefined;
     return readCodeIncludes(body, async (path) => {
       const inSite = joinedPath(root, path.replace(/^[@/]+/, ''));
       const known = inSite !== undefined && folder.files.has(inSite) ? inSite : undefined;
@@ -193,9 +195,8 @@ export class StarlightTexts {
     const noted = new Set<string>();
     return (written, at) => {
       const [indent = ''] = /^[ \t]*/.exec(body.slice(at, at + 100)) ?? [];
-      const code = includes ? withIncludes(written, includes, indent) : {...written, missing: []};
-      for (const name of code.missing) {
-        const instead = 'Write it in the block.';
+      const code = includes ? withIncludes(written, includes, indent) : {...written, left: []};
+      for (const {name, instead} of code.left) {
         this.#site.leaveOut(file, lineOf(at), `The code of ${name}`, instead);
       }
       const carried = carriedCode(code);
