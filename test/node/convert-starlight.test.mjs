@@ -697,6 +697,28 @@ own();
     assert.match(await plain.read('guides/code.md'), /a\.js:the forge/);
   });
 
+  it('include at most 5 million characters of code in a page', async (t) => {
+    const includes = Array.from({length: 2000}, () => '{{#include @code/big.js}}');
+    const parts = Array.from({length: 2000}, (_, at) => `{{#include @code/big.js:${at + 1}:}}`);
+    const {read, result} = await converted(t, {
+      'astro.config.mjs': config.replace(
+        'integrations: [',
+        'markdown: {remarkPlugins: [remarkIncludeCode]},\n  integrations: [',
+      ),
+      'code/big.js': 'a(); // line\n'.repeat(100_000),
+      'src/content/docs/guides/code.md': [
+        ...['---', 'title: Code', '---', '', '```js'],
+        ...[...includes, ...parts],
+        ...['```', '', '```js file=@code/big.js', '```', ''],
+      ].join('\n'),
+    });
+    const written = await read('guides/code.md');
+    assert.ok(written.length > 3_900_000 && written.length < 5_200_000, `${written.length}`);
+    assert.equal(written.match(/^a\(\); \/\/ line$/gm).length, 300_000);
+    const told = /code\.md:5 .*\n.*big\.js.*\n {2}A page includes at most 5,000,000 characters of/;
+    assert.match(result.out, told);
+  });
+
   it('show what the components of the site show', async (t) => {
     const {out, read, result} = await converted(t, {
       'src/content/docs/guides/own.mdx': `---

@@ -1,4 +1,4 @@
-import {readCodeIncludes, withIncludes, type CodeIncludes} from '../markdown/code-includes.js';
+import {CodeIncludes} from '../markdown/code-includes.js';
 import {keptBlocks} from '../markdown/kept-blocks.js';
 import {convertText} from '../markdown/text-writer.js';
 import {splitPage, withHead} from '../page-head.js';
@@ -177,7 +177,7 @@ export class StarlightTexts {
   async #includes(body: string, file: string): Promise<CodeIncludes | undefined> {
     const {config, folder, root} = this.#site;
     if (!codePlugin.test(config.text)) return undefined;
-    return readCodeIncludes(body, async (path) => {
+    return CodeIncludes.read(body, file, async (path) => {
       const inSite = joinedPath(root, path.replace(/^[@/]+/, ''));
       const known = inSite !== undefined && folder.files.has(inSite) ? inSite : undefined;
       const found = this.#routes.fileOf(path, file) ?? (/^[@/]/.test(path) ? known : undefined);
@@ -195,7 +195,7 @@ export class StarlightTexts {
     const noted = new Set<string>();
     return (written, at) => {
       const [indent = ''] = /^[ \t]*/.exec(body.slice(at, at + 100)) ?? [];
-      const code = includes ? withIncludes(written, includes, indent) : {...written, left: []};
+      const code = includes ? includes.expand(written, indent) : {...written, left: []};
       for (const {name, instead} of code.left) {
         this.#site.leaveOut(file, lineOf(at), `The code of ${name}`, instead);
       }
