@@ -16,6 +16,12 @@ export interface SourceHeading {
 /** Ids of headings in another tool → their ids here, where these differ. */
 export type HeadingIds = ReadonlyMap<string, string>;
 
+/** A heading without the id at its end, `{#id}`, and that id. */
+export function splitHeadingId(text: string): readonly [string, string | undefined] {
+  const [mark, id] = /\{#([^\s{}]+)\}\s*$/.exec(text) ?? [];
+  return [mark === undefined ? text : text.slice(0, -mark.length).trimEnd(), id];
+}
+
 /** The ids that the headings of a page have here. */
 export function headingIds(headings: readonly SourceHeading[]): HeadingIds {
   const slugger = new Slugger();

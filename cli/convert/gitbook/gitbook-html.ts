@@ -1,5 +1,6 @@
 import {Marked, type Token, type TokensList} from 'marked';
 import {withEmoji} from '../emoji.js';
+import {splitHeadingId} from '../heading-ids.js';
 import {boundedInlines, startOf} from '../markdown/bounded-inlines.js';
 import {componentHtml} from '../markdown/component-html.js';
 import {componentRenderer} from '../markdown/component-token.js';
@@ -8,7 +9,7 @@ import {codeHtml, escapedOnce, withUrls, type PageUrls} from '../markdown/source
 import {mathHtml} from '../markdown/written-html.js';
 import {blockAt, blockStart, type EndSearches} from './gitbook-blocks.js';
 import {withComponents} from './gitbook-elements.js';
-import {blockToken, splitHeadingId, type BlockToken} from './gitbook-tokens.js';
+import {blockToken, type BlockToken} from './gitbook-tokens.js';
 
 /** What the HTML of a page depends on. */
 export interface GitBookPageContext extends PageUrls {
@@ -55,8 +56,7 @@ export class GitBookHtml {
         renderer: {
           heading({tokens, depth, text}) {
             const [, id] = splitHeadingId(text);
-            const content = this.parser.parseInline(tokens);
-            const inner = id === undefined ? content : content.replace(/\s*\{#[^\s{}]+\}\s*$/, '');
+            const [inner] = splitHeadingId(this.parser.parseInline(tokens));
             return `<h${depth}${id === undefined ? '' : ` id="${id}"`}>${inner}</h${depth}>\n`;
           },
           code: ({text, lang = ''}) => {

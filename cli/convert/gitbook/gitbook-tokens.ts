@@ -3,6 +3,7 @@ import {plainMarkdown} from '../../../src/content/parse-page.js';
 import {escaped} from '../../../src/html/html.js';
 import {decodeText} from '../../../src/routing/paths.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
+import {splitHeadingId} from '../heading-ids.js';
 import {componentHtml, type ComponentAttributes} from '../markdown/component-html.js';
 import type {ComponentToken} from '../markdown/component-token.js';
 import {apiTokens} from './gitbook-api.js';
@@ -158,12 +159,6 @@ function stepToken(step: ComponentToken): ComponentToken {
   const lines = before.join('').split('\n').length - 1;
   const tokens = step.tokens.slice(at + 1);
   return raw === '' ? step : {...step, attributes, tokens, linesBefore: step.linesBefore + lines};
-}
-
-/** The text of a heading, and the id at its end. */
-export function splitHeadingId(text: string): readonly [string, string | undefined] {
-  const [, before = text, id] = /^(.*?)\s*\{#([^\s{}]+)\}\s*$/s.exec(text) ?? [];
-  return [before, id];
 }
 
 function dateOf(date: string): string {

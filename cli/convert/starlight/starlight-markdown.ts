@@ -1,6 +1,7 @@
 import {Marked, type Token, type TokensList} from 'marked';
 import {lineAt} from '../../../src/markdown/line-rules.js';
 import {skipFence} from '../../../src/markdown/scan.js';
+import {splitHeadingId} from '../heading-ids.js';
 import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {componentRenderer, type ComponentToken} from '../markdown/component-token.js';
 import {readHtml} from '../markdown/html-tree.js';
@@ -45,7 +46,7 @@ export function starlightMarkdown({
       renderer: {
         heading({tokens, depth}) {
           const inner = this.parser.parseInline(tokens);
-          const shown = hasHeadingIds ? inner.replace(/\s*\{#[^\s{}]+\}$/, '') : inner;
+          const shown = hasHeadingIds ? splitHeadingId(inner)[0] : inner;
           return `<h${depth}>${shown}</h${depth}>\n`;
         },
         code: ({text, lang = ''}) => codeHtml(lang.trim().split(/\s/)[0] ?? '', text),

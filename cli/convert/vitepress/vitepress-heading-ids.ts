@@ -1,5 +1,5 @@
 import type {Marked, Token} from 'marked';
-import {headingIds, type HeadingIds, type SourceHeading} from '../heading-ids.js';
+import {headingIds, splitHeadingId, type HeadingIds, type SourceHeading} from '../heading-ids.js';
 import {decoded} from '../markdown/token-text.js';
 
 const emojiName = /:[a-z0-9+-][\w+-]*:/g;
@@ -23,21 +23,19 @@ function* headingsIn(tokens: readonly Token[]): Generator<Heading> {
   }
 }
 
-const idMark = /\{#([^\s{}]+)\}\s*$/;
-
 /** Gives headings of one page their ids in VitePress: the second of a kind ends with `-1`. */
 function withIds(): (heading: Heading) => SourceHeading {
   const taken = new Set<string>();
   const next = new Map<string, number>();
   return ({text, tokens}) => {
-    const [, wanted] = idMark.exec(text) ?? [];
+    const [shown, wanted] = splitHeadingId(text);
     const base = wanted ?? vitepressSlug(wordsOf(tokens));
     let id = base;
     let count = next.get(base) ?? 0;
     while (taken.has(id)) id = `${base}-${++count}`;
     next.set(base, count);
     taken.add(id);
-    return {id, text: text.replace(idMark, '').trimEnd(), wanted};
+    return {id, text: shown, wanted};
   };
 }
 

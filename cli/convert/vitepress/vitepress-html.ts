@@ -1,6 +1,7 @@
 import {Marked, type Token, type TokensList} from 'marked';
 import {escaped} from '../../../src/html/html.js';
 import {withEmoji} from '../emoji.js';
+import {splitHeadingId} from '../heading-ids.js';
 import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {componentHtml} from '../markdown/component-html.js';
 import {componentRenderer} from '../markdown/component-token.js';
@@ -80,10 +81,8 @@ export class VitepressHtml {
     this.#marked = vitepressMarked(reading).use({
       renderer: {
         heading({tokens, depth}) {
-          const html = this.parser.parseInline(tokens).trim();
-          const [mark = '', id] = /\{#([^\s{}]+)\}$/.exec(html) ?? [];
+          const [content, id] = splitHeadingId(this.parser.parseInline(tokens).trim());
           const attribute = id === undefined ? '' : ` id="${id}"`;
-          const content = html.slice(0, html.length - mark.length).trim();
           return `<h${depth}${attribute}>${content}</h${depth}>\n`;
         },
         blockquote({tokens, text: written}) {

@@ -1,4 +1,5 @@
 import type {Diagnostic} from '../../../src/diagnostics/diagnostic.js';
+import {splitHeadingId} from '../heading-ids.js';
 import {closesFence, openFence, type OpenFence} from '../markdown/fence-lines.js';
 import {note} from '../note.js';
 import {OpenFiles} from '../open-files.js';
@@ -108,7 +109,7 @@ function partOf(lines: readonly SourceLine[], name: string): readonly SourceLine
 }
 
 function idIn(heading: string): string {
-  const [, own] = /\{#([^\s{}]+)\}\s*$/.exec(heading) ?? [];
+  const [, own] = splitHeadingId(heading);
   const words = heading
     .replace(/^#+\s*/, '')
     .toLowerCase()
