@@ -791,6 +791,27 @@ function ofFunctions(all) {
     }
   });
 
+  it('have properties with the names of variables that code cannot evaluate', async (t) => {
+    const {config} = await converted(t, {
+      '.vitepress/config.ts': `import {names} from '../../packages/metadata';
+const items = [];
+for (const name of names) items.push({text: name, link: '/core/'});
+const own = [];
+own.push({text: 'A', items: ['a', 'b'].map((text) => ({text, link: '/' + text}))});
+const sidebar = [...own, ['c'].map((text) => ({items: {text, link: '/' + text}}))[0].items];
+export default {title: 'F', themeConfig: {sidebar}};
+`,
+      'index.md': '# Home\n',
+      'a.md': '# A\n',
+      'b.md': '# B\n',
+      'c.md': '# C\n',
+    });
+    assert.deepEqual(
+      config.navigation.groups.map(({pages}) => pages),
+      [['index'], ['a', 'b'], ['c']],
+    );
+  });
+
   it('are converted in their own folder with --in-place', async (t) => {
     const folder = await folderWith(t, files);
     const {code, out} = await runCommand(['init', folder, '-y', '--in-place']);

@@ -39,7 +39,11 @@ export function namesOfStatement(
     } else if (node.type === 'AssignmentExpression') change(node.left);
     else if (node.type === 'UpdateExpression') change(node.argument);
     else if (node.type === 'CallExpression') change(changedBy(node));
-    for (const inner of Object.values(node)) rest.push(inner);
+    // The name of a property is none of a variable.
+    const isComputed = 'computed' in node && node.computed;
+    for (const [key, inner] of Object.entries(node)) {
+      if (isComputed || (key !== 'property' && key !== 'key')) rest.push(inner);
+    }
   }
   return {used, changed};
 }
