@@ -791,6 +791,79 @@ function ofFunctions(all) {
     }
   });
 
+  it('have what functions and other names add to sidebars, or say what they lack', async (t) => {
+    const {config, result} = await converted(t, {
+      '.vitepress/config.ts': `import {names, unknown} from '../../packages/metadata';
+const items = [];
+for (const name of names) items.push({text: name, link: '/core/'});
+const link = (text, folder) => ({text, link: '/' + folder + '/' + text});
+function add(list, text, folder) {
+  const page = link(text, folder);
+  list.push({text: page.items ?? page.text, link: page.link});
+}
+const math = [];
+add(math, 'sum', 'math');
+const late = [];
+add(late, unknown, 'late');
+const guide = [{text: 'One', link: '/guide/one'}];
+const api = [{text: 'Call', link: '/api/call'}];
+const sidebar = {
+  '/math/': math, '/late/': late, '/guide/': guide, '/api/': api, '/own/': [], '/of/': [],
+  '/each/': [],
+};
+const own = sidebar['/own/'];
+own.push({text: 'A', items: ['a', 'b'].map((text) => ({title: text, ...link(text, 'own')}))});
+for (const list of [guide]) list.push({text: unknown, link: '/guide/two'});
+const {'/of/': of} = sidebar;
+of.push({text: 'Of', link: '/of/one'});
+const at = (path) => sidebar[path];
+['c', 'd'].forEach((text) => add(at('/each/'), text, 'each'));
+export default {title: 'F', themeConfig: {sidebar, outline: {level: names}}};
+`,
+      'index.md': '# Home\n',
+      ...Object.fromEntries(
+        'math/sum guide/one guide/two api/call own/a own/b of/one each/c each/d'
+          .split(' ')
+          .map((path) => [`${path}.md`, '# Page\n']),
+      ),
+    });
+    assert.deepEqual(
+      config.navigation.tabs.map(({groups}) => groups.flatMap(({pages}) => pages).join(' ')),
+      [
+        ...['index math/sum', 'guide/one guide/two', 'api/call', 'own/a own/b', 'of/one'],
+        'each/c each/d',
+      ],
+    );
+    assert.match(
+      result.out,
+      /config\.ts:12 {2}warning {2}convert\/is-code\n {2}The value of "sidebar\["…"\]" is/,
+    );
+  });
+
+  it('have only those notes of names that code cannot evaluate', async (t) => {
+    const {config, result} = await converted(t, {
+      '.vitepress/config.ts': `import {unknown} from '../../packages/metadata';
+const guide = [{text: 'One', link: '/guide/one'}];
+const api = [{text: 'Call', link: '/api/call'}];
+const sidebar = {'/guide/': guide, '/api/': api, '/own/': []};
+for (const list of [guide]) list.push({text: unknown, link: '/guide/two'});
+sidebar['/own/'].push({text: 'A', link: '/own/a'});
+export default {title: 'F', themeConfig: {sidebar: {'/guide/': guide, '/api/': [...api]}}};
+`,
+      'index.md': '# Home\n',
+      'guide/one.md': '# One\n',
+      'api/call.md': '# Call\n',
+    });
+    assert.deepEqual(
+      config.navigation.tabs.map(({groups}) => groups.flatMap(({pages}) => pages).join(' ')),
+      ['index guide/one', 'api/call'],
+    );
+    assert.deepEqual(result.out.match(/config\.ts:\d+|The value of ".*"/g), [
+      'config.ts:5',
+      'The value of "sidebar"',
+    ]);
+  });
+
   it('have properties with the names of variables that code cannot evaluate', async (t) => {
     const {config} = await converted(t, {
       '.vitepress/config.ts': `import {names} from '../../packages/metadata';

@@ -26,7 +26,11 @@ export function assignedSettings(
     throw new Refusal(`imports \`${from}\``);
   };
   const statements = withCalled(parsed.value);
-  const module = new SettingsModule({file, script}, statements, {evaluator, importerOf});
+  const module = new SettingsModule({file, script}, statements, {
+    evaluator,
+    importerOf,
+    work: {nodes: 0},
+  });
   const reader = new SettingsReader(evaluator, () => undefined);
   for (const statement of statements) {
     const assigned = assignmentIn(statement, name);
@@ -93,6 +97,7 @@ async function readModule(folder: SourceFolder, file: string) {
   };
   const context: ModuleContext = {
     evaluator: new Evaluator(length),
+    work: {nodes: 0},
     importerOf: (importer) => (from, exported) => {
       const module = findModule(from, importer);
       const named = module?.exported(exported);

@@ -2,8 +2,10 @@ import type {Evaluator} from '../../../src/interpreter/evaluator.js';
 import {ModuleScope, type Importer} from '../../../src/interpreter/module-scope.js';
 import {placeOf} from '../../../src/interpreter/place.js';
 import {Scope} from '../../../src/interpreter/scope.js';
-import type {CodeNode, NodeOf} from '../../../src/interpreter/syntax-tree.js';
-import {namesOfStatement} from './statement-names.js';
+import {namesIn} from '../../../src/interpreter/patterns.js';
+import type {CodeNode} from '../../../src/interpreter/syntax-tree.js';
+import type {NameSource} from './local-names.js';
+import {namesOfStatement, type Work} from './statement-names.js';
 
 /** What a name of a file refers to; `name` is that of a variable. */
 export type Named =
@@ -15,6 +17,8 @@ export interface ModuleContext {
   readonly evaluator: Evaluator;
   /** The importer of a file. */
   readonly importerOf: (file: string) => Importer;
+  /** Counts what is read of statements, which is limited. */
+  readonly work: Work;
 }
 
 /** A file of settings, whose code is read and not run. */
@@ -26,7 +30,12 @@ export class SettingsModule {
   readonly #context: ModuleContext;
   readonly #names = new Map<string, Named>();
   readonly #exports = new Map<string, Named>();
+  /** What gives names their values. */
+  readonly #sources = new Map<string, NameSource[]>();
+  /** The names whose values cannot be evaluated to the end, and those that use them → why. */
+  readonly #unknown = new Map<string, CodeNode>();
   #changes: ReadonlyMap<string, Change> | undefined;
+  #users: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(
     {file, script}: Pick<SettingsModule, 'file' | 'script'>,
@@ -72,15 +81,15 @@ export class SettingsModule {
 
   /** What statements after its declaration do to the value of a name; `undefined` if nothing. */
   changeOf(name: string): Change | undefined {
-    return this.#changesOfNames().get(name);
+    const change = this.#changesOfNames().get(name);
+    const unread = this.#unknown.get(name);
+    return change && unread ? {...change, unread} : change;
   }
 
   /** Whether code uses a name whose value cannot be evaluated to the end. */
   usesUnknown(node: CodeNode): boolean {
-    const unknown = [...this.#changesOfNames()].filter(([, {unread}]) => unread);
-    if (unknown.length === 0) return false;
-    const {used} = namesOfStatement(node, (name) => this.#functionOf(name));
-    return unknown.some(([name]) => used.has(name));
+    this.#changesOfNames();
+    return this.#unknown.size > 0 && [...usedIn(node)].some((name) => this.#unknown.has(name));
   }
 
   /** Executes the statements that change values, such as loops that fill lists. */
@@ -88,26 +97,48 @@ export class SettingsModule {
     if (this.#changes) return this.#changes;
     const changes = new Map<string, Change>();
     this.#changes = changes;
-    const {evaluator} = this.#context;
+    const {evaluator, work} = this.#context;
+    const sourcesOf = (name: string) => this.#sources.get(name) ?? [];
     for (const statement of this.statements.filter(({type}) => changing.test(type))) {
-      const {used, changed} = namesOfStatement(statement, (name) => this.#functionOf(name));
+      const {used, changed} = namesOfStatement(statement, sourcesOf, work);
       const names = [...changed].filter((name) => this.#names.has(name));
       if (names.length === 0) continue;
-      const needsUnknown = [...used].some((name) => changes.get(name)?.unread);
-      const executed = needsUnknown
+      const needsUnread = [...used].some((name) => changes.get(name)?.isExecuted === false);
+      const executed = needsUnread
         ? undefined
         : evaluator.attempt(() => evaluator.execute(statement, this.scope), statement);
-      const isDone = executed !== undefined && 'value' in executed;
+      const isExecuted = executed !== undefined && 'value' in executed;
+      const uses = [...used].find((name) => this.#unknown.has(name));
+      const unread = isExecuted && uses !== undefined ? this.#unknown.get(uses) : statement;
+      if (!isExecuted || uses !== undefined) this.#addUnknown(names, unread ?? statement);
       for (const name of names) {
-        changes.set(name, isDone ? (changes.get(name) ?? {}) : {unread: statement});
+        if (changes.get(name)?.isExecuted !== false) changes.set(name, {isExecuted});
       }
     }
     return changes;
   }
 
-  #functionOf(name: string): CodeNode | undefined {
-    const named = this.#names.get(name);
-    return named?.kind === 'node' && isFunction(named.node) ? named.node : undefined;
+  #addUnknown(names: readonly string[], unread: CodeNode): void {
+    this.#users ??= this.#usersOfNames();
+    const rest = [...names];
+    for (const name of rest) {
+      if (this.#unknown.has(name)) continue;
+      this.#unknown.set(name, unread);
+      for (const user of this.#users.get(name) ?? []) rest.push(user);
+    }
+  }
+
+  /** The names whose values use a name. */
+  #usersOfNames(): ReadonlyMap<string, readonly string[]> {
+    const users = new Map<string, string[]>();
+    for (const [name, sources] of this.#sources) {
+      for (const used of sources.flatMap(({node}) => [...usedIn(node)])) {
+        const known = users.get(used);
+        if (known) known.push(name);
+        else users.set(used, [name]);
+      }
+    }
+    return users;
   }
 
   /** The line of a node in the file, from 1. */
@@ -138,6 +169,7 @@ export class SettingsModule {
         const {expression} = statement;
         if (expression.type !== 'AssignmentExpression') return;
         const {left, right} = expression;
+        if (left.type === 'Identifier') this.#addSource(left.name, {node: right, isPart: false});
         if (this.script.slice(left.start, left.end) !== 'module.exports') return;
         this.#exports.set('default', {kind: 'node', node: right});
         return;
@@ -169,30 +201,39 @@ export class SettingsModule {
   #declare(statement: CodeNode): readonly string[] {
     if (statement.type === 'FunctionDeclaration' && statement.id) {
       this.#names.set(statement.id.name, {kind: 'node', node: statement});
+      this.#addSource(statement.id.name, {node: statement, isPart: false});
       return [statement.id.name];
     }
     if (statement.type !== 'VariableDeclaration') return [];
     return statement.declarations.flatMap(({id, init}) => {
-      if (id.type !== 'Identifier' || !init) return [];
+      if (!init) return [];
+      const isPart = id.type !== 'Identifier';
+      for (const name of namesIn(id)) this.#addSource(name, {node: init, isPart});
+      if (isPart) return [];
       this.#names.set(id.name, {kind: 'node', node: init, name: id.name});
       return [id.name];
     });
   }
+
+  #addSource(name: string, source: NameSource): void {
+    const known = this.#sources.get(name);
+    if (known) known.push(source);
+    else this.#sources.set(name, [source]);
+  }
 }
 
-/** What statements do to a value; `unread` is one that cannot be evaluated. */
+/** The names that code uses itself, without what functions do that it calls. */
+function usedIn(node: CodeNode): ReadonlySet<string> {
+  return namesOfStatement(node, () => [], {nodes: 0}).used;
+}
+
+/** What statements do to a value. */
 export interface Change {
+  /** Whether all of them could be executed. */
+  readonly isExecuted: boolean;
+  /** The statement because of which the value is not complete. */
   readonly unread?: CodeNode;
 }
 
 /** The types of statements that may change values. */
 const changing = /^(?:(?:For|ForOf|ForIn|While|DoWhile|If|Block|Switch|Try|Expression)Statement)$/;
-
-type FunctionNode = NodeOf<
-  'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression'
->;
-
-/** Whether a node is a function. */
-export function isFunction(node: CodeNode): node is FunctionNode {
-  return /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
-}

@@ -2,8 +2,9 @@ import type {Evaluator} from '../../../src/interpreter/evaluator.js';
 import type {Place} from '../../../src/interpreter/refusal.js';
 import type {CodeNode, NodeOf} from '../../../src/interpreter/syntax-tree.js';
 import type {Value} from '../../../src/interpreter/values.js';
+import {isFunction} from './local-names.js';
 import {CodeSetting, isList, isSettings, type Setting, type Settings} from './setting.js';
-import {isFunction, type Named, type SettingsModule} from './settings-module.js';
+import type {Named, SettingsModule} from './settings-module.js';
 
 /** The file that an import of another file leads to; `undefined` for a package. */
 export type FindModule = (from: string, importer: string) => SettingsModule | undefined;
@@ -116,17 +117,19 @@ export class SettingsReader {
   #declared({node, name}: Extract<Named, {kind: 'node'}>, module: SettingsModule): Setting {
     const change = name === undefined ? undefined : module.changeOf(name);
     if (name === undefined || !change) return this.read(node, module);
-    if (!change.unread) {
-      const {scope} = module;
-      const read = this.#evaluator.attempt(() => scope.find(name)?.value, node);
-      const code = codeOf(node, module);
-      return 'value' in read ? this.#settingOf(read.value, code) : code;
-    }
+    const known = change.isExecuted ? this.#changed(node, name, module) : this.read(node, module);
+    if (!change.unread) return known;
     const rest = codeOf(change.unread, module);
     this.#places.set(rest, {file: module.file, line: module.lineOf(change.unread)});
-    const known = this.read(node, module);
     if (isList(known)) return [...known, rest];
     return isSettings(known) && known.size > 0 ? new Map([...known, ['…', rest]]) : rest;
+  }
+
+  /** The value of a name after the statements that change it. */
+  #changed(node: CodeNode, name: string, module: SettingsModule): Setting {
+    const code = codeOf(node, module);
+    const read = this.#evaluator.attempt(() => module.scope.find(name)?.value, node);
+    return 'value' in read ? this.#settingOf(read.value, code) : code;
   }
 
   /** The result of a call: of a function in a file of settings, or one that gives its argument. */
