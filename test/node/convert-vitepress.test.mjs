@@ -725,6 +725,48 @@ describe('VitePress sites that docs-site init reads', () => {
     );
   });
 
+  it('have the pages below no other path where code computes the sidebar of a path', async (t) => {
+    const {config} = await converted(t, {
+      '.vitepress/config.js': `import {fromFolders} from './missing';
+        export default {
+          themeConfig: {
+            sidebar: {
+              '/math/': [{text: 'Sum', link: '/math/sum'}],
+              '/': fromFolders(),
+              '/core/': fromFolders(),
+              '/core/inner/': [{text: 'Own', link: '/core/inner/own'}],
+            },
+          },
+        }`,
+      ...Object.fromEntries(
+        'index a guide/b math/sum math/power core/c core/inner/own core/more/d'
+          .split(' ')
+          .map((path) => [`${path}.md`, '# Page\n']),
+      ),
+    });
+    assert.deepEqual(
+      config.navigation.tabs.map(({tab, groups}) => [tab, groups.filter(({hidden}) => !hidden)]),
+      [
+        ['Math', [{group: '', pages: ['index', 'math/sum']}]],
+        [
+          'Documentation',
+          [
+            {group: '', pages: ['a']},
+            {group: 'Guide', pages: ['guide/b']},
+          ],
+        ],
+        [
+          'Core',
+          [
+            {group: '', pages: ['core/c']},
+            {group: 'More', pages: ['core/more/d']},
+          ],
+        ],
+        ['Inner', [{group: '', pages: ['core/inner/own']}]],
+      ],
+    );
+  });
+
   it('have the tabs of a plugin, and the attributes that the settings describe', async (t) => {
     const {out} = await converted(t, {
       '.vitepress/config.ts':

@@ -89,24 +89,36 @@ class NavigationReader {
     const setting = theme.get('sidebar');
     const found = this.sidebars.sidebars(setting) ?? [];
     if (found.some(({entries}) => entries.length > 0)) {
-      const sidebars = found.map((one) => this.#withFolder(one, locale));
+      const paths = found.map(({path}) => path);
+      const sidebars = found.map((one) => this.#withFolder(one, paths, locale));
       return sidebars.filter(({entries}) => entries.length > 0);
     }
     if (setting !== undefined && setting !== false) this.#source.noteComputed('sidebar', setting);
     return [{path: `/${folder}`, entries: this.#folderEntries(folder, locale), isCode: false}];
   }
 
-  /** A sidebar of which only code knows the entries, with the pages of its folder. */
-  #withFolder(sidebar: VitepressSidebar, locale: VitepressLocale): VitepressSidebar {
-    const folder = sidebar.path.slice(1);
-    if (!sidebar.isCode || sidebar.entries.length > 0 || folder === locale.folder) return sidebar;
-    return {...sidebar, entries: this.#folderEntries(folder, locale)};
+  /** A sidebar of which only code knows the entries, with the pages below no other path. */
+  #withFolder(
+    sidebar: VitepressSidebar,
+    paths: readonly string[],
+    locale: VitepressLocale,
+  ): VitepressSidebar {
+    const {path, isCode} = sidebar;
+    if (!isCode || sidebar.entries.length > 0) return sidebar;
+    const inner = paths.filter((other) => other !== path && other.startsWith(path));
+    const isOfOther = (file: string) => inner.some((other) => `/${file}`.startsWith(other));
+    return {...sidebar, entries: this.#folderEntries(path.slice(1), locale, isOfOther)};
   }
 
-  #folderEntries(folder: string, locale: VitepressLocale): readonly NavEntry[] {
+  #folderEntries(
+    folder: string,
+    locale: VitepressLocale,
+    isOfOther?: (file: string) => boolean,
+  ): readonly NavEntry[] {
     const files = [...this.#source.files.pages.values()].filter((file) => {
       const isHome = file === `${locale.folder}index.md`;
-      return file.startsWith(folder) && !isHome && isOfLocale(file, locale, this.#locales);
+      if (isHome || !file.startsWith(folder) || isOfOther?.(file)) return false;
+      return isOfLocale(file, locale, this.#locales);
     });
     return folderEntries(files.sort(), folder);
   }
