@@ -9,6 +9,7 @@ import type {ChunkFailure} from '../../src/site/search/chunk-search.js';
 import {diagnoseChunks} from '../../src/site/search/diagnose-search.js';
 import {pagesToSearch} from '../../src/site/search/pages-to-search.js';
 import type {SearchPlace, SearchProgress} from '../../src/site/search/search-engine.js';
+import type {DocsFilesChangeEvent} from '../shared/files-change-event.js';
 import {fetchIndex} from '../shared/fetch-index.js';
 import {lazy} from '../shared/lazy.js';
 import {during} from '../shared/scheduler.js';
@@ -45,8 +46,9 @@ export class SearchClient {
       return readPreparedIndex(texts ?? value);
     });
     this.#backend = startBackend(site, index, onProgress);
-    const readAgain = async () => (await this.#backend)?.readAgain?.();
-    site.host.addEventListener('docs-files-change', () => void readAgain(), {signal});
+    const readAgain = async (files: readonly string[]) => (await this.#backend)?.readAgain?.(files);
+    const onChange = ({paths}: DocsFilesChangeEvent) => void readAgain(paths).catch(reportError);
+    site.host.addEventListener('docs-files-change', onChange, {signal});
     this.update(site);
   }
 

@@ -28,8 +28,8 @@ export interface SearchBackend {
   search(typed: string, options: SearchOptions): FoundPages | Promise<FoundPages | undefined>;
   read(): unknown;
   pause(): unknown;
-  /** Reads all pages again: their files may have changed. In the document only. */
-  readAgain?(): unknown;
+  /** Reads the pages of files that have changed again. In the document only. */
+  readAgain?(files: readonly string[]): unknown;
 }
 
 /** A backend for which no pages need to be read has nothing but its search. */

@@ -3,8 +3,12 @@
  * loader watches them.
  */
 export class DocsFilesChangeEvent extends Event {
-  constructor() {
+  /** The paths of the files. */
+  readonly paths: readonly string[];
+
+  constructor(paths: readonly string[]) {
     super('docs-files-change');
+    this.paths = paths;
   }
 }
 

@@ -62,7 +62,7 @@ async function showChanged(
     site.restart();
     return;
   }
-  host.dispatchEvent(new DocsFilesChangeEvent());
+  host.dispatchEvent(new DocsFilesChangeEvent(paths));
   if (!isShown) return;
   const moveBack = holdPlace(host);
   await site.refresh();

@@ -3,7 +3,7 @@ import type {PreparedPage} from '../../search/prepared-index.js';
 import {isInScope, type SearchScope} from '../../search/searched-page.js';
 import {SearchIndex, type FoundPages, type SearchOptions} from '../../search/search-index.js';
 import {findPage, type PageReader} from '../load-page.js';
-import {LoadError} from '../loader.js';
+import {LoadError, type Loader} from '../loader.js';
 import type {PageToSearch} from './pages-to-search.js';
 import {readForSearch, unreadPage} from './search-reading.js';
 import type {SearchStore, StoredPage} from './search-store.js';
@@ -66,6 +66,10 @@ export class SearchEngine {
   readonly #hashes = new Map<string, string>();
   /** The texts of files that need not be requested. */
   readonly #texts = new Map<string, string>();
+  /** Page → the files that were requested for it: its own, and the snippets that it includes. */
+  readonly #files = new Map<string, Set<string>>();
+  /** The pages that are still to be read. */
+  #waiting = new Map<string, PageToSearch>();
   /** Until it is known which of the pages need not be read. */
   #setting: Promise<void> | undefined;
   #place: SearchPlace = {path: '', scope: {}};
@@ -122,6 +126,7 @@ export class SearchEngine {
       this.#index.add({...unreadPage(page), sections: []}, page);
       this.#pages.delete(path);
       this.#status.delete(path);
+      this.#files.delete(path);
     }
     const added = pages.filter(({path}) => !this.#pages.has(path));
     for (const page of added) {
@@ -141,7 +146,7 @@ export class SearchEngine {
       await this.#breathe();
     }
     this.#prepare(prepared);
-    if (this.#isWanted && added.length > 0) void this.read();
+    if (added.length > 0) this.#readOn();
     this.#tell();
   }
 
@@ -159,7 +164,7 @@ export class SearchEngine {
   search(typed: string, options: SearchOptions): FoundPages {
     if (options.isEverywhere && !this.#isEverywhere) {
       this.#isEverywhere = true;
-      if (this.#isWanted) void this.read();
+      this.#readOn();
     }
     const found = this.#index.search(typed, options);
     this.#found = found.pages.map(({path}) => path);
@@ -193,6 +198,7 @@ export class SearchEngine {
       if (status === 'failed') this.#status.set(path, 'waiting');
     }
     const queue = new Map(this.#queue().map((page) => [page.path, page]));
+    this.#waiting = queue;
     const work = async () => {
       for (let page; (page = this.#takeFrom(queue)) !== undefined;) {
         await this.#readPage(page, running.signal);
@@ -200,10 +206,13 @@ export class SearchEngine {
       }
     };
     this.#tell();
-    await Promise.all(Array.from({length: atOnce}, work));
-    // Reading has ended when what was read is kept.
-    await this.#save(1);
-    if (this.#running !== running) return;
+    do {
+      await Promise.all(Array.from({length: atOnce}, work));
+      // Reading has ended when what was read is kept.
+      await this.#save(1);
+      if (this.#running !== running) return;
+      // Files may have changed meanwhile.
+    } while (queue.size > 0);
     this.#running = undefined;
     this.#tell();
   }
@@ -224,14 +233,24 @@ export class SearchEngine {
   }
 
   /**
-   * Reads all pages again: their files may have changed, or the files that they include. What was
+   * Reads the pages again whose files have changed, or the snippets that they include. What was
    * read before is found until then.
    */
-  readAgain(): void {
-    this.#texts.clear();
-    this.#hashes.clear();
-    for (const path of this.#status.keys()) this.#status.set(path, 'waiting');
-    if (this.#isWanted) void this.read();
+  readAgain(files: readonly string[]): void {
+    for (const file of files) this.#texts.delete(file);
+    for (const [path, page] of this.#pages) {
+      // Of a page in a prepared index, only its own file is known.
+      const ofPage = this.#files.get(path) ?? new Set(this.#reader.pageFiles.likelyFor(path));
+      if (!files.some((file) => ofPage.has(file))) continue;
+      this.#status.set(path, 'waiting');
+      if (this.#running && this.#isInScope(page)) this.#waiting.set(path, page);
+    }
+    if (!this.#running) this.#readOn();
+  }
+
+  /** Goes on reading, if it is wanted. */
+  #readOn(): void {
+    if (this.#isWanted) this.read().catch((error: unknown) => reportError(error));
   }
 
   get progress(): SearchProgress {
@@ -248,11 +267,11 @@ export class SearchEngine {
   }
 
   #wanted(): readonly PageToSearch[] {
-    const {scope} = this.#place;
-    const pages = [...this.#pages.values()];
-    return this.#isEverywhere
-      ? pages
-      : pages.filter(({scopes}) => scopes.some((one) => isInScope(one, scope)));
+    return [...this.#pages.values()].filter((page) => this.#isInScope(page));
+  }
+
+  #isInScope({scopes}: PageToSearch): boolean {
+    return this.#isEverywhere || scopes.some((one) => isInScope(one, this.#place.scope));
   }
 
   /** Pages in the order they are read: those near the reader, the others, what may have changed. */
@@ -285,9 +304,12 @@ export class SearchEngine {
   async #readPage(page: PageToSearch, signal: AbortSignal): Promise<void> {
     const {path} = page;
     const before = this.#status.get(path) ?? 'waiting';
+    const files = new Set<string>();
+    this.#files.set(path, files);
+    const reader = notingReader(this.#reader, files);
     try {
       const isFile = page.page.source.kind === 'file';
-      const found = isFile ? await findPage(path, this.#reader, signal) : undefined;
+      const found = isFile ? await findPage(path, reader, signal) : undefined;
       this.#failures = 0;
       this.#isOffline = false;
       const hash = found ? hashOf(found.text) : '';
@@ -295,20 +317,21 @@ export class SearchEngine {
         this.#store(path, hash, undefined);
       } else if (found || !isFile) {
         if (found) this.#texts.set(found.file, found.text);
-        const searched = await readForSearch(page, this.#reader, () => this.#breathe(), signal);
+        const searched = await readForSearch(page, reader, () => this.#breathe(), signal);
         if (found) this.#texts.delete(found.file);
         signal.throwIfAborted();
         if (searched) {
           this.#index.add(searched, page);
           this.#store(path, hash, searched);
         }
-      } else if (before === 'waiting') {
+      } else if (before !== 'stale') {
         // A page without a file has nothing to read: all others come before it. A stored text of
         // it stays: the host may refuse the file only for now.
         const known = unreadPage(page);
         this.#index.add({...known, boost: known.boost * withoutFile}, page);
       }
-      this.#status.set(path, 'read');
+      // A file that has changed since is read once more.
+      this.#status.set(path, this.#waiting.has(path) ? 'waiting' : 'read');
       await this.#breathe();
       await this.#save(storedAtOnce);
     } catch (error) {
@@ -353,6 +376,16 @@ export class SearchEngine {
   #now(): number {
     return this.#options.now?.() ?? Date.now();
   }
+}
+
+/** A reader that notes the files that it requests. */
+function notingReader(reader: PageReader, files: Set<string>): PageReader {
+  const {loader} = reader;
+  const text: Loader['text'] = (path, ...more) => {
+    files.add(path);
+    return loader.text(path, ...more);
+  };
+  return {...reader, loader: {url: (path) => loader.url(path), text}};
 }
 
 export {openChunks} from './chunk-search.js';

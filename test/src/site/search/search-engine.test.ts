@@ -92,11 +92,47 @@ describe('SearchEngine', () => {
     expect(paths(engine, 'numbat')).to.deep.equal(['p3']);
     texts.set('p3.mdx', 'A quokka.');
     texts.delete('p4.mdx');
-    engine.readAgain();
+    engine.readAgain(['p3.mdx', 'p4.mdx']);
     await engine.read();
     expect(paths(engine, 'quokka')).to.deep.equal(['p3']);
     expect(paths(engine, 'numbat')).to.deep.equal([]);
     expect(paths(engine, 'okapi')).to.have.length(18);
+  });
+
+  it('reads only the pages again whose files, or the snippets in them, have changed', async () => {
+    const texts = {...files, 'p5.mdx': '<Snippet file="a.mdx" />', 'snippets/a.mdx': 'A numbat.'};
+    const {loader, state} = noting(memoryLoader(texts));
+    const engine = await engineOf(loader);
+    await engine.read();
+    state.asked.length = 0;
+    engine.readAgain(['p3.mdx', 'snippets/a.mdx', 'other.mdx']);
+    await engine.read();
+    const asked = new Set(state.asked);
+    expect([...asked].sort()).to.deep.equal([
+      ...['_snippets/a.mdx', 'p3.mdx', 'p5.mdx', 'snippets/a.mdx'],
+    ]);
+  });
+
+  it('goes on reading where it is when a file changes meanwhile', async () => {
+    const texts = new Map(Object.entries(files));
+    const asked: string[] = [];
+    const engine: SearchEngine = await engineOf({
+      url: String,
+      text(path) {
+        asked.push(path);
+        const text = texts.get(path) ?? '';
+        if (path === 'p2.mdx' && text !== 'A quokka.') {
+          texts.set(path, 'A quokka.');
+          engine.readAgain([path]);
+        }
+        return Promise.resolve(text);
+      },
+    });
+    await engine.read();
+    expect(paths(engine, 'quokka')).to.deep.equal(['p2']);
+    expect(engine.progress).to.include({read: 20, isReading: false});
+    expect(asked.filter((path) => path === 'p2.mdx')).to.have.length(2);
+    expect(asked).to.have.length(21);
   });
 
   it('finds a page no more that has turned out to be hidden, and does not read it', async () => {
