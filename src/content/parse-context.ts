@@ -48,7 +48,10 @@ export interface SyntaxExtensions {
  * The texts of a page's snippet files by their keys (see `snippetRequests`). A missing file has no
  * entry.
  */
-export type SnippetTexts = ReadonlyMap<string, string>;
+export interface SnippetTexts extends ReadonlyMap<string, string> {
+  /** What was thrown for files that may exist, but could not be loaded. */
+  readonly errors?: ReadonlyMap<string, unknown>;
+}
 
 /** A file of a page, with everything that its tree depends on. */
 export interface ParseSource {

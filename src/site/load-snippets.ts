@@ -2,7 +2,7 @@ import {snippetRequests, type SnippetRequest} from '../content/mdx/snippets.js';
 import {importsComponents, needsInterpreter} from '../content/mdx/needs-interpreter.js';
 import type {Interpreter, SnippetTexts} from '../content/parse-context.js';
 import {ScannedPage} from '../content/scanned-page.js';
-import type {Loader} from './loader.js';
+import {LoadError, type Loader} from './loader.js';
 
 /** So many snippet files are requested at a time. */
 const mostRequests = 6;
@@ -41,8 +41,8 @@ export function snippetsLoader(
 
 /**
  * Loads the snippet files that a page names, and those that they name, each once. A file that
- * cannot be loaded has no entry; the page reports it where it is used. Rejects with the signal's
- * reason when that is aborted.
+ * cannot be loaded has no entry; the page reports it where it is used, with the error if the file
+ * may exist. Rejects with the signal's reason when that is aborted.
  */
 export async function loadSnippets(
   page: ScannedPage,
@@ -51,6 +51,7 @@ export async function loadSnippets(
   signal?: AbortSignal,
 ): Promise<SnippetTexts> {
   const texts = new Map<string, string>();
+  const errors = new Map<string, unknown>();
   const seen = new Set<string>();
   let waiting = unseen(snippetRequests(page, file), seen);
   while (waiting.length > 0) {
@@ -58,7 +59,8 @@ export async function loadSnippets(
     const queue = waiting.values();
     const work = async (): Promise<void> => {
       for (const request of queue) {
-        const snippet = await firstFile(request.files, loader, signal);
+        const onError = (error: unknown) => errors.set(request.key, error);
+        const snippet = await firstFile(request.files, loader, onError, signal);
         if (snippet === undefined) continue;
         texts.set(request.key, snippet.text);
         // Beside the snippet, as the format says, or else beside the page.
@@ -70,7 +72,7 @@ export async function loadSnippets(
     await Promise.all(Array.from({length: mostRequests}, work));
     waiting = unseen(found, seen);
   }
-  return texts;
+  return Object.assign(texts, {errors});
 }
 
 function unseen(requests: readonly SnippetRequest[], seen: Set<string>): readonly SnippetRequest[] {
@@ -84,14 +86,16 @@ function unseen(requests: readonly SnippetRequest[], seen: Set<string>): readonl
 async function firstFile(
   files: readonly string[],
   loader: Loader,
+  onError: (error: unknown) => void,
   signal: AbortSignal | undefined,
 ): Promise<{file: string; text: string} | undefined> {
   for (const file of files) {
     try {
       return {file, text: await loader.text(file, signal)};
-    } catch {
-      // The application may have rejected with anything.
+    } catch (error) {
       signal?.throwIfAborted();
+      // The application may have rejected with anything.
+      if (!(error instanceof LoadError && error.isMissing)) onError(error);
     }
   }
   return undefined;

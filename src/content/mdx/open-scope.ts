@@ -11,7 +11,7 @@ import type {
 } from '../parse-context.js';
 import type {DocNode} from '../nodes.js';
 import {mayShowPassed, reportTooMuch} from './passed-content.js';
-import {exportedValues, importedNames, isCodeFile} from './snippets.js';
+import {exportedValues, importedNames, isCodeFile, missingSnippet} from './snippets.js';
 
 /**
  * The names of a file: its imports and exports, which take precedence over the properties passed to
@@ -76,7 +76,8 @@ export function reportModules(
     const line = bodyLine + statement.line - 1;
     const missing = imported.find(({key}) => isCodeFile(key) && !context.source.snippets.has(key));
     if (missing) {
-      context.report('page/snippet-missing', line, {file: missing.key});
+      const problem = missingSnippet(missing.key, context.source.snippets);
+      context.report('page/snippet-missing', line, problem);
       continue;
     }
     const isKnown =

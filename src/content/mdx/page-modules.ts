@@ -12,7 +12,7 @@ import {
   type SnippetProps,
 } from '../parse-context.js';
 import type {TagMark} from '../../markdown/marks.js';
-import {snippetKey} from './snippets.js';
+import {missingSnippet, snippetKey} from './snippets.js';
 
 /** Snippets are nested to this depth. */
 const deepest = 32;
@@ -68,7 +68,7 @@ function nodesOf(
   const {snippets, trail} = context.source;
   const text = snippets.get(key);
   if (text === undefined) {
-    context.report('page/snippet-missing', line, {file: key});
+    context.report('page/snippet-missing', line, missingSnippet(key, snippets));
     return props.children;
   }
   if (trail.includes(key)) {

@@ -4,6 +4,8 @@ import {readLiteral, type Literal} from './literal.js';
 import {takeModules, type ModuleStatement} from './modules.js';
 import {emptyScope} from './scope.js';
 import type {ScannedPage} from '../scanned-page.js';
+import type {SnippetProblem} from '../../diagnostics/catalog/page.js';
+import type {SnippetTexts} from '../parse-context.js';
 import {resolveUrl} from '../../shared/urls.js';
 
 /** A snippet that a file names: its key, and the files that it may be, tried in this order. */
@@ -99,6 +101,11 @@ export function keyOfImport(from: string, file: string): string | undefined {
   const target = resolveUrl(from, file);
   if (extension === undefined || target.to !== 'site') return undefined;
   return /\.mdx?$/i.test(extension) ? `${target.path}${extension}` : target.path;
+}
+
+/** What to report of a snippet without a text. */
+export function missingSnippet(file: string, {errors}: SnippetTexts): SnippetProblem {
+  return errors?.has(file) ? {file, error: errors.get(file)} : {file};
 }
 
 /** Whether a file contains code only, not Markdown. */

@@ -6,6 +6,18 @@ export interface ComponentUse {
   readonly lines: readonly number[];
 }
 
+/** A snippet without a text; with the error, if it may exist but could not be loaded. */
+export interface SnippetProblem {
+  readonly file: string;
+  readonly error?: unknown;
+}
+
+/** The text of an error: what an application throws may be anything. */
+function reasonOf(error: unknown): string {
+  const hasText = typeof error === 'string' || error instanceof Error;
+  return hasText ? String(error) : 'unknown error';
+}
+
 /** Components that every page of Docusaurus may use, or imports from its theme. */
 const ofDocusaurus = /^(?:TabItem|DocCard(?:List)?|TOCInline|Admonition|BrowserOnly|ThemedImage)$/;
 
@@ -146,8 +158,12 @@ export const pageCatalog = {
   },
   'page/snippet-missing': {
     severity: 'warning',
-    message: (of: {file: string}) => `The snippet ${of.file} could not be read.`,
-    hint: 'Check its name. Snippets belong in the "snippets" folder of the site.',
+    message: (of: SnippetProblem) =>
+      `The snippet ${of.file} could not be read${'error' in of ? `: ${reasonOf(of.error)}` : '.'}`,
+    hint: (of: SnippetProblem) =>
+      'error' in of
+        ? 'Make sure that the file can be loaded, then open the page again.'
+        : 'Check its name. Snippets belong in the "snippets" folder of the site.',
   },
   'page/snippet-cycle': {
     severity: 'warning',

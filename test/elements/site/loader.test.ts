@@ -140,6 +140,22 @@ describe('the loader of a site', () => {
     expect(problems.all[0]?.code).to.equal('load/unexpected');
   });
 
+  it('may reject for a snippet: the page is shown, and its author sees the reason', async () => {
+    const text = `${start}\n<Snippet file="a.mdx" />`;
+    const {loader} = watched({'docs.json': config, 'start.mdx': text});
+    const site = siteWith({
+      ...loader,
+      text: (path) =>
+        path === 'snippets/a.mdx' ? Promise.reject(new Error('locked')) : loader.text(path),
+    });
+    const problems = problemsOf(site);
+    await connect(site);
+    await until(() => problems.all.length > 0);
+    expect(titleOf(site)).to.equal('Start');
+    expect(problems.all[0]?.code).to.equal('page/snippet-missing');
+    expect(problems.all[0]?.message).to.contain('Error: locked');
+  });
+
   it('may throw for a file or when it is watched: the page is shown without', async () => {
     const errors = reportedErrors();
     const text = '---\ntitle: Start\n---\n\n![An anvil](/anvil.svg)';

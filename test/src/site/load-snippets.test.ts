@@ -70,5 +70,6 @@ describe('loadSnippets', () => {
     const page = 'import A from "/snippets/a.mdx"\nimport B from "/snippets/b.mdx"';
     const texts = await loadSnippets(new ScannedPage(page), 'p.mdx', locked);
     expect([...texts.keys()]).to.deep.equal(['snippets/b.mdx']);
+    expect([...(texts.errors ?? [])].map(String)).to.deep.equal(['snippets/a.mdx,Error: locked']);
   });
 });
