@@ -1,4 +1,5 @@
 import {keptAttributes} from '../../../src/publish/single-file/single-file-data.js';
+import {pause} from '../../../src/shared/pause.js';
 import {untilAborted} from '../../../src/shared/until-aborted.js';
 import {languageAt} from '../../locales/localize-controller.js';
 import {assetUrl, chunks} from '../../shared/running-script.js';
@@ -75,19 +76,28 @@ function writtenBy(
   return new Promise((resolve, reject) => {
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      reject(new Error(event.message));
+      // Browsers may tell of the policy after it.
+      void pause().then(() => reject(new Error(event.message)));
     });
     worker.addEventListener('message', ({data}: MessageEvent<FileMessage>) => {
       if ('progress' in data) onProgress(data.progress);
       else if ('failure' in data) reject(new Error(data.failure));
       else resolve(data.done);
     });
-    const refuse = ({effectiveDirective}: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === 'worker-src') reject(new RefusedError());
+    const blocked = blockedUri();
+    const refuse = ({effectiveDirective, blockedURI}: SecurityPolicyViolationEvent) => {
+      const isOurs = effectiveDirective === 'worker-src' && blockedURI === blocked;
+      if (isOurs) reject(new RefusedError());
     };
     document.addEventListener('securitypolicyviolation', refuse, {signal});
     worker.postMessage(request);
   });
+}
+
+/** What browsers call our worker where the policy blocks it: of a blob, they name the scheme. */
+function blockedUri(): string {
+  const {href, origin} = new URL(assetUrl(`${chunks}file-worker.js`));
+  return origin === location.origin ? href : 'blob';
 }
 
 /** The name of the file of a site: systems refuse some characters, and hide what a dot begins. */
