@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {mediaTypeByName} from '../../src/open/media-type-by-name.js';
 import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
-import {isEmbedded, mostBytes} from '../../src/publish/single-file/embedded-urls.js';
+import {leftOut} from '../../src/publish/single-file/embedded-urls.js';
 import type {SingleFileEntry} from '../../src/publish/single-file/single-file-data.js';
 import {siteUrl} from '../../src/routing/paths.js';
 import {isHidden} from '../hidden-file.js';
@@ -34,12 +34,12 @@ export class EmbeddedFiles {
     const file = join(this.#folder, path);
     const type = mediaTypeByName(path);
     const {size} = statSync(file);
-    if (isEmbedded(type, size, this.#bytes)) {
+    const reason = leftOut(type, size, this.#bytes);
+    if (reason === undefined) {
       this.#bytes += size;
       return {type, base64: readFileSync(file, 'base64')};
     }
-    const code = this.#bytes + size > mostBytes ? 'build/large-site' : 'build/large-file';
-    this.#problems.push(diagnoseBuild(code, path, {file: path}));
+    this.#problems.push(diagnoseBuild(`build/${reason}`, path, {file: path}));
     const url = this.#published && siteUrl(path, this.#published)?.href;
     return url === undefined ? undefined : {url};
   };

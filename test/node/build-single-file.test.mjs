@@ -286,14 +286,17 @@ describe('docs-site build --single-file', () => {
         'files/prices.pdf': Buffer.alloc(5_000_001, 'x'),
         'images/second.png': Buffer.concat([pixel, Buffer.alloc(24_000_000)]),
         'images/huge.png': Buffer.alloc(127_000_000),
-        'hostile.mdx': '![An image](/images/huge.png)',
+        // It would exceed both limits.
+        'files/demo.mp4': Buffer.alloc(151_000_000),
+        'hostile.mdx': '![An image](/images/huge.png)\n\n[A film](/files/demo.mp4)',
       },
       {words: ['--url', 'https://docs.acme.dev']},
     );
     assert.ok(built.out.includes('build/large-file'));
     assert.match(built.out, /files\/prices\.pdf is not in the HTML file/);
     assert.ok(built.out.includes('build/large-site'));
-    assert.match(built.out, /images\/huge\.png is not in the HTML file/);
+    assert.match(built.out, /images\/huge\.png is not in the HTML file.*embedded files/);
+    assert.match(built.out, /files\/demo\.mp4 is not in the HTML file.*more than 5 MB/);
     assert.match(built.out, /3\d\.\d MB/);
     assert.match(built.out, /3\d\.\d MB {2}images\/second\.png/);
     const html = await readFile(file, 'utf8');

@@ -1,5 +1,5 @@
 import {mediaTypeByName} from '../../../src/open/media-type-by-name.js';
-import {isEmbedded} from '../../../src/publish/single-file/embedded-urls.js';
+import {leftOut} from '../../../src/publish/single-file/embedded-urls.js';
 import type {SingleFileEntry} from '../../../src/publish/single-file/single-file-data.js';
 import {siteUrl} from '../../../src/routing/paths.js';
 import {inParallel} from '../../../src/shared/in-parallel.js';
@@ -43,7 +43,7 @@ export async function readFiles(given: FilesToRead): Promise<ReadFiles> {
   await inParallel(paths, atOnce, async (path) => {
     const type = mediaTypeByName(path);
     try {
-      const fits = (size: number) => isEmbedded(type, size, bytes);
+      const fits = (size: number) => leftOut(type, size, bytes) === undefined;
       const blob = await contentOf(path, given, fits);
       // Others were read meanwhile.
       if (!fits(blob.size)) throw new Error(`${path} is too large.`);

@@ -50,7 +50,7 @@ export const buildCatalog = {
   'build/large-site': {
     severity: 'warning',
     message: (of: {file: string}) =>
-      `${of.file} is not in the HTML file, because all files would have more than 150 MB together.`,
+      `${of.file} is not in the HTML file, because the embedded files would exceed 150 MB.`,
     hint: 'Make images smaller. With --url, what is left out is loaded from the published site.',
   },
 } as const;

@@ -10,18 +10,21 @@ const largest = 5_000_000;
  * How many bytes all embedded files may have together: browsers and Node have no text that is much
  * longer than the one of a document with these, in which those of the home page are twice.
  */
-export const mostBytes = 150_000_000;
+const mostBytes = 150_000_000;
 
 const isMedia = /^(?:image|video|audio|font)\//;
 
+/** Why a document does not contain a file: it is too large, or all of them would be together. */
+export type LeftOut = 'large-file' | 'large-site';
+
 /**
- * Whether a document contains a file of this type and size.
+ * Why a document does not contain a file of this type and size; `undefined` where it does.
  *
  * @param before How many bytes the files have that it already contains.
  */
-export function isEmbedded(type: string, size: number, before: number): boolean {
-  if (before + size > mostBytes) return false;
-  return size <= largest || /^(?:image|font)\//.test(type);
+export function leftOut(type: string, size: number, before: number): LeftOut | undefined {
+  if (size > largest && !/^(?:image|font)\//.test(type)) return 'large-file';
+  return before + size > mostBytes ? 'large-site' : undefined;
 }
 
 /** What the URLs of files are made of. */
