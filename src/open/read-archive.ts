@@ -61,8 +61,9 @@ function fileOf(archive: Uint8Array<ArrayBuffer>, entry: ArchiveEntry, path: str
           await pause();
           since = 0;
         }
-      } catch {
-        throw new Error(`${path} is damaged.`);
+      } catch (error) {
+        const {message} = error as Error;
+        throw new Error(`${path} could not be unpacked: ${message}`, {cause: error});
       }
       return new Blob(parts).arrayBuffer();
     },
