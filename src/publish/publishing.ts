@@ -8,8 +8,8 @@ import type {NeighborFinder} from '../navigation/neighbors.js';
 import type {Navigation} from '../navigation/navigation.js';
 import type {PageCandidates} from '../navigation/page-candidates.js';
 import {historyCodec, type RouteCodec} from '../routing/codec.js';
-import {encodePath} from '../routing/paths.js';
-import {siteLinks, type SiteLinks} from '../routing/site-links.js';
+import {encodePath, matchPath} from '../routing/paths.js';
+import {isFile, siteLinks, type SiteLinks} from '../routing/site-links.js';
 import type {Icon} from '../shared/icon.js';
 import type {StoredFiles} from '../site/files-to-store.js';
 import type {PageReader} from '../site/load-page.js';
@@ -79,16 +79,27 @@ export function hostLinks({url, navigation, home, inDocument}: PublishedUrls): S
   // A document of the whole site is on no host.
   const own = (found: string | undefined) =>
     !inDocument && found?.startsWith(`${origin}/`) ? found.slice(origin.length) : found;
-  const pathOf = (path: string) => {
-    const folder = path.replace(/\/index$/, '');
-    return urlPath(!isPage(path) && isPage(folder) ? folder : path, home);
-  };
+  const pathOf = (path: string) => urlPath(pageOrFile(path, navigation), home);
   return {
     href: (target) =>
       own(links.href(target.to === 'site' ? {...target, path: pathOf(target.path)} : target)),
     src: (target) => own(links.src(target)),
     isExternal: (target) => links.isExternal(target),
   };
+}
+
+/** Path in a link → what it means; to find that, all pages are looked through. */
+const knownPaths = new WeakMap<Navigation, Map<string, string>>();
+
+/** The page that a path in a link means, as in the element; without one, the path itself. */
+function pageOrFile(path: string, navigation: Navigation): string {
+  const isPage = (other: string) => navigation.pages.has(other);
+  if (isPage(path) || isFile(path, isPage)) return path;
+  const paths = knownPaths.get(navigation) ?? new Map<string, string>();
+  knownPaths.set(navigation, paths);
+  const page = paths.get(path) ?? matchPath(navigation, path);
+  paths.set(path, page);
+  return isPage(page) ? page : path;
 }
 
 /** Links with complete URLs, for what is read elsewhere. */

@@ -120,6 +120,8 @@ const moduleState = [
   'elements/shared/fetch-index.ts: indexes',
   'elements/render/templates.ts: templates',
   'elements/site/watch-loader.ts: reported',
+  // What was found for an object, as long as that exists
+  'src/publish/publishing.ts: knownPaths',
   // Unique ids
   'elements/components/diagrams/draw-diagram.ts: drawn',
   'elements/components/icons/docs-icon.ts: clipCount',

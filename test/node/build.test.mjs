@@ -228,13 +228,18 @@ describe('docs-site build', () => {
   it('leads to the page of a folder by the name of the folder', async (t) => {
     const {read} = await builtFolder(t, {
       'docs.json': '{"name": "A", "navigation": [{"group": "B", "pages": ["start", "guides"]}]}',
-      'guides/index.mdx': '[One](#end), [two](/guides/index), [three](./index#end).\n\n## End\n',
+      'guides/index.mdx':
+        '[One](#end), [two](/guides/index), [three](./index#end), [four](/guides/README), ' +
+        '[five](/Guides), [six](/guides/gone).\n\n## End\n',
     });
     const page = await read('guides.html');
     for (const [href, text] of [
       ['/guides#end', 'One'],
       ['/guides', 'two'],
       ['/guides#end', 'three'],
+      ['/guides', 'four'],
+      ['/guides', 'five'],
+      ['/guides/gone', 'six'],
     ]) {
       assert.match(page, new RegExp(`<a [^>]*href="${href}"[^>]*>${text}</a>`));
     }
