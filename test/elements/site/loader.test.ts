@@ -116,7 +116,21 @@ describe('the loader of a site', () => {
     expect(titleOf(site)).to.equal('Start');
   });
 
-  it('shows a page that failed or was missing as soon as it has a file', async () => {
+  it('shows a page that was missing as soon as it has a file', async () => {
+    const {files, reports, loader} = watched({'docs.json': config});
+    const site = siteWith(loader);
+    const problems = problemsOf(site);
+    await fixture(html`${site}`);
+    await until(() => reports.length === 1);
+    await until(() => problems.all.some(({code}) => code === 'load/page-missing'));
+    const shown = oneEvent(site, 'docs-page-shown');
+    files.set('start.mdx', start);
+    reports.at(-1)?.(['start.mdx']);
+    await shown;
+    expect(titleOf(site)).to.equal('Start');
+  });
+
+  it('shows a page that failed as soon as it has a file', async () => {
     const {files, reports, loader} = watched({'docs.json': config, 'start.mdx': 5});
     const site = siteWith(loader);
     const problems = problemsOf(site);
@@ -165,11 +179,14 @@ describe('the loader of a site', () => {
     const fileUrl = () => {
       throw new Error('fileUrl');
     };
-    const site = await connect(siteWith({...loader, fileUrl}));
-    await until(() => errors.all.length > 0);
-    expect(titleOf(site)).to.equal('Start');
-    expect(site.querySelector('article img')?.hasAttribute('src')).to.equal(false);
-    expect(errors.all.map(String)).to.eql(['Error: watch']);
-    errors.restore();
+    try {
+      const site = await connect(siteWith({...loader, fileUrl}));
+      await until(() => errors.all.length > 0);
+      expect(titleOf(site)).to.equal('Start');
+      expect(site.querySelector('article img')?.hasAttribute('src')).to.equal(false);
+      expect(errors.all.map(String)).to.eql(['Error: watch']);
+    } finally {
+      errors.restore();
+    }
   });
 });
