@@ -174,13 +174,13 @@ function sectionOf(
 
 /** What is drawn when readers come near it. */
 interface DrawnElement extends HTMLElement {
-  complete?(): Promise<void>;
+  preparePrint?(): Promise<void>;
 }
 
 /** Resolves when all code has its colors, and all diagrams and formulas are drawn. */
 async function completed(element: Element): Promise<void> {
   const drawn = element.querySelectorAll<DrawnElement>('docs-code, docs-diagram, docs-math');
-  await Promise.all([...drawn].map(async (one) => one.complete?.()));
+  await Promise.all([...drawn].map(async (one) => one.preparePrint?.()));
 }
 
 /** Resolves when all images have loaded or cannot be loaded. */

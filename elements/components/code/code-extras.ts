@@ -87,7 +87,7 @@ export class CodeExtras implements DocsCodeExtras {
     });
   }
 
-  async complete(): Promise<void> {
+  async preparePrint(): Promise<void> {
     this.#near.meet();
     await highlighting();
     await this.#highlighted;

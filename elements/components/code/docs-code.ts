@@ -16,7 +16,7 @@ export interface DocsCodeExtras extends ReactiveController {
   renderCode(): unknown;
   renderButtons(): unknown;
   /** Highlights the code, wherever the block is. Resolves once it has its colors. */
-  complete(): Promise<void>;
+  preparePrint(): Promise<void>;
 }
 
 /**
@@ -147,10 +147,10 @@ export class DocsCode extends LitElement {
   }
 
   /** Resolves once the block is as it is printed. */
-  async complete(): Promise<void> {
+  async preparePrint(): Promise<void> {
     await codeExtras();
     await this.updateComplete;
-    await this.#extras?.complete();
+    await this.#extras?.preparePrint();
   }
 
   protected override willUpdate(): void {

@@ -89,7 +89,7 @@ export class DocsDiagram extends LitElement {
   }
 
   /** Resolves once the diagram is as it is printed. */
-  async complete(): Promise<void> {
+  async preparePrint(): Promise<void> {
     this.#near.meet();
     await this.#drawn;
     await this.updateComplete;

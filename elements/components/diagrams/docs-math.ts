@@ -79,7 +79,7 @@ export class DocsMath extends LitElement {
   }
 
   /** Resolves once the formula is as it is printed. */
-  async complete(): Promise<void> {
+  async preparePrint(): Promise<void> {
     this.#near.meet();
     await this.#drawn;
     await this.updateComplete;
