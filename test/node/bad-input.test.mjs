@@ -290,9 +290,12 @@ describe('a network that fails', () => {
     await site.find('button', 'Try again');
     // The page that is opened offline is also read to check its links, before the network is lost.
     site.network.answerWith(losing('hidden.'));
+    // The site reloads the document if a late part of it failed to load while offline.
+    await site.settled();
     await site.page.setOfflineMode(true);
     await site.page.setOfflineMode(false);
     await site.shown('introduction');
+    await site.settled();
     await site.page.setOfflineMode(true);
     await site.goTo('#/hidden');
     await site.find('button', 'Try again');
