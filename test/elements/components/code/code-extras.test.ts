@@ -28,6 +28,21 @@ function isColored(element: DocsCode): boolean {
   return part(element, 'code').querySelector('.keyword, .string, .tag') !== null;
 }
 
+/** A block of code in the visible area, and one far below it. */
+async function blocksFarApart(): Promise<[DocsCode, DocsCode]> {
+  const page = await fixture(
+    html`<div>
+      <docs-code .code=${'const a = 1'} language="js"></docs-code>
+      <p></p>
+      <docs-code .code=${'const b = 1'} language="js"></docs-code>
+    </div>`,
+  );
+  page.querySelector('p')?.style.setProperty('height', '5000px');
+  const [near, far] = page.querySelectorAll('docs-code');
+  if (!near || !far) throw new Error('No blocks');
+  return [near, far];
+}
+
 describe('CodeExtras: the language', () => {
   const nameOf = async (content: unknown) => {
     const element = await fixture(html`<div>${content}</div>`);
@@ -100,16 +115,7 @@ describe('CodeExtras: colors', () => {
   });
 
   it('colors only what is near the visible area', async () => {
-    const page = await fixture(
-      html`<div>
-        <docs-code .code=${'const a = 1'} language="js"></docs-code>
-        <p></p>
-        <docs-code .code=${'const b = 1'} language="js"></docs-code>
-      </div>`,
-    );
-    page.querySelector('p')?.style.setProperty('height', '5000px');
-    const [near, far] = page.querySelectorAll('docs-code');
-    if (!near || !far) throw new Error('No blocks');
+    const [near, far] = await blocksFarApart();
     // The observer has told of the near one by now, and so of the far one.
     await colored(near);
     const wasColored = isColored(far);
@@ -119,16 +125,7 @@ describe('CodeExtras: colors', () => {
   });
 
   it('colors for print what is far from the visible area', async () => {
-    const page = await fixture(
-      html`<div>
-        <docs-code .code=${'const a = 1'} language="js"></docs-code>
-        <p></p>
-        <docs-code .code=${'const b = 1'} language="js"></docs-code>
-      </div>`,
-    );
-    page.querySelector('p')?.style.setProperty('height', '5000px');
-    const [near, far] = page.querySelectorAll('docs-code');
-    if (!near || !far) throw new Error('No blocks');
+    const [near, far] = await blocksFarApart();
     near.scrollIntoView();
     await colored(near);
     expect(isColored(far)).to.equal(false);
