@@ -33,9 +33,10 @@ const mostNodes = 1_000_000;
 const mostReferences = 20;
 
 /**
- * The names of a statement, such as `list` in `list.push(…)`. What functions of the file do that
- * it calls counts as well, and so do other names of the same values: after `const a = list[0]`,
- * `a.push(…)` changes `list`. Where that is unsure, a name counts as changed.
+ * The names that a statement uses and changes, such as `list` in `list.push(…)`. Names that a
+ * function of the file changes when it is called are included, and so are names of the same value:
+ * after `const a = list[0]`, `a.push(…)` changes `list`. If this is not certain, a name counts as
+ * changed.
  */
 export function namesOfStatement(
   statement: CodeNode,

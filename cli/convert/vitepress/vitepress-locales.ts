@@ -50,7 +50,8 @@ export function localesOf({settings, inner}: VitepressSource): readonly Vitepres
 
 /**
  * The tag of a language whose name is the label of an author: `en` for `en-US` with the label
- * English. If none is, the tag without its region, unless other tags are of the same language.
+ * English. If there is no such tag, the one without its region, unless another tag names the same
+ * language.
  */
 function shownTag(tag: string, label: string | undefined, others: readonly string[]): string {
   if (!/^[a-z]{2,3}-(?:[a-z]{2}|\d{3})$/i.test(tag)) return tag;

@@ -16,7 +16,7 @@ export interface SavedFile {
   readonly missing: readonly string[];
 }
 
-/** Why there is no file. */
+/** The reason that the file could not be written. */
 export type FileFailure = 'failed' | 'refused';
 
 /** The security policy of the page allows no worker of ours. */
