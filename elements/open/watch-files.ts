@@ -33,7 +33,7 @@ export function watchedLoader(
       };
       const lookAgain = () => {
         const run = () => void look().catch(reportError).finally(lookAgain);
-        scheduler.wait(interval, run, signal);
+        scheduler.timeout(interval, run, signal);
       };
       lookAgain();
     },

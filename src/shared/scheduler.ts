@@ -13,8 +13,8 @@ export interface Scheduler {
   /** Runs a task after `ms` milliseconds: it is part of the work that is under way. */
   wait(ms: number, task: () => void, signal?: AbortSignal): Cancel;
   /**
-   * Runs a task after `ms` milliseconds that ends something: work that has taken too long, or a
-   * notice that was shown long enough. Nobody waits for it.
+   * Runs a task after `ms` milliseconds that ends something, such as work that has taken too long,
+   * or that is repeated as long as the page is open. Nobody waits for it.
    */
   timeout(ms: number, task: () => void, signal?: AbortSignal): Cancel;
 }

@@ -13,7 +13,7 @@ const directory: OpenedDirectory = {
 
 /** Watches a folder, and lets a second pass each time that it is asked to. */
 function watch(folder: OpenedDirectory, onChange: (paths: readonly string[]) => void) {
-  const tasks = holdTasks('wait', 1000);
+  const tasks = holdTasks('timeout', 1000);
   const life = new AbortController();
   watchedLoader(filesLoader(folder.files, ''), folder, '').watch?.(onChange, life.signal);
   return {
