@@ -82,6 +82,30 @@ async function downloads(t, {page}) {
   return {file};
 }
 
+/**
+ * In a worker: has the limits of 15 seconds and more wait for `endTimeLimits()`, which lets those
+ * pass that still hold once only one of them is left.
+ */
+function holdTimeLimits() {
+  const {setTimeout: start, clearTimeout: stop} = globalThis;
+  const held = new Map();
+  let onEnd = () => undefined;
+  globalThis.setTimeout = (task, ms, ...given) => {
+    if (!(ms >= 15_000)) return start(task, ms, ...given);
+    const key = {};
+    held.set(key, task);
+    return key;
+  };
+  globalThis.clearTimeout = (key) => {
+    if (held.delete(key)) onEnd();
+    else stop(key);
+  };
+  globalThis.endTimeLimits = () => {
+    onEnd = () => held.size === 1 && [...held.values()][0]();
+    onEnd();
+  };
+}
+
 const says = ({page}, text) => page.waitForSelector(`>>> docs-offline >>> ::-p-text(${text})`);
 
 const textOf = (page) => page.$eval('article', ({innerText}) => innerText);
@@ -170,6 +194,27 @@ describe('saving a site as a file', () => {
       site.page.workers().some((worker) => worker.url().includes('file-worker')),
       false,
     );
+  });
+
+  it('leaves out and names a file that the host never sends', async (t) => {
+    const site = await openOffline(t, {files, savesAll: true});
+    site.network.hold('second.md');
+    site.network.hold('images/second.png');
+    const {file} = await downloads(t, site);
+    await openPanel(site);
+    await site.click('button', 'Save as a file');
+    await site.network.asked('second.md');
+    const worker = site.page.workers().find((one) => one.url().includes('file-worker'));
+    await worker.evaluate(holdTimeLimits);
+    site.network.release('second.md');
+    await site.network.asked('images/second.png');
+    await worker.evaluate(() => globalThis.endTimeLimits());
+    // The other one is the page that has no file.
+    await says(site, 'Files that could not be saved: 2');
+    await says(site, 'images/second.png');
+    const text = await readFile(await file, 'utf8');
+    assert.ok(text.includes('zeppelin') && text.includes('first text'));
+    site.network.releaseAll();
   });
 
   it('says that it has failed, and can be tried again', async (t) => {
