@@ -33,10 +33,10 @@ const mostNodes = 1_000_000;
 const mostReferences = 20;
 
 /**
- * The names that a statement uses and changes, such as `list` in `list.push(…)`. Names that a
- * function of the file changes when it is called are included, and so are names of the same value:
- * after `const a = list[0]`, `a.push(…)` changes `list`. If this is not certain, a name counts as
- * changed.
+ * The names that a statement uses and changes, such as `list` in `list.push(…)`. They include the
+ * names that a function of the file changes when it is called, and other names of the same value:
+ * if a site has `const a = list[0]`, a call of `a.push(…)` changes `list` as well. A name counts as
+ * changed unless it certainly is not.
  */
 export function namesOfStatement(
   statement: CodeNode,
