@@ -1,5 +1,6 @@
 /**
- * How the CPU time of every reader of author and URL text grows with the text.
+ * How the CPU time of every reader of author and URL text grows with the text. Tests count work
+ * instead, where a count can be had; what happens in regular expressions is measured here.
  *
  *     node bench/linear.mjs [name …] [--sizes 10,50,100]
  *
@@ -12,6 +13,7 @@ import {parseArgs} from 'node:util';
 import {loadSource} from '../test/harness/load-source.mjs';
 import {configs, names, redirects, referencedTexts, urls} from './configs.mjs';
 import {pages} from './pages.mjs';
+import {styleSheets} from './style-sheets.mjs';
 
 const most = 300;
 const mostRatio = 2.6;
@@ -39,6 +41,7 @@ const source = await loadSource(
   'src/content/mdx/snippets.ts',
   'src/content/operation.ts',
   'src/content/parse-page.ts',
+  'src/content/scanned-page.ts',
   'src/content/syntax.ts',
   'src/content/code-components.ts',
   'src/interpreter/page-code.ts',
@@ -48,6 +51,7 @@ const source = await loadSource(
   'src/navigation/navigation.ts',
   'src/navigation/nearest-pages.ts',
   'src/navigation/resolve.ts',
+  'src/publish/redirect-pages.ts',
   'src/routing/codec.ts',
   'src/routing/paths.ts',
   'src/routing/redirects.ts',
@@ -57,6 +61,7 @@ const source = await loadSource(
   'src/site/check-redirects.ts',
   'src/site/read-config.ts',
   'src/theme/color.ts',
+  'src/theme/style-sheets/sheet-text.ts',
   'src/theme/tokens.ts',
 );
 
@@ -68,14 +73,16 @@ const readers = [
   {of: 'redirect', texts: redirects, read: redirect},
   {of: 'URL', texts: urls, read: readUrl},
   {of: 'name', texts: names, read: readName},
+  {of: 'style sheet', texts: styleSheets, read: readStyleSheet},
 ];
 
 /** A page as sites read it: which extensions it needs, its tree, its links, its code. */
 async function readPage(text) {
   const file = 'a.mdx';
   const snippets = new Map([['a.mdx', 'text\n']]);
-  source.needs(text, snippets);
-  source.snippetRequests(text, file);
+  const scanned = new source.ScannedPage(text);
+  source.needs(scanned, snippets);
+  source.snippetRequests(scanned, file);
   source.unknownVariables(text, file);
   source.fillVariables(text, new Map([['a', 'b']]));
   const options = {extensions: source.allExtensions, snippets};
@@ -95,8 +102,8 @@ function readCode(text) {
   const code = text.slice(0, 100_000);
   const snippets = new Map([['a.tsx', code]]);
   const page = `import {a} from '/a.tsx'\n\n${text}\n\n{a}`;
-  source.needsInterpreter(page, 'a.mdx', snippets);
-  source.snippetRequests(code, 'a.tsx');
+  source.needsInterpreter(new source.ScannedPage(page), 'a.mdx', snippets);
+  source.snippetRequests(new source.ScannedPage(code), 'a.tsx');
   const {allExtensions, interpreter} = source;
   source.parsePage(page, 'a.mdx', 'a', {extensions: {...allExtensions, interpreter}, snippets});
 }
@@ -110,17 +117,20 @@ const loader = {
   text: async (path) => referencedTexts[path] ?? Promise.reject(new Error('missing')),
 };
 
+const links = {href: () => '/a', src: () => '/a', isExternal: () => false};
+
 async function readConfig(text) {
   const {value, files} = await source.readConfig(text, 'docs.json', loader);
   const config = source.normalizeConfig(value);
   source.resolveNavigation?.(config);
-  source.readRedirects(config);
+  source.publishedRedirects(config, links, () => false);
   source.validateConfig(text, 'docs.json', files, [source.checkRedirects]);
 }
 
 function redirect([from, destination, path]) {
   const list = [{source: from, destination}];
-  source.redirectedFrom(path, list, () => false);
+  const redirectsFor = () => list;
+  source.redirectedFrom(path, redirectsFor, () => false);
   source.checkRedirects({redirects: list}, () => undefined, new Set());
 }
 
@@ -147,6 +157,18 @@ function readName(text) {
   new source.Slugger().headingIds(text);
   source.titleFromPath?.(text);
   source.decodeEntities(`&${text};`);
+}
+
+const renamed = new Map([['turn', 'own-turn']]);
+
+function readStyleSheet(text) {
+  source.importsOf(text);
+  source.nestingOf(text);
+  source.withoutLayers(text);
+  source.withUrls(text, (url) => `/${url}`);
+  source.withNamesInShorthands(text, renamed);
+  source.withNames(text, renamed, true);
+  source.unquoted(text);
 }
 
 async function measure(read, text) {

@@ -63,6 +63,7 @@ const keptAnew = ({page}) =>
       new Promise((resolve) => {
         indexedDB.open('docs-site-search').onsuccess = ({target}) => {
           const reading = target.result.transaction('pages').objectStore('pages').getAll();
+          // oxlint-disable-next-line no-restricted-globals -- Other times are of the day before.
           const isNew = ({time}) => time > Date.now() - 60 * 60 * 1000;
           reading.onsuccess = () => resolve(reading.result.every(isNew));
         };

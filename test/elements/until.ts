@@ -1,3 +1,5 @@
+/* oxlint-disable no-restricted-properties -- A guard, which ends a test that hangs. */
+
 /** After so many milliseconds, a test that waits in vain ends: no machine is so slow. */
 const guard = 60_000;
 

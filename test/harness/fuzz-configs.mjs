@@ -8,6 +8,7 @@
  * be repeated. `UNNAMED` (0) is how many wrong properties are listed for each that no diagnostic
  * names.
  */
+/* oxlint-disable no-restricted-properties -- A tool, which prints times. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import puppeteer from 'puppeteer-core';

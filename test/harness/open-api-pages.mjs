@@ -7,6 +7,7 @@
  * and the slowest pages, and exits with 1 when there is an error, or a task of more than 200 ms
  * when a page or the site is opened a second time as well.
  */
+/* oxlint-disable no-restricted-properties -- A tool, which prints times. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, dirname, join, relative} from 'node:path';
 import puppeteer from 'puppeteer-core';

@@ -6,6 +6,7 @@
  * operation, its schemas three levels deep, and an example of each body. Prints errors and
  * warnings, and exits with 1 when one of them throws or reports an error.
  */
+/* oxlint-disable no-restricted-properties -- A tool, which prints times. */
 import {readFile} from 'node:fs/promises';
 import {readdirSync} from 'node:fs';
 import {join, relative} from 'node:path';

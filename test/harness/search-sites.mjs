@@ -7,6 +7,7 @@
  * `{"acme": [{"question": "custom domain", "pages": ["customize/domain"]}]}`; any of the pages is
  * right. Exits with 1 when a site has fewer than 18 of 20.
  */
+/* oxlint-disable no-restricted-properties -- A tool, which prints times. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadSource} from './load-source.mjs';

@@ -1,3 +1,5 @@
+/* oxlint-disable no-restricted-properties -- A guard, which ends a test that hangs. */
+
 /** What Puppeteer says when a page is left while it looks for something there. */
 const left =
   /context was destroyed|Cannot find context|detached|Execution context is not available/;

@@ -31,6 +31,7 @@ export function watchFrames() {
   let last;
   const look = () => {
     const text = describe();
+    // oxlint-disable-next-line no-restricted-properties -- Tools print when each change was.
     if (text !== last) globalThis.changes.push({at: performance.now(), text});
     last = text;
     requestAnimationFrame(look);

@@ -39,6 +39,7 @@ const saved = {
   cache: 'saved',
   folder: 'https://example.com/',
   assets: 'https://example.com/docs-site/',
+  // oxlint-disable-next-line no-restricted-globals -- A fixed date.
   time: Date.UTC(2026, 10, 20, 12),
   bytes: 1_234_567,
   pages: 12,

@@ -106,7 +106,7 @@ describe('a long page', () => {
     await until(() => isLaidOut() !== CSS.supports('overflow-anchor', 'auto'));
     ending()?.scrollIntoView();
     await until(isLaidOut);
-  }).timeout(20_000);
+  });
 
   /** The height of a page, by that of the same page once all of it is laid out. */
   async function guessedHeight(site: DocsSite): Promise<number> {
@@ -122,7 +122,7 @@ describe('a long page', () => {
   it('is about as high as it will be once all of it is laid out', async () => {
     scrollTo(0, 0);
     expect(await guessedHeight(await siteAt('long'))).to.be.within(0.9, 1.1);
-  }).timeout(20_000);
+  });
 
   it('is not much higher or lower where the reader does not begin at its beginning', async () => {
     const box = await fixture<HTMLElement>(html`<div style="padding-top: 3000px"></div>`);
@@ -130,7 +130,7 @@ describe('a long page', () => {
     Object.assign(site, {src: 'https://site.example/long/', router: 'memory', path: 'long'});
     box.append(site);
     expect(await guessedHeight(site)).to.be.within(0.25, 2);
-  }).timeout(20_000);
+  });
 
   it('has no other space between its parts than between paragraphs', async () => {
     const site = await siteAt('long');
@@ -169,7 +169,7 @@ describe('a long page', () => {
     expect(far).to.contain.text('run();');
     far?.scrollIntoView();
     await until(() => far !== undefined && isReady(far), 'it is laid out');
-  }).timeout(30_000);
+  });
 
   it('prints the titles of all code', async () => {
     const site = await siteAt('code');
@@ -180,7 +180,7 @@ describe('a long page', () => {
     const titleOf = (block: Element) => block.shadowRoot?.querySelector('[part="heading"]');
     const titles = [...site.querySelectorAll('[part="page"] docs-code')].map(titleOf);
     expect(titles.filter((title) => title?.textContent === 'run.js')).to.have.length(2200);
-  }).timeout(30_000);
+  });
 
   it('lays out everything at once where the text would move, or beside a column', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);

@@ -13,7 +13,7 @@ describe('configurations as real sites have them', () => {
       expect(codes.filter((code) => code !== 'config/not-used')).to.deep.equal([]);
     });
 
-    it(`${name} is read completely without any one of its commas`, {timeout: 60_000}, () => {
+    it(`${name} is read completely without any one of its commas`, () => {
       const lines = JSON.stringify(config, null, 1).split('\n');
       const ends = lines.flatMap((line, index) => (line.endsWith(',') ? [index] : []));
       const step = Math.ceil(ends.length / 100);
@@ -25,7 +25,7 @@ describe('configurations as real sites have them', () => {
       }
     });
 
-    it(`${name} shows what can be shown, however it is mutated`, {timeout: 60_000}, () => {
+    it(`${name} shows what can be shown, however it is mutated`, () => {
       for (const {seed, config: mutated} of mutations(config, 200)) {
         expect(fuzz(mutated), `seed ${seed}`).to.deep.equal([]);
       }

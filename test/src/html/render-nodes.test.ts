@@ -2,7 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
 import {htmlOfNodes, type HtmlOptions} from '../../../src/html/render-nodes.js';
-import {timeFor} from '../time-for.js';
+import {countingReads} from '../../harness/counting-reads.js';
 
 /** What is needed for components without links, images and icons. */
 const options = {
@@ -10,24 +10,28 @@ const options = {
   path: 'start',
 } as unknown as HtmlOptions;
 
-/** A component for each character of a text: a step, or an update with one of a few tags. */
-function render(text: string): string {
-  const nodes = [...text].map((character, index): ComponentNode => {
-    const inner = {kind: 'component', line: 1, children: []} as const;
-    return character === 's'
-      ? {...inner, name: 'Step', attributes: {title: 'Step'}}
-      : {...inner, name: 'Update', attributes: {label: 'Update', tags: [`tag ${index % 9}`]}};
-  });
-  return htmlOfNodes(nodes, options).toString();
-}
+const inner = {kind: 'component', line: 1, children: []} as const;
+
+const step = (): ComponentNode => ({...inner, name: 'Step', attributes: {title: 'Step'}});
+
+/** An update with one of a few tags. */
+const update = (index: number): ComponentNode => ({
+  ...inner,
+  name: 'Update',
+  attributes: {label: 'Update', tags: [`tag ${index % 9}`]},
+});
 
 describe('the HTML of many nodes', () => {
-  it('is written in a time that grows with their number', () => {
-    for (const character of ['s', 'u']) {
-      const timeOf = (count: number) => timeFor(render, character.repeat(count));
-      expect(timeOf(8000) / timeOf(1000), character).to.be.lessThan(24);
-    }
-  });
+  for (const nodeAt of [step, update]) {
+    it(`reads each ${nodeAt.name} as often as in a page with few of them`, () => {
+      const readsOf = (length: number): number => {
+        const {value, reads} = countingReads(Array.from({length}, (_, index) => nodeAt(index)));
+        htmlOfNodes(value, options);
+        return reads();
+      };
+      expect(readsOf(1600) / readsOf(200)).to.be.within(7, 9);
+    });
+  }
 
   it('has a few thousand nodes of schemas that contain themselves in many properties', () => {
     let count = 0;

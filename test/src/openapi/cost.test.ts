@@ -5,6 +5,7 @@ import {exampleOf} from '../../../src/openapi/example.js';
 import {findOperation} from '../../../src/openapi/find-operation.js';
 import {readDescription} from '../../../src/openapi/read-description.js';
 import type {Schema} from '../../../src/openapi/schema.js';
+import {countingReads} from '../../harness/counting-reads.js';
 
 interface Counted {
   readonly description: ApiDescription;
@@ -14,36 +15,13 @@ interface Counted {
 
 /** A description whose document counts how often it is read. */
 async function counted(document: unknown): Promise<Counted> {
-  let count = 0;
-  const known = new WeakMap<object, object>();
-  const wrap = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value;
-    const wrapped = known.get(value);
-    if (wrapped) return wrapped;
-    const proxy = new Proxy(value, {
-      get(target, key, receiver) {
-        count += 1;
-        return wrap(Reflect.get(target, key, receiver));
-      },
-      ownKeys(target) {
-        const keys = Reflect.ownKeys(target);
-        count += keys.length;
-        return keys;
-      },
-      getOwnPropertyDescriptor(target, key) {
-        count += 1;
-        return Reflect.getOwnPropertyDescriptor(target, key);
-      },
-    });
-    known.set(value, proxy);
-    return proxy;
-  };
+  const {value, reads} = countingReads(document);
   const description = await readDescription('', 'api.json', {
     url: 'https://docs.example/api.json',
     loadText: () => Promise.reject(new Error('No files')),
-    parse: () => ({value: wrap(document), faults: []}),
+    parse: () => ({value, faults: []}),
   });
-  return {description, reads: () => count};
+  return {description, reads};
 }
 
 const ref = (name: string): object => ({$ref: `#/components/schemas/${name}`});

@@ -72,18 +72,18 @@ describe('the example of a text with a pattern', () => {
     });
   }
 
-  it('of a pattern that takes long to match is made quickly', async () => {
+  // Without its limits, this would never end.
+  it('of a pattern that takes long to match is as long as it should be', async () => {
     const patterns = [
       '^(?:a|a)*a{60}$',
-      '^(\\d+)+!$',
+      '^([a-z]+)+!$',
       '^(([A-Z]+)+)+$',
+      '(?:'.repeat(50) + 'A*' + '){9}'.repeat(50),
       '(?:'.repeat(300) + 'A' + ')*'.repeat(300),
     ];
-    const start = performance.now();
     for (const pattern of patterns) {
       const text = await textOf({pattern, minLength: 60});
       expect(String(text).length).to.be.within(60, 204);
     }
-    expect(performance.now() - start).to.be.lessThan(60_000);
   });
 });

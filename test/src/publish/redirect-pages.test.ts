@@ -6,7 +6,8 @@ import {
   redirectDocument,
   redirectFile,
 } from '../../../src/publish/redirect-pages.js';
-import {timeFor} from '../time-for.js';
+import {maxSteps} from '../../../src/routing/redirects.js';
+import {countingReads} from '../../harness/counting-reads.js';
 
 const config = normalizeConfig({
   name: 'Acme',
@@ -21,18 +22,34 @@ const config = normalizeConfig({
 });
 
 describe('publishedRedirects', () => {
-  it('follows chains in a time that grows with their number alone', () => {
-    const links = {href: () => '/a', src: () => '/a', isExternal: () => false};
-    const read = (text: string) => {
-      const redirects = text.split(' ').map((_, index) => ({
-        source: `/old-${index}`,
-        destination: `/old-${index + 1}`,
-      }));
-      const chain = normalizeConfig({name: 'Acme', navigation: {pages: ['a']}, redirects});
-      return publishedRedirects(chain, links, () => false);
+  const links = {href: () => '/a', src: () => '/a', isExternal: () => false};
+
+  /** A chain of redirects: what is published, and what that takes. */
+  function publishChain(length: number) {
+    const redirects = Array.from({length}, (_, index) => ({
+      source: `/old-${index}`,
+      destination: `/old-${index + 1}`,
+    }));
+    const {value, reads} = countingReads({name: 'Acme', navigation: {pages: ['a']}, redirects});
+    let steps = 0;
+    const isPage = () => {
+      steps++;
+      return false;
     };
-    const timeOf = (count: number) => timeFor(read, ' '.repeat(count));
-    expect(timeOf(4000) / timeOf(500)).to.be.lessThan(24);
+    const found = publishedRedirects(normalizeConfig(value), links, isPage);
+    return {paths: found.map(({path}) => path), reads: reads(), steps};
+  }
+
+  it('leaves out what leads nowhere within a few steps', () => {
+    const {paths} = publishChain(500);
+    expect(paths).to.have.length(maxSteps - 1);
+    expect(paths.at(-1)).to.equal('old-499');
+  });
+
+  it('reads each redirect as often, and follows it as far, however many there are', () => {
+    const [few, many] = [publishChain(100), publishChain(800)];
+    expect(many.reads / few.reads).to.be.within(7, 9);
+    expect(many.steps / few.steps).to.be.within(7, 9);
   });
 });
 
