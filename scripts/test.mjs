@@ -14,6 +14,8 @@ process.chdir(fileURLToPath(new URL('../', import.meta.url)));
 installMissing();
 const {changedFiles} = await import('./lib/changed/changed-files.mjs');
 const {testsToRun} = await import('./lib/changed/tests-to-run.mjs');
+const {selectedEngine} = await import('./lib/engines/engines.mjs');
+const {findUnusedBrowser} = await import('./lib/find-browser.mjs');
 const {runNodeTests} = await import('./lib/node-tests.mjs');
 const {runCounting, runTool} = await import('./lib/run-tool.mjs');
 const {testFiles} = await import('./lib/suites.mjs');
@@ -34,6 +36,7 @@ const filesOf = (kind) => commands.flatMap((command) => testFiles(command, kind)
 const all = options.soak
   ? {node: filesOf('node')}
   : {unit: filesOf('unit'), element: filesOf('element'), node: filesOf('node')};
+const unusedBrowser = options.all && !selectedEngine() ? findUnusedBrowser() : undefined;
 const changed = options.changed === undefined ? undefined : changesSince(options.changed);
 
 /** Each step prints with the function that it is given, and returns `{passed, failed}`. */
@@ -44,8 +47,9 @@ const steps = {
   lint: (print) => runTool(['node_modules/oxlint/bin/oxlint'], print),
   format: (print) => runTool(['node_modules/oxfmt/bin/oxfmt', '--check'], print),
   'unit tests': (print) => runUnitTests(files.unit, print),
-  'element tests': (print) =>
-    runCounting(['scripts/lib/browser-tests.mjs', ...files.element], print),
+  'element tests': runElementTests,
+  'element tests in the installed browser': (print) =>
+    runElementTests(print, {env: {CHROME_PATH: unusedBrowser}}),
   'node tests': (print) => runNodeTests(files.node, print),
 };
 
@@ -59,7 +63,11 @@ else {
   await Promise.all([inOrder('build'), inOrder('types', 'lint', 'format', 'unit tests')]);
   // Tests that wait for frames of a browser have the machine to themselves: they run two files at
   // once.
-  await inOrder('element tests', 'node tests');
+  await inOrder('element tests');
+  if (unusedBrowser && files.element.length > 0) {
+    await inOrder('element tests in the installed browser');
+  }
+  await inOrder('node tests');
 }
 
 console.log(`\n${secondsSince(start)} s in all`);
@@ -68,6 +76,11 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 async function inOrder(...names) {
   for (const name of names) if (!leftOut.includes(name)) await runStep(name);
+}
+
+/** `options` are those of `run`. */
+function runElementTests(print, options) {
+  return runCounting(['scripts/lib/browser-tests.mjs', ...files.element], print, options);
 }
 
 /** The files that differ from a commit; the command ends where there is no such commit. */

@@ -6,7 +6,7 @@
  * Arguments are the files to run, relative to the project.
  */
 import {startTestRunner} from '@web/test-runner';
-import config, {reporters} from '../../web-test-runner.config.mjs';
+import config, {pagePlugins, reporters} from '../../web-test-runner.config.mjs';
 import {bundledTests} from './bundled-tests.mjs';
 import {testsOf} from './engines/unsupported.mjs';
 
@@ -16,7 +16,7 @@ const runner = await startTestRunner({
     ...config,
     files,
     nodeResolve: false,
-    plugins: [bundledTests(files)],
+    plugins: [bundledTests(files), ...pagePlugins],
     reporters: reporters({reportTestProgress: false}),
   },
   readCliArgs: false,
@@ -27,8 +27,13 @@ if (runner === undefined) process.exit(1);
 const isPassed = await new Promise((done) => runner.on('finished', done));
 const total = {passed: 0, failed: 0, skipped: []};
 for (const session of runner.sessions.all()) countSession(session);
-await runner.stop();
-process.send(total, () => process.exit(isPassed ? 0 : 1));
+// A browser that does not close is ended with this process.
+setTimeout(exit, 10_000);
+process.send(total, () => runner.stop().finally(exit));
+
+function exit() {
+  process.exit(isPassed ? 0 : 1);
+}
 
 function countSession({errors, testResults, testFile}) {
   const before = total.failed;

@@ -13,36 +13,50 @@ const names = [
   'brave-browser',
 ];
 
+/** After so many milliseconds, a browser that does not start is given up. */
+const guard = 5 * 60_000;
+
 /**
- * Finds a browser of the Chromium family: the one the environment names, one that is installed,
- * else, on Linux, the packed one in `node_modules`.
+ * Finds the browser of the Chromium family that tests run in: the one that the environment names,
+ * else the packed one in `node_modules`, else, where that does not run, an installed one. So all
+ * machines with Linux on x64 test the same browser.
  *
- * @returns {Promise<{executablePath: string, headless: true | 'shell', args: string[], env?:
- * NodeJS.ProcessEnv}>}
- *   launch options of Puppeteer.
+ * @returns {Promise<{executablePath: string, headless: true | 'shell', args: string[], timeout:
+ *   number, env?: NodeJS.ProcessEnv}>} launch options of Puppeteer.
  * @throws Error that says what to do when there is none.
  */
 export async function findBrowser() {
-  const {CHROME_PATH, PUPPETEER_EXECUTABLE_PATH} = process.env;
-  const named = CHROME_PATH || PUPPETEER_EXECUTABLE_PATH;
+  const named = namedBrowser();
   if (named && !existsSync(named)) throw new Error(`There is no browser at ${named}.`);
-  const executablePath = named || findProgram(...names) || inUsualPlaces();
   const args = [
     '--disable-dev-shm-usage',
-    // Test files run in several tabs at once: none of them may be slowed down for being behind
-    // another.
+    // Pages that test at the same time are not slowed down for being behind another one.
     '--disable-background-timer-throttling',
     '--disable-backgrounding-occluded-windows',
     '--disable-renderer-backgrounding',
     ...(needsNoSandbox() ? ['--no-sandbox'] : []),
   ];
-  if (executablePath) return {executablePath, headless: true, args};
-  if (process.platform === 'linux' && process.arch === 'x64') {
+  if (!named && hasPackedBrowser()) {
     const unpacked = await unpackBrowser();
-    return {...unpacked, headless: 'shell', args: ['--no-sandbox', '--no-zygote', ...args]};
+    const packedArgs = ['--no-sandbox', '--no-zygote', ...args];
+    return {...unpacked, headless: 'shell', args: packedArgs, timeout: guard};
   }
+  const executablePath = named || findInstalledBrowser();
+  if (executablePath) return {executablePath, headless: true, args, timeout: guard};
   throw new Error('No browser was found. Install Chrome, Chromium, or Edge, or set CHROME_PATH.');
 }
+
+/** The path of an installed browser that `findBrowser` leaves unused, `undefined` without one. */
+export function findUnusedBrowser() {
+  return !namedBrowser() && hasPackedBrowser() ? findInstalledBrowser() : undefined;
+}
+
+const namedBrowser = () => process.env.CHROME_PATH || process.env.PUPPETEER_EXECUTABLE_PATH;
+
+/** Whether the browser from npm runs on this machine. */
+const hasPackedBrowser = () => process.platform === 'linux' && process.arch === 'x64';
+
+const findInstalledBrowser = () => findProgram(...names) || inUsualPlaces();
 
 function inUsualPlaces() {
   const {PROGRAMFILES, LOCALAPPDATA} = process.env;

@@ -1,4 +1,5 @@
 import puppeteer from 'puppeteer-core';
+import {keepActive} from './engines/chromium.mjs';
 import {selectedEngine} from './engines/engines.mjs';
 import {findFirefox, launchFirefox} from './engines/firefox.mjs';
 import {findBrowser} from './find-browser.mjs';
@@ -52,4 +53,11 @@ export async function testBrowser() {
   }
   const browser = await puppeteer.connect({browserWSEndpoint});
   return {browser, leave: () => browser.disconnect()};
+}
+
+/** Opens a page in a profile. It has the focus and frames, also while other pages are open. */
+export async function newPageIn(profile) {
+  const page = await profile.newPage();
+  if (!selectedEngine()) await keepActive(page);
+  return page;
 }

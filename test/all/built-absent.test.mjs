@@ -3,7 +3,7 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {serve} from '../../scripts/lib/static-server.mjs';
-import {browser} from '../harness/browser.mjs';
+import {newPageFor} from '../harness/browser.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {holdableServer} from '../harness/holdable-server.mjs';
 import {offlineIndex} from '../harness/offline/offline-index.mjs';
@@ -30,9 +30,7 @@ async function open(t, path, {base = '/', answer, own = files, ...options} = {})
   if (answer) control.answerWith(answer);
   const server = await serve({root: out, base, intercept: control.intercept, ...options});
   t.after(() => server.close());
-  const context = await (await browser()).createBrowserContext();
-  t.after(() => context.close());
-  const tab = await context.newPage();
+  const tab = await newPageFor(t);
   const visit = () => tab.goto(server.url + path, {waitUntil: 'domcontentloaded'});
   return {tab, out, visit, control, url: server.url};
 }

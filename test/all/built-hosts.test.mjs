@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {chmod, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {browser} from '../harness/browser.mjs';
+import {newPageFor} from '../harness/browser.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {apache, nginx, pagesHost, python, whySkipped} from '../harness/static-hosts.mjs';
 
@@ -47,9 +47,7 @@ for (const [host, options] of hosts) {
       await chmod(parent, 0o755);
       const server = await host.start(out, {work, router: 'built'});
       t.after(() => server.close());
-      const context = await (await browser()).createBrowserContext();
-      t.after(() => context.close());
-      const tab = await context.newPage();
+      const tab = await newPageFor(t);
       const answer = await tab.goto(server.url + path);
       return {tab, folder, build, url: server.url, status: answer.status()};
     }

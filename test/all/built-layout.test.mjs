@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {browser} from '../harness/browser.mjs';
+import {newPage} from '../harness/browser.mjs';
 import {serveBuilt} from '../harness/built-site.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {openWritten} from '../harness/open-written.mjs';
@@ -66,8 +66,7 @@ describe('the layout of a published page', () => {
     const paths = await pagesIn(out, ['components', 'api', 'api-reference']);
     assert.ok(paths.length > 30);
     for (const width of [1440, 390]) {
-      const context = await (await browser()).createBrowserContext();
-      const tab = await context.newPage();
+      const tab = await newPage();
       await tab.setViewport({width, height: 900});
       let release;
       await tab.setRequestInterception(true);
@@ -90,7 +89,7 @@ describe('the layout of a published page', () => {
           assert.ok(Math.max(...off) <= 1.5, message);
         }
       }
-      await context.close();
+      await tab.browserContext().close();
     }
   });
 });

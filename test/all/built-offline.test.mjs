@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {it} from 'node:test';
-import {browser} from '../harness/browser.mjs';
+import {newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {offlineIndex} from '../harness/offline/offline-index.mjs';
 import {workerFile} from '../harness/offline-site.mjs';
@@ -15,9 +15,7 @@ const files = {
 
 it('a published site is read without a network', async (t) => {
   const {url, goDown} = await builtSite(t, files);
-  const context = await (await browser()).createBrowserContext();
-  t.after(() => context.close());
-  const tab = await context.newPage();
+  const tab = await newPageFor(t);
   await tab.goto(url);
   const button = (name) => tab.waitForSelector(`>>> ::-p-aria([name="${name}"][role="button"])`);
   await (await button('Save for offline')).click();

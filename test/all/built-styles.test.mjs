@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {it} from 'node:test';
 import {parse} from 'postcss';
-import {browser} from '../harness/browser.mjs';
+import {newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {openWritten} from '../harness/open-written.mjs';
 import {shiftsSeen, watchShifts} from '../harness/watch-loading.mjs';
@@ -79,9 +79,7 @@ const looks = () => {
 it('a published page has the style sheets of its author, in both modes', async (t) => {
   const {url} = await builtSite(t, files);
   for (const mode of ['light', 'dark']) {
-    const context = await (await browser()).createBrowserContext();
-    t.after(() => context.close());
-    const tab = await context.newPage();
+    const tab = await newPageFor(t);
     await tab.emulateMediaFeatures([{name: 'prefers-color-scheme', value: mode}]);
     await tab.evaluateOnNewDocument(watchShifts);
     let release;

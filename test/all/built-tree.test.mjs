@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {browser} from '../harness/browser.mjs';
+import {newPage, newPageFor} from '../harness/browser.mjs';
 import {builtSite, serveBuilt} from '../harness/built-site.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {nestedPages, nestedSite} from '../harness/nested-markup.mjs';
@@ -50,9 +50,8 @@ async function readTree() {
 
 /** Compares the trees of these pages with those of visits to a site without published pages. */
 async function compareTrees(t, {url}, paths) {
-  const context = await (await browser()).createBrowserContext();
-  t.after(() => context.close());
-  const [tab, live] = [await context.newPage(), await context.newPage()];
+  const tab = await newPageFor(t);
+  const live = await newPage(tab.browserContext());
   await live.setRequestInterception(true);
   live.on('request', (request) =>
     request.isNavigationRequest() && request.frame() === live.mainFrame()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {version} from '../harness/acme-versions.mjs';
+import {newPage} from '../harness/browser.mjs';
 import {cut, openOffline, save} from '../harness/offline-site.mjs';
 import {SitePage} from '../harness/site-page.mjs';
 
@@ -16,7 +17,7 @@ async function beginToSave(site, path) {
 
 /** The same site in another window of the same reader. */
 async function otherWindow({page, server, network}) {
-  const other = new SitePage(await page.browserContext().newPage(), server, network);
+  const other = new SitePage(await newPage(page.browserContext()), server, network);
   await other.page.goto(server.url);
   return other;
 }
@@ -101,7 +102,6 @@ describe('saving', () => {
     await other.click('button', 'Resume');
     await other.says('The site is being saved in another window.');
     site.network.releaseAll();
-    await site.page.bringToFront();
     await site.find('button', 'Saved for offline');
   });
 });

@@ -1,5 +1,5 @@
 import {pathToFileURL} from 'node:url';
-import {browser} from './browser.mjs';
+import {newPageFor} from './browser.mjs';
 import {waitInShadowRoots} from './wait-in-shadow.mjs';
 
 /**
@@ -10,9 +10,7 @@ import {waitInShadowRoots} from './wait-in-shadow.mjs';
  * @param {string} [hash] What follows the URL, such as `#/second`.
  */
 export async function openSingleFile(t, file, hash = '') {
-  const context = await (await browser()).createBrowserContext();
-  t.after(() => context.close());
-  const page = await context.newPage();
+  const page = await newPageFor(t);
   waitInShadowRoots(page);
   await page.setViewport({width: 1280, height: 800});
   await page.setOfflineMode(true);

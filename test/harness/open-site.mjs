@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
-import {browser, publishedHost} from './browser.mjs';
+import {newPage, publishedHost} from './browser.mjs';
 import {holdableServer} from './holdable-server.mjs';
 import {SitePage} from './site-page.mjs';
 import {root} from './sources.mjs';
@@ -112,8 +112,7 @@ export async function openSite(t, options) {
  */
 export async function openAt(t, server, options = {}) {
   const {control, allowed, isPhone, route = '', prepare, close} = options;
-  const context = await (await browser()).createBrowserContext();
-  const page = await context.newPage();
+  const page = await newPage();
   page.setDefaultTimeout(guard);
   waitInShadowRoots(page);
   await page.setViewport(isPhone ? {width: 390, height: 844} : {width: 1280, height: 800});
@@ -123,7 +122,7 @@ export async function openAt(t, server, options = {}) {
   const site = new SitePage(page, server, control, allowed);
   t.after(async () => {
     control?.releaseAll();
-    await context.close().finally(close);
+    await page.browserContext().close().finally(close);
     assert.deepEqual(site.problems, []);
   });
   await site.open(route);

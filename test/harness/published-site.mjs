@@ -4,7 +4,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
 import {siteOverlay} from '../../scripts/lib/site-server.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
-import {launchTestBrowser, publishedHost} from '../../scripts/lib/test-browser.mjs';
+import {launchTestBrowser, newPageIn, publishedHost} from '../../scripts/lib/test-browser.mjs';
 import {watchShifts} from './watch-loading.mjs';
 
 const picture =
@@ -62,7 +62,7 @@ export async function publishedSite({folder, dist = 'dist', delay = 0, isSlow = 
   /** A page in a new profile, and its connection to the browser's tools. */
   async function openPage({width = 1440, height = 900, mode = 'light'}) {
     const context = await browser.createBrowserContext();
-    const page = await context.newPage();
+    const page = await newPageIn(context);
     const isPhone = width < 600;
     await page.setViewport({
       width,

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {parse} from 'parse5';
-import {browser} from '../harness/browser.mjs';
+import {newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {openWritten} from '../harness/open-written.mjs';
@@ -49,9 +49,7 @@ function textOf({value = '', nodeName, childNodes = []}) {
 /** A tab with the built page; without scripts, and `image` is never sent. */
 async function tabWith(t, files, image) {
   const {url} = await builtSite(t, files);
-  const context = await (await browser()).createBrowserContext();
-  t.after(() => context.close());
-  const tab = await context.newPage();
+  const tab = await newPageFor(t);
   await tab.setJavaScriptEnabled(false);
   if (image !== undefined) {
     await tab.setRequestInterception(true);
@@ -274,9 +272,7 @@ A <Tooltip tip="Made of iron.">anvil</Tooltip> and a <Tooltip tip="Heavy.">hamme
   it('keep the focus on a summary when the script takes over', async (t) => {
     const part = '<Expandable title="options">Text.</Expandable>';
     const {url} = await builtSite(t, filesWith(part));
-    const context = await (await browser()).createBrowserContext();
-    t.after(() => context.close());
-    const tab = await context.newPage();
+    const tab = await newPageFor(t);
     await tab.setRequestInterception(true);
     let release;
     const released = new Promise((done) => (release = done));

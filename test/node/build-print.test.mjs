@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, it} from 'node:test';
 import {accessibilityFaults} from '../harness/axe.mjs';
-import {browser} from '../harness/browser.mjs';
+import {newPageFor} from '../harness/browser.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {sheetsIn} from '../harness/pdf.mjs';
 
@@ -119,8 +119,7 @@ async function printed(t, words = [], more = {}) {
   const file = join(await folderWith(t), 'acme.html');
   const result = await runCommand(['build', folder, '--print', '--out', file, ...words]);
   assert.equal(result.code, 0, result.error + result.out);
-  const page = await (await browser()).newPage();
-  t.after(() => page.close());
+  const page = await newPageFor(t);
   const requests = [];
   page.on('request', (request) => requests.push(request.url()));
   const errors = [];

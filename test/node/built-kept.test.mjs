@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {browser} from '../harness/browser.mjs';
+import {newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {openWritten} from '../harness/open-written.mjs';
 
@@ -12,9 +12,7 @@ const mainScript = '/docs-site/main.js';
 /** Opens a page of a site whose element waits for `takeOver()`. */
 async function openWaiting(t, files, path = 'start') {
   const site = await builtSite(t, files);
-  const context = await (await browser()).createBrowserContext();
-  t.after(() => context.close());
-  const tab = await context.newPage();
+  const tab = await newPageFor(t);
   await tab.setViewport({width: 1280, height: 800});
   // What opens does not slide.
   await tab.emulateMediaFeatures([{name: 'prefers-reduced-motion', value: 'reduce'}]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {browser} from '../harness/browser.mjs';
+import {newPage, newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {nextFrames} from '../harness/layout-shifts.mjs';
 import {openWritten} from '../harness/open-written.mjs';
@@ -38,9 +38,8 @@ async function siteWith(t, pages = {}, config = {}) {
  * Resolves to both results.
  */
 async function bothLooks(url, read, {path = 'start', width = 1280, mode = 'light'} = {}) {
-  const context = await (await browser()).createBrowserContext();
+  const tab = await newPage();
   try {
-    const tab = await context.newPage();
     await tab.setViewport({width, height: 800});
     await tab.emulateMediaFeatures([{name: 'prefers-color-scheme', value: mode}]);
     let release;
@@ -58,7 +57,7 @@ async function bothLooks(url, read, {path = 'start', width = 1280, mode = 'light
     await tab.evaluate(nextFrames);
     return {written, live: await read(tab)};
   } finally {
-    await context.close();
+    await tab.browserContext().close();
   }
 }
 
@@ -199,9 +198,7 @@ describe('what is seen of a written page is what the element shows', () => {
     const {written, live} = await bothLooks(url, looks);
     assert.deepEqual(written, live);
     assert.equal(written.names.length, languages.length);
-    const context = await (await browser()).createBrowserContext();
-    t.after(() => context.close());
-    const tab = await context.newPage();
+    const tab = await newPageFor(t);
     await tab.setJavaScriptEnabled(false);
     await tab.goto(`${url}start`);
     const seen = () =>

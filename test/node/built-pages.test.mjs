@@ -3,7 +3,7 @@ import {copyFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {accessibilityFaults} from '../harness/axe.mjs';
-import {browser} from '../harness/browser.mjs';
+import {newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {nextFrames} from '../harness/layout-shifts.mjs';
 import {openWritten} from '../harness/open-written.mjs';
@@ -52,10 +52,8 @@ The last words.
 };
 
 async function openTab(t) {
-  const context = await (await browser()).createBrowserContext();
-  const tab = await context.newPage();
+  const tab = await newPageFor(t);
   await tab.setViewport({width: 1280, height: 800});
-  t.after(() => context.close());
   return tab;
 }
 

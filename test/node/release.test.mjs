@@ -8,7 +8,7 @@ import {pathToFileURL} from 'node:url';
 import {unzipSync} from 'fflate';
 import {hintStyle, starterPage} from '../../scripts/lib/index-page.mjs';
 import {releaseArchive} from '../../scripts/lib/release-archive.mjs';
-import {browser} from '../harness/browser.mjs';
+import {newPageFor} from '../harness/browser.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {filesIn, root, textOf} from '../harness/sources.mjs';
 
@@ -127,9 +127,7 @@ describe('a page whose script does not run', () => {
     it(`says what to do, after a while: one that ${name}`, async (t) => {
       const file = join(folder, 'changed.html');
       await writeFile(file, change(archiveText('index.html')));
-      const context = await (await browser()).createBrowserContext();
-      t.after(() => context.close());
-      const page = await context.newPage();
+      const page = await newPageFor(t);
       await page.goto(pathToFileURL(file).href);
       const early = await hintIn(page);
       assert.match(early.content, /Open this page from a web server, in a current browser/);

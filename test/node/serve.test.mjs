@@ -4,7 +4,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {browser} from '../harness/browser.mjs';
+import {newPageFor} from '../harness/browser.mjs';
 import {command, folderWith, runCommand} from '../harness/command.mjs';
 
 const page = (body) => `---\ntitle: A page\ndescription: What it is for.\n---\n\n${body}\n`;
@@ -38,8 +38,7 @@ async function serve(t, folder, ...options) {
 }
 
 async function openTab(t, url) {
-  const tab = await (await browser()).newPage();
-  t.after(() => tab.close());
+  const tab = await newPageFor(t);
   await tab.goto(url);
   return tab;
 }
@@ -137,8 +136,7 @@ describe('docs-site serve', () => {
   it('lists the problems of the page, those with other files included', async (t) => {
     const folder = await folderWith(t, files('[Two](/gone).'));
     const {url} = await serve(t, folder);
-    const tab = await (await browser()).newPage();
-    t.after(() => tab.close());
+    const tab = await newPageFor(t);
     await tab.goto(url);
     const listed = (text) => {
       const site = document.querySelector('docs-site')?.shadowRoot;
@@ -168,22 +166,17 @@ describe('docs-site serve', () => {
     assert.equal(await ended, 0);
   });
 
-  it(
-    'says that there is no site in a folder, and serves its own page',
-    {timeout: 60_000},
-    async (t) => {
-      const folder = await folderWith(t, {'notes.md': 'Text.'});
-      const {code, error} = await runCommand(['serve', folder]);
-      assert.equal(code, 2);
-      const sentence =
-        /There is no docs\.json in \S+\. To turn .*: npx docs-site-element init \S+\n/;
-      assert.match(error, sentence);
-      await writeFile(join(folder, 'index.html'), 'Mine.');
-      const {url, said} = await serve(t, folder);
-      await said(sentence);
-      assert.match(await (await fetch(url)).text(), /^Mine\./);
-    },
-  );
+  it('says that there is no site in a folder, and serves its own page', async (t) => {
+    const folder = await folderWith(t, {'notes.md': 'Text.'});
+    const {code, error} = await runCommand(['serve', folder]);
+    assert.equal(code, 2);
+    const sentence = /There is no docs\.json in \S+\. To turn .*: npx docs-site-element init \S+\n/;
+    assert.match(error, sentence);
+    await writeFile(join(folder, 'index.html'), 'Mine.');
+    const {url, said} = await serve(t, folder);
+    await said(sentence);
+    assert.match(await (await fetch(url)).text(), /^Mine\./);
+  });
 
   it('ends with the code 2 and a sentence where it cannot serve', async (t) => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -1,38 +1,44 @@
 /**
- * Runs the files of Web Test Runner one after the other, each in a page that has the focus.
+ * Runs the files of Web Test Runner in a browser, each in a page that has the focus.
  *
- * @param {(typeof import('./engines.mjs').engines)['firefox']} engine Its `type` says which methods
- *   its pages have: commands such as `sendKeys` use those of Puppeteer or of Playwright.
+ * @param {import('./engines.mjs').Engine} engine
  * @returns {import('@web/test-runner-core').BrowserLauncher}
  */
-export function engineLauncher({name, type, packages, find, start}) {
-  const pages = new Map();
+export function engineLauncher({name, type, concurrency, packages, find, start}) {
+  /** By its session, the page of each file that runs, and how it is closed. */
+  const sessions = new Map();
+  let found;
   let starting;
-  const startFound = async () => {
-    const found = find();
-    if (!found) throw new Error(`${name} is not installed: apt-get install ${packages.join(' ')}`);
-    return start(found);
-  };
   return {
     name,
     type,
-    concurrency: 1,
-    async startSession(id, url) {
-      const {openPage} = await (starting ??= startFound());
-      const page = await openPage();
-      pages.set(id, page);
-      await page.goto(url);
+    concurrency,
+    async initialize() {
+      found = await find();
+      if (!found)
+        throw new Error(`${name} is not installed: apt-get install ${packages.join(' ')}`);
     },
-    isActive: (id) => pages.has(id),
-    getBrowserUrl: (id) => pages.get(id)?.url(),
-    getPage: (id) => pages.get(id),
+    async startSession(id, url) {
+      // Two sessions may start at the same moment: nothing is awaited before this is assigned.
+      starting ??= start(found, () => (starting = undefined));
+      const {openPage, closePage} = await starting;
+      const page = await openPage();
+      sessions.set(id, {page, close: () => closePage(page)});
+      // The runner has a limit of its own.
+      await page.goto(url, {timeout: 0});
+    },
+    isActive: (id) => sessions.has(id),
+    getBrowserUrl: (id) => sessions.get(id)?.page.url(),
+    getPage: (id) => sessions.get(id)?.page,
     async stopSession(id) {
-      const {closePage} = await starting;
-      await closePage(pages.get(id));
-      pages.delete(id);
+      const {close} = sessions.get(id);
+      // A session may be stopped twice, and a page that is closed twice would be used twice.
+      sessions.delete(id);
+      await close();
       return {};
     },
-    startDebugSession: () => Promise.reject(new Error(`Tests in ${name} cannot be debugged.`)),
+    startDebugSession: () =>
+      Promise.reject(new Error('Press M, and open the page in a browser of your own to debug it.')),
     stop: async () => (await starting)?.stop(),
   };
 }
