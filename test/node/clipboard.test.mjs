@@ -37,11 +37,16 @@ const files = {
   },
 };
 
-/** Opens a page, in which scripts may write to the clipboard when the reader clicks. */
+/**
+ * Opens a page. With HTTPS, and on this machine, its scripts may write to the clipboard when the
+ * reader clicks; without HTTPS, no page can get this permission.
+ */
 async function openIn(t, options) {
   const site = await openSite(t, {files, ...options});
-  const {origin} = new URL(site.server.url);
-  await site.page.browserContext().overridePermissions(origin, ['clipboard-sanitized-write']);
+  if (await site.page.evaluate(() => isSecureContext)) {
+    const {origin} = new URL(site.server.url);
+    await site.page.browserContext().overridePermissions(origin, ['clipboard-sanitized-write']);
+  }
   return site;
 }
 

@@ -87,6 +87,8 @@ describe('open.html', () => {
   it('shows a folder that is dropped on it: pages, images, search and APIs', async (t) => {
     const site = await openPage(t);
     const {page, server} = site;
+    // Without an icon, a complete browser requests `/favicon.ico`, which a headless one does not.
+    await page.waitForSelector('link[rel=icon]');
     await drop(page, await folderWith(t, files));
     await site.shown('start');
     await site.says('Line 1.');
