@@ -42,7 +42,6 @@ export async function runNodeTests(files, print) {
         `${failed === 0 ? '✓' : '✗'} ${file}: ${passed} passed, ${failed} failed (${seconds} s)\n`,
       );
     }
-    // Not awaited: a browser that does not close is ended with this process.
     browser.close();
   }
 }

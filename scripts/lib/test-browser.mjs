@@ -36,7 +36,10 @@ export function sharedBrowser() {
       if (!browser?.connected) browser = await launchTestBrowser().catch(() => undefined);
       return browser ? {[endpointVariable]: browser.wsEndpoint()} : {};
     },
-    close: () => browser?.close(),
+    /** Closes it, and does not wait: one that does not close is ended with this process. */
+    close() {
+      browser?.close().catch(() => undefined);
+    },
   };
 }
 
