@@ -39,7 +39,10 @@ export async function unpackBrowser() {
   };
 }
 
-/** Unpacks into a folder that is there once it is complete; another process may be faster. */
+/**
+ * Unpacks the browser into a folder that appears only when it is complete. If another process has
+ * created the folder in the meantime, its copy is kept.
+ */
 export async function unpackInto(folder) {
   mkdirSync(dirname(folder), {recursive: true});
   const unfinished = mkdtempSync(`${folder}-`);
@@ -50,7 +53,6 @@ export async function unpackInto(folder) {
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // The other process was faster.
     if (!existsSync(folder)) throw error;
     rmSync(unfinished, {recursive: true});
   }
