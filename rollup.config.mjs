@@ -221,6 +221,9 @@ const notFound = {
   output: {dir: 'dist', format: 'es'},
 };
 
+/** The script of published pages that have moved: no module, so that it blocks. */
+const redirect = {...mode, input: 'elements/redirect.ts'};
+
 /** The service worker, which is no module: a site may load it with `importScripts`. */
 const serviceWorker = {
   logLevel: 'warn',
@@ -271,6 +274,7 @@ export const bundles = {
   'first script of single files': singleFile('single-file-head'),
   'script of single files': singleFile('single-file'),
   'script of 404.html': notFound,
+  'script of moved pages': redirect,
   'service worker': serviceWorker,
   'bundle for Node': node,
 };

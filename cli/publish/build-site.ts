@@ -9,6 +9,8 @@ import {SiteWriter, type WriteOptions} from './site-writer.js';
 
 /** How a site is built. */
 export interface BuildOptions extends WriteOptions {
+  /** Whether a page is `path/index.html`, and not `path.html`. */
+  readonly folders?: true;
   /** The URL that the site will have. */
   readonly url: string;
   /** The folder to write. */
@@ -38,7 +40,7 @@ export async function buildSite(
   const {out} = options;
   const url = siteUrlOf(options.url);
   const found = await siteFolder(folder, await repositoryOf(folder));
-  const source = await openSiteToPublish(folder, found, url);
+  const source = await openSiteToPublish(folder, found, url, {isFolders: options.folders});
   const output = OutputFolder.open(out, options.check === true);
   try {
     const wrong = await new SiteWriter(source, options, output).write(terminal);

@@ -1,11 +1,13 @@
 import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {withMessages} from '../../src/content/describe.js';
+import {markdownOfSite} from '../../src/check/page-file.js';
 import {pathOfPage} from '../../src/check/site-files.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {iconDrawings, type IconEntry} from '../../src/publish/icon-drawings.js';
-import {homePath, sitePublishing} from '../../src/publish/site-publishing.js';
+import {homePath} from '../../src/navigation/home.js';
+import {sitePublishing} from '../../src/publish/site-publishing.js';
 import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
-import {publishedPaths} from '../../src/publish/published-paths.js';
+import {hasIndexFile, indexFolders, publishedPaths} from '../../src/publish/published-paths.js';
 import {
   hostLinks,
   type DocumentUrls,
@@ -13,6 +15,8 @@ import {
   type Publishing,
 } from '../../src/publish/publishing.js';
 import {recordingLoader} from '../../src/publish/recording-loader.js';
+import {redirectTargets} from '../../src/publish/redirect-pages.js';
+import {plainPath} from '../../src/routing/paths.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
 import {Misuse} from '../misuse.js';
@@ -40,8 +44,10 @@ export interface SiteToPublish {
   readonly problems: readonly Diagnostic[];
 }
 
-/** What a site in one document is opened with. */
+/** How a site is opened that is to be published. */
 export interface OpenOptions {
+  /** Whether a page is `path/index.html`, and not `path.html`. */
+  readonly isFolders?: boolean | undefined;
   readonly inDocument?: DocumentUrls;
   /** The links of style sheets; by default, they are those of a host. */
   readonly linksOf?: (urls: PublishedUrls) => SiteLinks;
@@ -58,7 +64,7 @@ export async function openSiteToPublish(
   folder: string,
   {loader, files, outside}: FoundFolder,
   url: URL,
-  {inDocument, linksOf = hostLinks, onIcon}: OpenOptions = {},
+  {isFolders, inDocument, linksOf = hostLinks, onIcon}: OpenOptions = {},
 ): Promise<SiteToPublish> {
   const config = configFile(files);
   const recording = recordingLoader(loader, url);
@@ -72,13 +78,19 @@ export async function openSiteToPublish(
     throw new Misuse(`There is no readable ${config} in ${folder}. ${hint}`);
   }
   const index = files.includes('index.html') ? await loader.text('index.html') : indexPage;
-  const home = homePath(navigation, site);
-  const sheets = new AuthorSheets(loader, linksOf({url, navigation, home, inDocument}));
+  const home = homePath(navigation, site.config, hasIndexFile(files, ''));
+  const indexes = indexFolders(files, navigation);
+  const ofFiles = new Set(markdownOfSite(files).map((file) => plainPath(pathOfPage(file))));
+  const isPage = (path: string) => navigation.pages.has(path) || ofFiles.has(path);
+  const targetOf = redirectTargets(site.config, isPage);
+  const redirected = (path: string) => (isPage(path) ? undefined : targetOf(path));
+  const urls = {url, navigation, home, isFolders, indexes, redirected, inDocument};
+  const sheets = new AuthorSheets(loader, linksOf(urls));
   const styles = await sheets.ofSite(site.config);
   // With such rules, an image may have another size than its file.
   const sizes = /\bimg\b/.test(styles) ? undefined : await imageSizes(folder, files);
   const publishing = await sitePublishing({
-    ...{site, navigation, reader, recording, url, inDocument},
+    ...{site, reader, recording, ...urls},
     configText: [config, await loader.text(config)],
     changedAt: await lastChanges(folder),
     ...readDocument(index),

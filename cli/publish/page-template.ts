@@ -6,6 +6,7 @@ import {hintStyle} from '../../scripts/lib/index-page.mjs';
 import {escaped} from '../../src/html/html.js';
 import {completeContent} from '../../src/publish/page-head.js';
 import type {PublishedDocument} from '../../src/publish/publish-pages.js';
+import type {Publishing} from '../../src/publish/publishing.js';
 import {completeSources} from './image-sources.js';
 
 /** Writes the document of a page. */
@@ -37,7 +38,7 @@ const marks = {
  */
 export function pageTemplate(
   indexHtml: string,
-  siteUrl: URL,
+  {url: siteUrl, isFolders}: Pick<Publishing, 'url' | 'isFolders'>,
   toggle: SiteConfig['modeToggle'],
 ): PageTemplate {
   const base = siteUrl.pathname;
@@ -68,7 +69,7 @@ export function pageTemplate(
   setAttribute(site, 'router', 'history');
   setAttribute(site, 'base', base);
   setAttribute(site, 'src', base);
-  setAttribute(site, 'data-built', '');
+  setAttribute(site, 'data-built', isFolders ? 'folders' : '');
   if (site.parentNode === body && isAlone(body)) setAttribute(root, 'data-docs-alone', '');
   // What the author put into slots of the element stays.
   site.childNodes.unshift(newText(marks.content, site));

@@ -11,7 +11,7 @@ import {
   type PublishedDocument,
 } from '../../src/publish/publish-pages.js';
 import {problemsOf} from '../../src/publish/unpublished.js';
-import {hostLinks} from '../../src/publish/publishing.js';
+import {documentPath, hostLinks} from '../../src/publish/publishing.js';
 import {
   publishedRedirects,
   redirectDocument,
@@ -48,8 +48,6 @@ const missingFile = '404.html';
 
 /** How the files of a site are written. */
 export interface WriteOptions {
-  /** Whether a page is `path/index.html`, and not `path.html`. */
-  readonly folders?: true;
   readonly redirects: RedirectHost;
 }
 
@@ -71,8 +69,8 @@ export class SiteWriter {
   /** Writes everything; resolves to what is wrong with the pages. */
   async write(terminal: Terminal): Promise<readonly Diagnostic[]> {
     const {index, publishing} = this.#source;
-    const {url, site} = publishing;
-    const template = pageTemplate(index, url, site.config.modeToggle);
+    const {site} = publishing;
+    const template = pageTemplate(index, publishing, site.config.modeToggle);
     await this.#addScriptsAndStyles(terminal);
     await this.#addPages(template, terminal);
     await this.#addMissing(template);
@@ -107,12 +105,13 @@ export class SiteWriter {
     for (const path of all) {
       terminal.progress(`Building ${++done} of ${counted(all.length, 'page')}`);
       const page = await publishPage(path, publishing);
+      // The home page is built twice, unless it is an index.
+      const isCopy = path === '' && publishing.home !== '';
       if ('state' in page) {
-        if (path !== '') this.#problems.push(...problemsOf(page.state));
+        if (!isCopy) this.#problems.push(...problemsOf(page.state));
         continue;
       }
-      // The first page of the site is built twice.
-      if (path !== '') {
+      if (!isCopy) {
         for (const problem of withMessages(page.problems)) this.#problems.push(problem);
         for (const file of machines.add(page)) {
           this.#pageFiles.set(file.path, path);
@@ -209,19 +208,16 @@ export class SiteWriter {
     await this.#output.add(file, template(document, {sheets}));
   }
 
-  /** The paths that have a document; `''` is the first page at the URL of the site. */
+  /** The paths that have a document; `''` is the page at the URL of the site. */
   #allPaths(): readonly string[] {
     const {paths, publishing} = this.#source;
-    if (publishing.home === 'index') return paths;
-    const hasIndex = this.#options.folders === true;
-    return ['', ...paths.filter((path) => path !== '' && (hasIndex || path !== 'index'))];
+    return publishing.home === 'index' ? paths : ['', ...paths.filter((path) => path !== '')];
   }
 
   #fileOf(path: string): string {
     if (path === missingPath) return missingFile;
-    const isHome = path === '' || (path === 'index' && path === this.#source.publishing.home);
-    if (isHome) return 'index.html';
-    return `${path}${this.#options.folders ? '/index' : ''}.html`;
+    const place = documentPath(path, this.#source.publishing);
+    return /(?:^|\/)$/.test(place) ? `${place}index.html` : `${place}.html`;
   }
 
   /** The text of a file of the author; `undefined` where there is none. */

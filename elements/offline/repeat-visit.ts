@@ -1,5 +1,5 @@
 import {isHtml} from '../../src/site/http-loader.js';
-import {homeOf} from '../../src/navigation/position.js';
+import {homeOf, listedIndex} from '../../src/navigation/home.js';
 import type {ReadyState} from '../../src/site/state.js';
 import {holdPlace} from './hold-place.js';
 import {knownWorkers} from './known-workers.js';
@@ -18,7 +18,7 @@ import type {SiteResources} from '../site/site-resources.js';
 export function prepareRepeatVisit(
   host: SiteHost,
   {site: {navigation, config}}: ReadyState,
-  {store, location}: SiteResources,
+  {store, location, reader}: SiteResources,
 ): void {
   const isFresh =
     showsProblems(globalThis.location) ||
@@ -26,7 +26,8 @@ export function prepareRepeatVisit(
     knownWorkers(location.folder) !== '';
   // The divisions of the page shown do not count: a link may have led there.
   const home = homeOf(navigation, config, store.read().choices);
-  const path = home?.source.kind === 'file' ? home.path : '';
+  const isUnlisted = !listedIndex(navigation) && reader.pageFiles.known.has('');
+  const path = isUnlisted ? 'index' : home?.source.kind === 'file' ? home.path : '';
   // The entry drops an `index` at the end, as in URLs.
   const kept = path.replace(/(^|\/)index$/i, '$&/index');
   store.write({home: isFresh ? undefined : `/${kept}`});

@@ -18,6 +18,7 @@ import {filesOfConfig} from '../../src/site/offline/files-named.js';
 import {openSite} from '../../src/site/open-site.js';
 import {readerFor} from '../../src/site/reader.js';
 import {pagesToSave} from '../../src/site/offline/pages-to-save.js';
+import {hasUnlistedIndex} from '../../src/site/root-index.js';
 import {readPages} from '../../src/site/offline/read-pages.js';
 import {assetUrl} from '../shared/running-script.js';
 import {pause} from '../../src/shared/pause.js';
@@ -114,7 +115,8 @@ async function fillSet(
   });
   if (usesApis(site.config)) await (await reader.loadApis())?.loadFiles();
   const tell = (done: number, total: number) => onProgress({done, total, bytes: storing.bytes});
-  const paths = pagesToSave(site, version);
+  const index = (await hasUnlistedIndex(site, reader, signal)) ? [''] : [];
+  const paths = [...index, ...pagesToSave(site, version)];
   const read = await readPages({
     site,
     reader,

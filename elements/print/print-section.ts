@@ -9,7 +9,7 @@ import {
 } from '../../src/publish/print/print-outline.js';
 import {printedHref, printId, type PrintedPages} from '../../src/publish/print/print-links.js';
 import type {NavPage} from '../../src/navigation/navigation.js';
-import {homeOf} from '../../src/navigation/position.js';
+import {homeOf} from '../../src/navigation/home.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {loadApiPage, loadPage} from '../../src/site/load-page.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';

@@ -1,4 +1,4 @@
-import {tabTitle} from '../../src/navigation/label.js';
+import {titleInTab} from '../../src/site/title-in-tab.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
 import type {Localize} from '../locales/site-catalog.js';
 import {placeIn, restorePosition, type ScrollTarget} from '../shared/scroll.js';
@@ -58,7 +58,7 @@ function showTitle({state, resources, scrollTarget, localize}: ShownPage): void 
   const {page, site} = state;
   // The words for a missing page may come later, in the reader's language.
   if (!resources.history || !(scrollTarget || page.phase === 'missing')) return;
-  resources.history.showTitle(tabTitle(titleOf(page, localize), site.config.name));
+  resources.history.showTitle(titleInTab(titleOf(page, localize), page, site, resources.reader));
 }
 
 function titleOf(page: PageState, localize: Localize): string {

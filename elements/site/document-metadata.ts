@@ -4,8 +4,11 @@ import {readFavicon} from '../../src/config/read/values.js';
 import {readMetas} from '../../src/config/read/metas.js';
 import type {SiteConfig, Mode} from '../../src/config/site-config.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {pageMetas, type Meta} from '../../src/site/page-metas.js';
-import type {PageState, ReadyState} from '../../src/site/state.js';
+import {encodePath} from '../../src/routing/paths.js';
+import {urlPath} from '../../src/routing/url-path.js';
+import {pageMetas, type Meta, type PagePlace} from '../../src/site/page-metas.js';
+import {isHome} from '../../src/site/title-in-tab.js';
+import type {PageState, ReadyState, Site} from '../../src/site/state.js';
 import {isModeChoice, type ModeChoice} from '../../src/theme/mode.js';
 import {showsProblems} from '../shared/shows-problems.js';
 import {siteProblems} from '../problems/problem-list.js';
@@ -24,6 +27,7 @@ export class DocumentMetadata {
   readonly #host: SiteHost;
   readonly #config: SiteConfig;
   readonly #head: HeadElements | undefined;
+  readonly #resources: SiteResources;
   readonly #icons: ReturnType<typeof readFavicon>;
   #page: PageState | undefined;
   /** The mode that the browser's bar is in. */
@@ -39,6 +43,7 @@ export class DocumentMetadata {
     this.#host = host;
     this.#config = config;
     this.#icons = readFavicon(config);
+    this.#resources = resources;
     if (offersActions(config)) {
       void pageMenu();
     }
@@ -65,12 +70,21 @@ export class DocumentMetadata {
     head.showIcon(this.#icons, isModeChoice(mode) ? mode : 'system', links);
     if (page === this.#page) return;
     this.#page = page;
-    const {pages} = site.navigation;
     head.showMetas(
       page.phase === 'shown'
-        ? pageMetas(readMetas(this.#config), page.page, pages.has(page.page.path))
+        ? pageMetas(readMetas(this.#config), page.page, this.#placeOf(page.page.path, site))
         : [],
     );
+  }
+
+  #placeOf(path: string, site: Site): PagePlace {
+    const {location, reader} = this.#resources;
+    const isPage = (other: string) => site.navigation.pages.has(other);
+    const isFirst = isHome(path, site, reader);
+    return {
+      path: isFirst ? '' : encodePath(urlPath(path, isPage, location.codec.isFolders)),
+      isListed: isFirst || isPage(path),
+    };
   }
 }
 

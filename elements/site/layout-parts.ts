@@ -2,7 +2,7 @@ import {html, nothing} from 'lit';
 import type {Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {View} from '../../src/navigation/view.js';
-import {tabTitle} from '../../src/navigation/label.js';
+import {titleInTab} from '../../src/site/title-in-tab.js';
 import {pathOf, type ReadyState} from '../../src/site/state.js';
 import {failureTexts} from '../problems/failure-texts.js';
 import {drawer} from '../layout/lazy-drawer.js';
@@ -165,7 +165,7 @@ export class LayoutParts {
     const before = this.#page;
     this.#page = page.phase === 'shown' ? page.page : undefined;
     if (!before || before.path !== this.#page?.path || before.title === this.#page.title) return;
-    resources.history?.showTitle(tabTitle(this.#page.title, site.config.name));
+    resources.history?.showTitle(titleInTab(this.#page.title, page, site, resources.reader));
     resources.labels.read(this.#page, resources, this.#host);
   }
 

@@ -1,6 +1,7 @@
 import {hasRedirects} from '../../src/config/read/has.js';
 import {usesApis} from '../../src/config/uses-apis.js';
 import {fileSource, type NavPage} from '../../src/navigation/navigation.js';
+import {homeOf} from '../../src/navigation/home.js';
 import type {Choices} from '../../src/navigation/position.js';
 import type {Route} from '../../src/routing/codec.js';
 import {matchPath} from '../../src/routing/paths.js';
@@ -15,6 +16,7 @@ import {
   type PageReader,
   type RestOfPage,
 } from '../../src/site/load-page.js';
+import {hasUnlistedIndex} from '../../src/site/root-index.js';
 import type {MissingPage, PageState, Site} from '../../src/site/state.js';
 import {loadComponentsFor} from '../render/load-components.js';
 import type {BrowserHistory} from './browser-history.js';
@@ -22,7 +24,12 @@ import {missingPages} from './reader-parts.js';
 import type {SiteResources} from './site-resources.js';
 
 /** What is at a path, possibly the navigation with the pages of operations: it has one there. */
-export type Resolved = ApiNavigation | FoundPage | Redirect;
+export type Resolved = ApiNavigation | FoundPage | HomePage | Redirect;
+
+/** Which page of the navigation is the home page: the root has no other index. */
+export interface HomePage {
+  readonly home: string;
+}
 
 /** A page, or that there is none, or why it could not be loaded. */
 export interface FoundPage {
@@ -58,6 +65,9 @@ export async function resolvePage(
   otherwise?: OtherPage,
 ): Promise<Resolved> {
   loader.forgetDoubts(); // the reader may have signed in meanwhile
+  const home = path === '' ? homeOf(site.navigation, site.config, otherwise?.choices) : undefined;
+  if (home && !(await hasUnlistedIndex(site, reader, signal))) return {home: home.path};
+  signal.throwIfAborted();
   const listed = site.navigation.pages.get(path);
   const target = listed ? undefined : await redirectOf(path, site);
   signal.throwIfAborted();
@@ -121,15 +131,19 @@ async function redirectOf(path: string, {config, navigation}: Site): Promise<Tar
 }
 
 /**
- * Redirects a reader, also in the URL: gives the new route, or nothing where they leave the site.
+ * Redirects a reader from a route, also in the URL: gives the new route, with the query and the
+ * hash of the old one if the redirect names none, or nothing where the reader leaves the site.
  */
 export function followRedirect(
   target: Target,
+  from: Omit<Route, 'path'>,
+  pathInUrl: (path: string) => string,
   history: BrowserHistory | undefined,
 ): Route | undefined {
   if (target.to === 'url') location.replace(target.href);
   if (target.to !== 'site') return undefined;
-  const {path, hash} = target;
-  history?.replace({path, hash});
-  return {path, hash};
+  const {path} = target;
+  const place = {hash: target.hash || from.hash, query: target.query || from.query};
+  history?.replace({path: pathInUrl(path), ...place});
+  return {path, ...place};
 }

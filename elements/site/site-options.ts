@@ -11,6 +11,8 @@ export interface SiteOptions {
   readonly router?: string | undefined;
   /** With `history`: what comes before page paths. */
   readonly base?: string | undefined;
+  /** With `history`: whether each page is in a folder of its own (`build --folders`). */
+  readonly isFolders?: boolean | undefined;
   /** Loads the files of the site, instead of requests to its folder. */
   readonly loader?: SiteLoader | undefined;
 }
@@ -33,7 +35,7 @@ export interface SiteLocation {
  * changes with every page.
  */
 export function readOptions(
-  {src, router, base}: SiteOptions,
+  {src, router, base, isFolders}: SiteOptions,
   baseUrl: string,
   ownUrl = baseUrl,
 ): SiteLocation {
@@ -55,7 +57,7 @@ export function readOptions(
     configFile: file === '' ? 'docs.json' : decodeText(file),
     // A site that does not use the browser's URL still needs links that differ and can be focused.
     codec: isHistory
-      ? historyCodec(start ?? folder)
+      ? historyCodec(start ?? folder, isFolders)
       : hashCodecOf(hasBase ? page : '', router === 'memory' ? 'docs:' : ''),
     isBaseUnknown: isBaseUnknown({src, router, base}, baseUrl, ownUrl),
     ...(refused !== undefined && {refused}),

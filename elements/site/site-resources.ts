@@ -63,7 +63,11 @@ export class SiteResources {
     const isSamePlace = before !== undefined && before.#options === this.#options;
     this.location = isSamePlace
       ? before.location
-      : readOptions(options, document.baseURI, location.href);
+      : readOptions(
+          {...namedBy(options), isFolders: options.getAttribute('data-built') === 'folders'},
+          document.baseURI,
+          location.href,
+        );
     const {codec, folder, refused} = this.location;
     // The host may have changed the path of the document's URL since.
     const inDocument = options.router === 'history' ? codec : hashCodec;
@@ -111,8 +115,13 @@ export class SiteResources {
   }
 }
 
-function keyOf({src, router, base}: SiteOptions): string {
-  return JSON.stringify([src, router, base]);
+function keyOf(options: SiteOptions): string {
+  return JSON.stringify(namedBy(options));
+}
+
+/** The attributes that say which site it is. */
+function namedBy({src, router, base}: SiteOptions): SiteOptions {
+  return {src, router, base};
 }
 
 /** A loader that takes over the requests that the entry has already made. */

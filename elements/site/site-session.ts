@@ -1,7 +1,9 @@
 import type {PageLabels} from '../../src/navigation/label.js';
-import {homeOf, type Choices} from '../../src/navigation/position.js';
+import {homeOf, listedIndex} from '../../src/navigation/home.js';
+import type {Choices} from '../../src/navigation/position.js';
 import {pageOfDocument, routeOf, type Route} from '../../src/routing/codec.js';
 import {innerPath, matchPath, plainPath, restOf} from '../../src/routing/paths.js';
+import {urlPath} from '../../src/routing/url-path.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {hasLikelyFile, type PageReader} from '../../src/site/load-page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -198,7 +200,7 @@ export class SiteSession {
     const path = plainPath(resources.firstRoute(this.#path).path);
     if (path !== '') void hasLikelyFile(path, resources.reader, signal);
     const onRead = (site: Site, siteReader: PageReader) =>
-      expectFirstPage(path, site, siteReader, store.read().choices, signal);
+      expectFirstPage(path, site, siteReader, store.read().choices, this.#mayHaveIndex, signal);
     const loaded = await unlessAborted(loadSite(resources, onRead), signal);
     if (!loaded || !this.#isWanted(signal)) return;
     const {opened, branding, reader} = loaded;
@@ -277,19 +279,27 @@ export class SiteSession {
   }
 
   #visit(route: Route, chosen?: DivisionChoice): void {
-    this.resources.history?.push(route);
+    this.resources.history?.push({...route, path: this.#pathInUrl(route.path)});
     // With the heading, in case the site is not open yet.
     this.#setPath(route.path + restOf(route.hash));
     this.#go(route.path, {...route, movesFocus: true}, chosen);
   }
 
   #go(written: string, scrollTarget: ScrollTarget, chosen?: DivisionChoice): void {
-    const {host, state} = this.#owner;
+    const {state} = this.#owner;
     if (state.phase !== 'ready') return;
-    const {content, site, choices} = state;
+    const {site, choices} = state;
     const {navigation, config} = site;
     const matched = matchPath(navigation, written);
-    const path = matched || (homeOf(navigation, config, choices)?.path ?? '');
+    const isUnsure = matched === '' && this.#mayHaveIndex && !listedIndex(navigation);
+    const path = matched || (isUnsure ? '' : (homeOf(navigation, config, choices)?.path ?? ''));
+    this.#goTo(path, scrollTarget, matched && !chosen ? undefined : {choices, chosen});
+  }
+
+  #goTo(path: string, scrollTarget: ScrollTarget, otherwise?: OtherPage): void {
+    const {host, state} = this.#owner;
+    if (state.phase !== 'ready') return;
+    const {content} = state;
     this.#setPath(path);
     if (content.phase === 'shown' && content.page.path === path) {
       // It is on the screen; another one may be loading.
@@ -299,7 +309,7 @@ export class SiteSession {
       moveWithinPage(host, host.pageRoot, scrollTarget, signal);
       this.#showRest(path, scrollTarget);
     } else {
-      begin(this.#load(path, scrollTarget, matched && !chosen ? undefined : {choices, chosen}));
+      begin(this.#load(path, scrollTarget, otherwise));
     }
   }
 
@@ -322,6 +332,8 @@ export class SiteSession {
     if ('navigation' in found) {
       this.#operations.use(found, resources.reader);
       this.#go(path, scrollTarget ?? inPlace);
+    } else if ('home' in found) {
+      this.#goTo(found.home, scrollTarget ?? inPlace, otherwise);
     } else if ('target' in found) {
       this.#redirect(found, scrollTarget ?? inPlace, otherwise?.chosen);
     } else {
@@ -336,14 +348,16 @@ export class SiteSession {
     chosen: DivisionChoice | undefined,
   ): void {
     if (missing) this.#owner.problems.addMissing(missing);
-    const route = followRedirect(target, this.resources.history);
+    const {history} = this.resources;
+    const from = {hash: scrollTarget.hash, query: history?.read('').query};
+    const route = followRedirect(target, from, (path) => this.#pathInUrl(path), history);
     if (!route) return;
     if (chosen && missing) {
       const {kind, name} = chosen;
       const missed = {kind, name, path: route.path};
       this.#owner.dispatch({type: 'division-chosen', choices: {}, missed});
     }
-    this.#go(route.path, {...scrollTarget, hash: route.hash || scrollTarget.hash});
+    this.#go(route.path, {...scrollTarget, hash: route.hash});
   }
 
   /** Shows a page that was read, of a long one its beginning. */
@@ -384,6 +398,21 @@ export class SiteSession {
     this.#request.abort();
     this.#request = new AbortController();
     return this.#request.signal;
+  }
+
+  /** A published page knows whether the root has an index that the navigation does not name. */
+  get #mayHaveIndex(): boolean {
+    const {pageFiles} = this.resources.reader;
+    return pageFiles.known.has('') || !this.#owner.host.hasAttribute('data-built');
+  }
+
+  /** The path of a page as the site writes it in URLs. */
+  #pathInUrl(path: string): string {
+    const {state} = this.#owner;
+    if (state.phase !== 'ready') return path;
+    const {navigation} = state.site;
+    const {isFolders} = this.resources.location.codec;
+    return urlPath(matchPath(navigation, path), (other) => navigation.pages.has(other), isFolders);
   }
 
   #setPath(path: string | undefined): void {

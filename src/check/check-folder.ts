@@ -217,7 +217,9 @@ class FolderCheck {
       // A page before it may include it.
       if (this.#included.has(file) || this.#read.has(file)) continue;
       await check(pathOfPage(file), false);
-      if (pages.length === 0 || pathOfPage(file) === missingPath) continue;
+      const path = pathOfPage(file);
+      // Hosts show these pages without a link to them.
+      if (pages.length === 0 || path === missingPath || path === 'index') continue;
       this.#found.push(diagnoseCheck('nav/unlisted-page', {file, line: 1}));
     }
     await checkSnippets(all.filter((file) => !this.#read.has(file) && !snippets.has(file)));

@@ -24,6 +24,8 @@ export interface Page {
   readonly hasOwnTitle: boolean;
   /** What the frontmatter says of the page, in Markdown. */
   readonly description: readonly DocNode[];
+  /** What describes the page to programs where its frontmatter does not: words of an API file. */
+  readonly summary?: string;
   readonly icon?: Icon;
   readonly mode: PageMode;
   readonly frontmatter: Frontmatter;

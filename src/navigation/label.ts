@@ -49,7 +49,11 @@ export function labelOf(page: NavPage, labels: PageLabels): PageLabel {
   return labels.get(path) ?? {text: label ?? titleFromPath(path)};
 }
 
-/** The title of the browser's tab; the name of the site if its page has no title. */
-export function tabTitle(page: string, site: string): string {
+/**
+ * The title of the browser's tab: those of the page and of the site, of which one may be empty. The
+ * home page has that of the site.
+ */
+export function tabTitle(page: string, site: string, isHome = false): string {
+  if (isHome && site) return site;
   return page && page !== site ? `${page} – ${site}` : site;
 }

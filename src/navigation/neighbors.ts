@@ -2,7 +2,6 @@ import type {SiteConfig} from '../config/site-config.js';
 import {
   type Choices,
   choicesAt,
-  homeOf,
   isInVersion,
   isListed,
   isShared,
@@ -26,8 +25,8 @@ export interface Neighbor extends NavPage {
 }
 
 /**
- * The pages before and after `path` in reading order; none outside the navigation, and `''` is the
- * site's first page. They are of the same version and not hidden from there (format notes §5.1).
+ * The pages before and after `path` in reading order; none outside the navigation. They are of the
+ * same version and not hidden from there (format notes §5.1).
  *
  * They are in the reader's section (a tab, an anchor or a menu item), also where others list the
  * page as well. Before its first page and after its last one come the other sections of the same
@@ -57,8 +56,7 @@ export class NeighborFinder {
   /** As the function. */
   neighborsAt(path: string, choices: Choices): Neighbors {
     const navigation = this.#navigation;
-    const home = path === '' ? homeOf(navigation, this.#config, choices)?.path : undefined;
-    const position = positionOf(navigation, home ?? path, choices);
+    const position = positionOf(navigation, path, choices);
     const {page, divisions} = position;
     if (page === undefined) return {};
     const version = versionAt(this.#config, position, choices);

@@ -1,4 +1,3 @@
-import type {SiteConfig} from '../config/site-config.js';
 import type {
   Division,
   Navigation,
@@ -194,28 +193,6 @@ export function isShown(
 /** Whether the divisions contain what is under a prefix, and not what is written inside them. */
 export function isShared({divisions}: Division): boolean {
   return divisions.some(({prefix}) => prefix !== undefined);
-}
-
-/** The page at the site's root: the first listed page in a version, else the first of all. */
-export function homeOf(
-  navigation: Navigation,
-  config: SiteConfig,
-  choices: Choices = {},
-): NavPage | undefined {
-  const version = choices.version ?? config.initialVersion;
-  const {root, hidden} = navigation;
-  if (!isShared(root)) {
-    return (
-      firstPageOf(root, {version, choices, hidden}) ??
-      firstPageOf(root, {version: undefined, choices})
-    );
-  }
-  let first: NavPage | undefined;
-  for (const page of navigation.pages.values()) {
-    if (isListed(navigation, page, version)) return page;
-    first ??= page;
-  }
-  return first;
 }
 
 /**

@@ -6,10 +6,10 @@ import type {
 } from '../config/site-config.js';
 import type {Icon} from '../shared/icon.js';
 import type {Target} from '../shared/urls.js';
+import {homeOf} from './home.js';
 import {
   type Choices,
   groupsIn,
-  homeOf,
   positionOf,
   firstPageOf,
   isShown,
@@ -70,9 +70,9 @@ export interface SelectorOption extends Omit<DivisionView, 'target' | 'menu'> {
 /**
  * What a reader at `path` sees of the navigation; `choices` is what they chose.
  *
- * The page's own version wins over the chosen one. `''` is the site's first page. A path outside
- * the navigation sees the division that it is in (specification §2.1, Anchor, Tabs item; §9; format
- * notes §5.2).
+ * The page's own version wins over the chosen one. `''` is an index of the root that the navigation
+ * does not name: it is shown with what is around the home page. Another path outside the navigation
+ * sees the division that it is in (specification §2.1, Anchor, Tabs item; §9; format notes §5.2).
  */
 export function viewAt(
   navigation: Navigation,
@@ -82,7 +82,8 @@ export function viewAt(
 ): View {
   const home = path === '' ? homeOf(navigation, config, choices)?.path : undefined;
   const position = positionOf(navigation, home ?? path, choices);
-  const {page, divisions} = position;
+  const {divisions} = position;
+  const page = path === '' ? undefined : position.page;
   const version = versionAt(config, position, choices);
   const context = {version, choices, hidden: navigation.hidden};
   const selectors = [

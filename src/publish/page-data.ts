@@ -57,6 +57,8 @@ export function pageData({
   const space = new Space(mostRecordBytes);
   const known: (readonly [string, PageLabel])[] = [];
   const files = new Map<string, string>();
+  const index = ownProperty(pageFiles.files, '');
+  if (index !== undefined && space.take(['', index])) files.set('', index);
   const pages = new Map(view.groups.flatMap(pagesIn).map((page) => [page.path, page]));
   for (const listed of nearestFirst([...pages.keys()], path)) {
     const page = pages.get(listed);

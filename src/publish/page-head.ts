@@ -32,6 +32,8 @@ export interface PublishedPlace {
   readonly links: SiteLinks;
   /** Whether the navigation names the page. */
   readonly isListed: boolean;
+  /** Whether the page is at the URL of the site. */
+  readonly isHome: boolean;
   /** Whether hosts send the page for URLs without one. */
   readonly isMissing: boolean;
   readonly relations: PageRelations;
@@ -44,10 +46,11 @@ export interface PublishedPlace {
 export function pageHead(
   config: SiteConfig,
   page: Page,
-  {site, url, links, isListed, isMissing, relations}: PublishedPlace,
+  {site, url, links, isListed, isHome, isMissing, relations}: PublishedPlace,
 ): PageHead {
-  const title = tabTitle(page.title, config.name);
-  const written = pageMetas(readMetas(config), page, isListed);
+  const title = tabTitle(page.title, config.name, isHome);
+  const place = {path: url.slice(site.href.length), isListed};
+  const written = pageMetas(readMetas(config), page, place);
   const own = isMissing ? [...written.filter(({name}) => !isOfUrl.test(name)), noIndex] : written;
   const ownNames = new Set(own.map(({name}) => name));
   const description = own.find(({name}) => name === 'description')?.content;
@@ -57,7 +60,7 @@ export function pageHead(
   ];
   const ofPages: readonly Meta[] = [
     ...(isMissing ? [] : ofUrl),
-    {kind: 'property', name: 'og:title', content: page.title || config.name},
+    {kind: 'property', name: 'og:title', content: isHome ? title : page.title || config.name},
     ...(description === undefined
       ? []
       : [{kind: 'property', name: 'og:description', content: description} as const]),

@@ -7,7 +7,6 @@ import {offersActions} from '../config/read/has.js';
 import {readNotFound} from '../config/read/not-found.js';
 import type {SiteConfig} from '../config/site-config.js';
 import {classNamesOf} from '../content/class-names.js';
-import {plainText} from '../content/inline-nodes.js';
 import type {DocNode} from '../content/nodes.js';
 import {hasRail, type Page} from '../content/page.js';
 import {visitNodes} from '../content/visit-nodes.js';
@@ -41,6 +40,7 @@ import {encodePath, missingPath} from '../routing/paths.js';
 import type {SiteLinks} from '../routing/site-links.js';
 import {languageTag} from '../shared/language-tag.js';
 import {parseConfigMarkdown} from '../site/config-markdown.js';
+import {descriptionOf} from '../site/page-metas.js';
 import {pageActions} from '../site/page-actions.js';
 import {loadApiPage, loadPage, type LoadedPage} from '../site/load-page.js';
 import {namesRepository, repositoryOf} from '../site/site-repository.js';
@@ -184,7 +184,7 @@ function publishedPage(
     columns,
     socials,
   };
-  const isListed = navigation.pages.has(page.path);
+  const isListed = page.path === '' || navigation.pages.has(page.path);
   const isMissing = path === missingPath;
   const operation = api && `${api.operation.method} ${api.operation.path}`;
   const markdown = markdownOf(page, operation, options.localize, publishing);
@@ -200,6 +200,7 @@ function publishedPage(
       url: pageUrl(page.path, publishing),
       links,
       isListed,
+      isHome: path === '' || page.path === publishing.home,
       isMissing,
       relations,
     }),
@@ -207,7 +208,7 @@ function publishedPage(
     sheet: sheetOf(page, nodes, classes, publishing),
     problems,
     title: page.title,
-    description: plainText(page.description),
+    description: descriptionOf(page),
     markdown,
     feed,
     changed: publishing.changedAt(page.file),
@@ -263,24 +264,34 @@ function relationsOf(
   {markdown, feed}: Pick<PublishedPage, 'markdown' | 'feed'>,
   publishing: Publishing,
 ): PageRelations {
-  const {site, url} = publishing;
+  const {site, url, navigation} = publishing;
   const urlOf = (path: string) => pageUrl(path, publishing);
   const crumbs = breadcrumbsTo(view.groups, page.path);
   const firstPages = new Map(crumbs.map((crumb) => [crumb.name, crumb.page]));
+  const alternates = new Map(
+    [...languages].map(([code, path]) => [languageTag(code), urlOf(path)]),
+  );
+  // For readers of all other languages (Google Search Central, "Localized versions").
+  const {language: initial = ''} = viewAt(navigation, site.config, publishing.home);
+  const usual = languages.get(initial);
+  if (usual !== undefined) alternates.set('x-default', urlOf(usual));
   const fileUrl = ({path}: MachineFile) => new URL(encodePath(path), url).href;
+  const inSite = [
+    ...view.trail.map((name) => {
+      const first = firstPages.get(name);
+      return {name, url: first && first.path !== page.path ? urlOf(first.path) : undefined};
+    }),
+    {name: title, url: urlOf(page.path)},
+  ];
   return {
-    languages: new Map([...languages].map(([code, path]) => [languageTag(code), urlOf(path)])),
+    languages: alternates,
     previous: neighbors?.previous && urlOf(neighbors.previous.path),
     next: neighbors?.next && urlOf(neighbors.next.path),
     markdown: fileUrl(markdown),
     feed: feed && fileUrl(feed),
     trail: [
       {name: site.config.name, url: url.href},
-      ...view.trail.map((name) => {
-        const first = firstPages.get(name);
-        return {name, url: first && first.path !== page.path ? urlOf(first.path) : undefined};
-      }),
-      {name: title, url: urlOf(page.path)},
+      ...(page.path === publishing.home ? [] : inSite),
     ],
   };
 }

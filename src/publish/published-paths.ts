@@ -38,3 +38,25 @@ export function publishedPaths(
   }
   return {paths, conflicts};
 }
+
+/** Whether a folder has an index: a page of this name. `''` is the root of the site. */
+export function hasIndexFile(files: readonly string[], folder: string): boolean {
+  const index = folder === '' ? 'index' : `${folder}/index`;
+  return files.includes(`${index}.mdx`) || files.includes(`${index}.md`);
+}
+
+/**
+ * The folders whose index is a page that the navigation does not name, and that no other page is
+ * called like.
+ */
+export function indexFolders(files: readonly string[], {pages}: Navigation): ReadonlySet<string> {
+  const paths = new Set(markdownOfSite(files).map(pathOfPage));
+  const isOther = (path: string) =>
+    paths.has(path) || pages.has(path) || pages.has(`${path}/index`);
+  return new Set(
+    [...paths].flatMap((path) => {
+      const folder = /^(.+)\/index$/.exec(path)?.[1];
+      return folder === undefined || isOther(folder) ? [] : [folder];
+    }),
+  );
+}

@@ -10,7 +10,9 @@ import type {PageCandidates} from '../navigation/page-candidates.js';
 import {historyCodec, type RouteCodec} from '../routing/codec.js';
 import {encodePath, matchPath} from '../routing/paths.js';
 import {isFile, siteLinks, type SiteLinks} from '../routing/site-links.js';
+import {urlPath} from '../routing/url-path.js';
 import type {Icon} from '../shared/icon.js';
+import type {Target} from '../shared/urls.js';
 import type {StoredFiles} from '../site/files-to-store.js';
 import type {PageReader} from '../site/load-page.js';
 import type {SiteAttribute} from '../site/site-repository.js';
@@ -32,8 +34,17 @@ export interface Publishing {
   readonly reader: PageReader;
   /** Loads the files that the reader reads. */
   readonly recording: RecordingLoader;
-  /** The path of the first page; empty for a site without pages. */
+  /**
+   * The path of the page at the URL of the site: `''` for an index that the navigation does not
+   * name, and for a site without pages.
+   */
   readonly home: string;
+  /** Whether each page is in a folder of its own: `path/index.html`, and not `path.html`. */
+  readonly isFolders?: boolean | undefined;
+  /** The paths of folders whose index is a page that the navigation does not name. */
+  readonly indexes?: ReadonlySet<string> | undefined;
+  /** Where a path leads that has no page, but a redirect. */
+  readonly redirected?: ((path: string) => Target | undefined) | undefined;
   /** The file of the configuration, and its text. */
   readonly configText: readonly [file: string, text: string];
   /** Finds the pages before and after others in {@link navigation}. */
@@ -68,21 +79,37 @@ export interface Publishing {
 }
 
 /** What the URLs of a published site depend on. */
-export type PublishedUrls = Pick<Publishing, 'url' | 'navigation' | 'home' | 'inDocument'>;
+export type PublishedUrls = Pick<
+  Publishing,
+  'url' | 'navigation' | 'home' | 'isFolders' | 'indexes' | 'redirected' | 'inDocument'
+>;
 
 /** URLs of the site without its host: published pages also work where they are tried out. */
-export function hostLinks({url, navigation, home, inDocument}: PublishedUrls): SiteLinks {
+export function hostLinks(urls: PublishedUrls): SiteLinks {
+  const {url, navigation, inDocument} = urls;
   const {origin} = url;
-  const codec = inDocument?.codec ?? historyCodec(url);
+  const codec = inDocument?.codec ?? historyCodec(url, urls.isFolders);
   const isPage = (other: string) => navigation.pages.has(other);
   const links = siteLinks({codec, base: url, isPage, loader: inDocument});
   // A document of the whole site is on no host.
   const own = (found: string | undefined) =>
     !inDocument && found?.startsWith(`${origin}/`) ? found.slice(origin.length) : found;
-  const pathOf = (path: string) => urlPath(pageOrFile(path, navigation), home);
+  const placeOf = (target: Target): Target => {
+    if (target.to !== 'site') return target;
+    const path = pageOrFile(target.path, navigation);
+    const moved = isPage(path) ? undefined : urls.redirected?.(path);
+    if (!moved) return {...target, path: fileOrIndex(path, urls)};
+    if (moved.to !== 'site') return moved;
+    const {query, hash} = target;
+    return {
+      ...moved,
+      path: fileOrIndex(pageOrFile(moved.path, navigation), urls),
+      query: moved.query || query,
+      hash: moved.hash || hash,
+    };
+  };
   return {
-    href: (target) =>
-      own(links.href(target.to === 'site' ? {...target, path: pathOf(target.path)} : target)),
+    href: (target) => own(links.href(placeOf(target))),
     src: (target) => own(links.src(target)),
     isExternal: (target) => links.isExternal(target),
   };
@@ -114,12 +141,21 @@ export function completeLinks(publishing: PublishedUrls): SiteLinks {
   };
 }
 
-/** The complete URL of a page. */
-export function pageUrl(path: string, {url, home}: Pick<Publishing, 'url' | 'home'>): string {
-  return new URL(encodePath(urlPath(path, home)), url).href;
+/** The complete URL of a page; the home page has that of the site. */
+export function pageUrl(path: string, urls: PublishedUrls): string {
+  return new URL(path === urls.home ? '' : encodePath(documentPath(path, urls)), urls.url).href;
 }
 
-/** The first page, if it is `index`, has the URL of the site: so hosts serve `index.html`. */
-function urlPath(path: string, home: string): string {
-  return path === 'index' && path === home ? '' : path;
+/**
+ * The path of a page's document below the URL of the site; one that ends in a slash, and `''`, is
+ * that of an `index.html`.
+ */
+export function documentPath(path: string, urls: PublishedUrls): string {
+  const {navigation, isFolders} = urls;
+  return urlPath(fileOrIndex(path, urls), (other) => navigation.pages.has(other), isFolders);
+}
+
+/** The page of a folder is at the path of its file, if the navigation does not name it. */
+function fileOrIndex(path: string, {indexes}: PublishedUrls): string {
+  return indexes?.has(path) ? `${path}/index` : path;
 }

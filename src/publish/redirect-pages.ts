@@ -6,7 +6,7 @@ import {hasExpression, hasMoreThanPath, patternsOf} from '../routing/redirect-pa
 import {plainPath} from '../routing/paths.js';
 import {redirectedFrom} from '../routing/redirects.js';
 import type {SiteLinks} from '../routing/site-links.js';
-import {isExternalUrl} from '../shared/urls.js';
+import {isExternalUrl, type Target} from '../shared/urls.js';
 
 /** A path that leads to another page or site. */
 export interface PublishedRedirect {
@@ -27,28 +27,40 @@ export function publishedRedirects(
   isPage: (path: string) => boolean,
 ): readonly PublishedRedirect[] {
   const found = new Map<string, PublishedRedirect>();
-  const redirects = readRedirects(config);
-  const redirectsFor = candidatesOf(
-    redirects.flatMap((one) => patternsOf(one.source).map((pattern) => ({...one, pattern}))),
-  );
-  for (const {source} of redirects) {
+  const targetOf = redirectTargets(config, isPage);
+  for (const {source} of readRedirects(config)) {
     const path = plainPath(source);
     if (isPattern(source) || path === '' || found.has(path)) continue;
-    const target = redirectedFrom(path, redirectsFor, isPage);
+    const target = targetOf(path);
     const href = target && links.href(target);
     if (href !== undefined) found.set(path, {path, source, href});
   }
   return [...found.values()];
 }
 
+/** Finds where the redirects of a site lead from a path that has no page. */
+export function redirectTargets(
+  config: WrittenConfig,
+  isPage: (path: string) => boolean,
+): (path: string) => Target | undefined {
+  const redirectsFor = candidatesOf(
+    readRedirects(config).flatMap((one) =>
+      patternsOf(one.source).map((pattern) => ({...one, pattern})),
+    ),
+  );
+  return (path) => redirectedFrom(path, redirectsFor, isPage);
+}
+
 /**
- * The document of a redirect, for hosts that have no other way; it needs no script. `site` is the
- * URL of the site.
+ * The document of a redirect, for hosts that have no other way. Its script keeps the query and the
+ * hash of the URL; it works without it. `site` is the URL of the site.
  */
 export function redirectDocument(href: string, site: URL): Html {
+  const src = new URL('docs-site/redirect.js', site).pathname;
   return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${href}</title>
-<meta${attributes({'http-equiv': 'refresh', content: `0; url=${href}`})}>
+<script${attributes({src, 'data-to': href})}></script>
+<noscript><meta${attributes({'http-equiv': 'refresh', content: `0; url=${href}`})}></noscript>
 <link${attributes({rel: 'canonical', href: new URL(href, site).href})}></head>
 <body><a${attributes({href})}>${href}</a></body></html>
 `;

@@ -2,23 +2,14 @@ import type {PageLabel, PageLabels} from '../navigation/label.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {NeighborFinder} from '../navigation/neighbors.js';
 import {PageCandidates} from '../navigation/page-candidates.js';
-import {homeOf} from '../navigation/position.js';
 import {localizeApiTo, localizeTo} from '../locales/translations.js';
 import {filesToStore} from '../site/files-to-store.js';
 import type {PageReader} from '../site/load-page.js';
 import {readLabels} from '../site/read-labels.js';
-import type {Site} from '../site/state.js';
 import type {Publishing} from './publishing.js';
 
 /** What is known from the pages and the configuration of a site. */
-type Derived =
-  | 'neighbors'
-  | 'candidates'
-  | 'home'
-  | 'pageFiles'
-  | 'labels'
-  | 'localizeTo'
-  | 'localizeApiTo';
+type Derived = 'neighbors' | 'candidates' | 'pageFiles' | 'labels' | 'localizeTo' | 'localizeApiTo';
 
 /** What a site is published with: reads the labels of its pages first. */
 export async function sitePublishing(given: Omit<Publishing, Derived>): Promise<Publishing> {
@@ -27,17 +18,11 @@ export async function sitePublishing(given: Omit<Publishing, Derived>): Promise<
     ...given,
     neighbors: new NeighborFinder(navigation, site.config),
     candidates: new PageCandidates(),
-    home: homePath(navigation, site),
     labels: await labelsOf(navigation, reader),
     pageFiles: filesToStore(reader.pageFiles, Infinity),
     localizeTo,
     localizeApiTo,
   };
-}
-
-/** The path of the first page; empty for a site without pages. */
-export function homePath(navigation: Navigation, {config}: Pick<Site, 'config'>): string {
-  return homeOf(navigation, config)?.path ?? '';
 }
 
 async function labelsOf({pages}: Navigation, reader: PageReader): Promise<PageLabels> {

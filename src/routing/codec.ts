@@ -27,9 +27,11 @@ export type UrlParts = Pick<URL, 'hash' | 'href' | 'origin' | 'pathname' | 'sear
 
 /** How routes are written in the browser's URL (contract: attribute `router`). */
 export interface RouteCodec {
+  /** Whether the URLs of pages end in a slash, since each page is in a folder of its own. */
+  readonly isFolders: boolean;
   /** The route of a URL. One that names no page (`#install`) means the page `current`. */
   read(url: UrlParts, current?: string): Route;
-  /** A value for `href`. */
+  /** A value for `href`; a path that ends in a slash keeps it. */
   href(route: Route): string;
   /**
    * Whether `url` is a location of the site shown at `here`, so that no new document has to be
@@ -57,6 +59,7 @@ export const hashCodec = hashCodecOf('');
  */
 export function hashCodecOf(page: string, mark = ''): RouteCodec {
   return {
+    isFolders: false,
     read(url, current = '') {
       const fragment = url.hash.slice(1).replace(`${mark}/`, '/');
       if (fragment === '') return {path: '', hash: ''};
@@ -87,19 +90,22 @@ export function withoutHash(url: string): string {
 
 /**
  * Routes in the path of the URL: `/docs/guides/start#install` below the base `/docs/` (contract:
- * `router="history"`).
+ * `router="history"`). With `isFolders`, the URLs of its pages end in a slash.
  */
-export function historyCodec(base: URL): RouteCodec {
+export function historyCodec(base: URL, isFolders = false): RouteCodec {
   const folder = base.pathname.replace(/\/*$/, '/');
   const isBelow = (url: UrlParts): boolean => `${url.pathname}/`.startsWith(folder);
   return {
+    isFolders,
     read(url) {
       const path = isBelow(url) ? decodePath(url.pathname.slice(folder.length)) : '';
       const query = url.search.slice(1);
       return {path, hash: decodeText(url.hash.slice(1)), ...(query && {query})};
     },
     href({path, hash, query}) {
-      return folder + encodePath(innerPath(path)) + restOf(hash, query);
+      const inner = encodePath(innerPath(path));
+      const end = inner && path.endsWith('/') ? '/' : '';
+      return folder + inner + end + restOf(hash, query);
     },
     isInside(url, here) {
       return url.origin === here.origin && isBelow(url);

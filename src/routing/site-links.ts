@@ -1,6 +1,7 @@
 import type {Target} from '../shared/urls.js';
 import {siteUrl, encodeText} from './paths.js';
 import type {RouteCodec} from './codec.js';
+import {urlPath} from './url-path.js';
 
 /**
  * Turns resolved targets into the URLs that elements put into `href` and `src`; elements never
@@ -48,7 +49,8 @@ export function siteLinks({codec, base, isPage, loader}: LinkBase): SiteLinks {
       const {path, otherwise} = target;
       const isOther = otherwise !== undefined && !isPage(path) && isPage(otherwise);
       const found = isOther ? {...target, path: otherwise} : target;
-      return isFile(found.path, isPage) ? fileUrl(found) : codec.href(found);
+      if (isFile(found.path, isPage)) return fileUrl(found);
+      return codec.href({...found, path: urlPath(found.path, isPage, codec.isFolders)});
     },
     src(target) {
       if (target.to === 'nowhere') return undefined;

@@ -1,3 +1,4 @@
+import {plainText} from '../content/inline-nodes.js';
 import {readPlayground, type ApiSettings} from '../config/read/api.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
 import {scalarOf, frontmatterText} from '../content/frontmatter.js';
@@ -280,10 +281,12 @@ async function operationAddition(
       }),
   };
   const nodes = operationNodes({...shown, security}, view);
+  const [first] = view.readMarkdown(shown.description);
   const unresolved = markdown.problems();
   return {
     nodes,
     title: operation.title,
+    summary: first ? plainText([first]) : '',
     api: {
       operation: secured,
       settings: {

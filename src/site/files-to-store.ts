@@ -17,6 +17,8 @@ export function filesToStore({known, usual}: PageFiles, most: number): StoredFil
   const isChanged =
     latest.length >= fewestChanged && !latest.some(([, file]) => file.endsWith(`.${usual}`));
   const extension = isChanged ? (usual === 'mdx' ? 'md' : 'mdx') : usual;
-  const isPlain = latest.every(([path, file]) => file === `${path}.${extension}`);
-  return {extension, files: isPlain ? {} : Object.fromEntries(latest)};
+  // Nothing else says that the root has an index.
+  const needed = latest.filter(([path, file]) => path === '' || file !== `${path}.${extension}`);
+  const isPlain = needed.every(([path]) => path === '');
+  return {extension, files: Object.fromEntries(isPlain ? needed : latest)};
 }

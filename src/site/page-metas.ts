@@ -2,7 +2,6 @@ import type {SiteMetas} from '../config/read/metas.js';
 import type {FrontmatterValue, Page} from '../content/page.js';
 import {plainText} from '../content/inline-nodes.js';
 import {resolveUrl} from '../shared/urls.js';
-import {encodePath} from '../routing/paths.js';
 
 /**
  * An element of the document's head: `<meta>` by `name` or by `property`, or the link to the
@@ -14,20 +13,32 @@ export interface Meta {
   readonly content: string;
 }
 
+/** Where a page is in its site. */
+export interface PagePlace {
+  /** As in URLs below that of the site, encoded; `''` is the home page. */
+  readonly path: string;
+  /** Whether the navigation names it. */
+  readonly isListed: boolean;
+}
+
 /**
  * What a page says of itself in the head of the document: its description or the site's, the site's
  * `seo.metatags`, and what its frontmatter says instead (`og:…`, `twitter:…`, `noindex`).
- * `isListed` is whether the navigation names it: other pages, and hidden ones, ask not to be found
- * (format notes §5.1, page frontmatter; §5.2, `seo`).
+ * Pages that the navigation does not name, and hidden ones, ask not to be found (format notes §5.1,
+ * page frontmatter; §5.2, `seo`).
  *
- * A canonical URL of the site is that of its first page; those of its pages are below it.
+ * A canonical URL of the site is that of its home page; those of its pages are below it.
  */
-export function pageMetas(site: SiteMetas, page: Page, isListed: boolean): readonly Meta[] {
-  const {frontmatter, path} = page;
+export function pageMetas(
+  site: SiteMetas,
+  page: Page,
+  {path, isListed}: PagePlace,
+): readonly Meta[] {
+  const {frontmatter} = page;
   const tags = new Map(site.metatags);
   const base = tags.get('canonical');
-  if (base) tags.set('canonical', `${base.replace(/(?<!\/)\/+$/, '')}/${encodePath(path)}`);
-  const description = plainText(page.description) || site.description;
+  if (base) tags.set('canonical', `${base.replace(/(?<!\/)\/+$/, '')}/${path}`);
+  const description = descriptionOf(page) || site.description;
   if (description) tags.set('description', description);
   for (const [name, value] of frontmatter) {
     if (/^(?:(?:og|twitter|article):|(?:canonical|robots|keywords)$)/.test(name)) {
@@ -40,6 +51,11 @@ export function pageMetas(site: SiteMetas, page: Page, isListed: boolean): reado
     tags.set('robots', 'noindex');
   }
   return [...tags].flatMap(([name, content]) => metaOf(name, content));
+}
+
+/** What a page says of itself, in words. */
+export function descriptionOf({description, summary = ''}: Page): string {
+  return plainText(description) || summary;
 }
 
 function isScalar(value: FrontmatterValue): boolean {

@@ -76,6 +76,7 @@ const mayUse = {
   'elements/single-file.ts': ['elements/built', 'elements/single-file'],
   'elements/single-file': ['src'],
   'elements/not-found.ts': [],
+  'elements/redirect.ts': [],
   'src/index.ts': ['src'],
 };
 

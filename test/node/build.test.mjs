@@ -15,6 +15,7 @@ const api = {
       get: {
         operationId: 'listAnvils',
         summary: 'List anvils',
+        description: 'Gives **all** anvils.\n\nMore of it.',
         parameters: [
           {name: 'limit', in: 'query', description: 'How many.', schema: {type: 'integer'}},
         ],
@@ -136,6 +137,30 @@ describe('docs-site build', () => {
     assert.match(german, /aria-label="Seiten"/);
   });
 
+  it('describes a page of an API as its file does, unless the page does', async (t) => {
+    const pages = {'op.mdx': '---\nopenapi: GET /anvils\n---\n', 'own.mdx': ''};
+    pages['own.mdx'] = '---\nopenapi: GET /anvils\ndescription: Own words.\n---\n';
+    const {read} = await builtFolder(t, {
+      ...pages,
+      'docs.json': JSON.stringify({
+        name: 'Acme',
+        api: {openapi: 'openapi.json'},
+        navigation: {pages: ['start', 'op', 'own']},
+      }),
+    });
+    const of = async (file) => {
+      const metas = elementsOf(await read(file), 'meta');
+      const contents = (wanted) =>
+        metas.flatMap(({name, property, content}) =>
+          (name ?? property) === wanted ? content : [],
+        );
+      return [...contents('description'), ...contents('og:description')];
+    };
+    assert.deepEqual(await of('op.html'), ['Gives all anvils.', 'Gives all anvils.']);
+    assert.deepEqual(await of('own.html'), ['Own words.', 'Own words.']);
+    assert.match(await read('llms.txt'), /op\.html\.md\): Gives all anvils\.\n/);
+  });
+
   it('says where a page is: in other languages, after others, and in its groups', async (t) => {
     const {read} = await builtFolder(t);
     const html = await read('start.html');
@@ -147,7 +172,11 @@ describe('docs-site build', () => {
     );
     assert.equal(
       hrefOf(({hreflang}) => hreflang === 'en'),
-      `${url}/start`,
+      `${url}/`,
+    );
+    assert.equal(
+      hrefOf(({hreflang}) => hreflang === 'x-default'),
+      `${url}/`,
     );
     assert.equal(
       hrefOf(({rel}) => rel === 'next'),
@@ -160,7 +189,6 @@ describe('docs-site build', () => {
     const [{text}] = elementsOf(html, 'script').filter(({type}) => type === 'application/ld+json');
     assert.deepEqual(JSON.parse(text).itemListElement, [
       {'@type': 'ListItem', position: 1, name: 'Acme', item: `${url}/`},
-      {'@type': 'ListItem', position: 2, name: 'Start', item: `${url}/start`},
     ]);
   });
 
@@ -176,7 +204,7 @@ describe('docs-site build', () => {
     });
     const sitemap = await read('sitemap.xml');
     const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one);
-    assert.ok(urls.includes(`${url}/start`) && urls.includes(`${url}/de/start`), urls.join());
+    assert.ok(urls.includes(`${url}/`) && urls.includes(`${url}/de/start`), urls.join());
     assert.ok(!urls.includes(`${url}/hidden`));
     assert.match(await read('robots.txt'), /^Sitemap: https:\/\/docs\.acme\.dev\/sitemap\.xml$/m);
     const llms = await read('llms.txt');
@@ -223,6 +251,110 @@ describe('docs-site build', () => {
     assert.match(await read('sitemap.xml'), new RegExp(`<loc>${url}/</loc>`));
     assert.match(await read('llms.txt'), /\[Home\]\(.*\/index\.html\.md\)/);
     assert.match(await read('index.html.md'), /The first words\./);
+  });
+
+  it('has an index of the root at the URL of the site, also one that is not listed', async (t) => {
+    const config = {name: 'Acme', navigation: {pages: ['start', 'guides/second']}};
+    const {read, result} = await builtFolder(t, {
+      'docs.json': JSON.stringify(config),
+      'index.mdx': '---\ntitle: Home\nmode: custom\n---\n\nThe [first](/start) words.\n',
+      'start.mdx': '---\ntitle: Start\n---\n\nBack to the [home page](/).\n',
+    });
+    const html = await read('index.html');
+    assert.match(html, /The <a[^>]* href="\/start"/);
+    assert.equal(elementsOf(html, 'title')[0].text, 'Acme');
+    assert.doesNotMatch(html, /noindex|docs-page-eyebrow/);
+    assert.match(await read('start.html'), /href="\/"[^>]*>home page/);
+    assert.match(await read('sitemap.xml'), new RegExp(`<loc>${url}/</loc>`));
+    assert.doesNotMatch(result.out, /unlisted/);
+    const hidden = {
+      tabs: [
+        {tab: 'A', pages: ['start']},
+        {tab: 'B', hidden: true, pages: ['index']},
+      ],
+    };
+    const other = await builtFolder(t, {
+      'docs.json': JSON.stringify({name: 'Acme', navigation: hidden}),
+      'index.mdx': '---\ntitle: Home\n---\n\nIn a hidden tab.\n',
+    });
+    assert.match(await other.read('index.html'), /In a hidden tab\./);
+  });
+
+  it('introduces the site on its home page, whatever that is called', async (t) => {
+    const {read} = await builtFolder(t);
+    for (const file of ['index.html', 'start.html']) {
+      const html = await read(file);
+      assert.equal(elementsOf(html, 'title')[0].text, 'Acme');
+      const [canonical] = elementsOf(html, 'link').filter(({rel}) => rel === 'canonical');
+      assert.equal(canonical.href, `${url}/`);
+      const metas = new Map(
+        elementsOf(html, 'meta').map(({name, property, content}) => [name ?? property, content]),
+      );
+      assert.equal(metas.get('og:title'), 'Acme');
+      assert.equal(metas.get('og:site_name'), 'Acme');
+      assert.equal(metas.get('og:url'), `${url}/`);
+    }
+    const sitemap = await read('sitemap.xml');
+    assert.match(sitemap, new RegExp(`<loc>${url}/</loc>`));
+    assert.doesNotMatch(sitemap, /\/start<.*\/start</s);
+    const own = {metatags: {canonical: 'https://main.acme.dev'}};
+    const config = JSON.parse(files['docs.json']);
+    const seo = await builtFolder(t, {'docs.json': JSON.stringify({...config, seo: own})});
+    assert.match(
+      await seo.read('index.html'),
+      /rel="canonical" href="https:\/\/main\.acme\.dev\/"/,
+    );
+  });
+
+  it('has the index of a folder at the URL of the folder', async (t) => {
+    const pages = ['index', 'guides/new', 'guides/index', 'guides/deep/index'];
+    const pagesOf = {
+      'docs.json': JSON.stringify({name: 'Acme', navigation: {pages}}),
+      'index.mdx': '[all](/guides) [new](/guides/new) [own](/own)\n',
+      'guides/new.mdx': '---\ntitle: New\n---\n\n<Update label="2026-10-01">A.</Update>\n',
+      'guides/index.mdx': '[new](./new) [deep](deep/)\n',
+      'guides/deep/index.mdx': 'Deep.\n',
+      'own/index.mdx': 'Not listed.\n',
+    };
+    for (const end of ['', '/']) {
+      const {read} = await builtFolder(t, pagesOf, end ? ['--folders'] : []);
+      const hrefs = (html, part = 'a') => elementsOf(html, part).map(({href}) => href);
+      const home = await read('index.html');
+      for (const path of ['guides/', `guides/new${end}`, 'own/']) {
+        assert.ok(hrefs(home).includes(`/${path}`), path);
+      }
+      const folder = await read('guides/index.html');
+      for (const path of [`guides/new${end}`, 'guides/deep/']) {
+        assert.ok(hrefs(folder).includes(`/${path}`), path);
+      }
+      const links = elementsOf(folder, 'link');
+      const relation = (wanted) => links.find(({rel}) => rel === wanted).href;
+      assert.equal(relation('canonical'), `${url}/guides/`);
+      assert.equal(relation('prev'), `${url}/guides/new${end}`);
+      assert.equal(relation('next'), `${url}/guides/deep/`);
+      assert.match(await read('own/index.html'), /Not listed\./);
+      const sitemap = await read('sitemap.xml');
+      for (const path of ['', 'guides/', `guides/new${end}`, 'guides/deep/']) {
+        assert.ok(sitemap.includes(`<loc>${url}/${path}</loc>`), path);
+      }
+      const page = await read(end ? 'guides/new/index.html' : 'guides/new.html');
+      assert.ok(page.includes(`property="og:url" content="${url}/guides/new${end}"`));
+      assert.ok((await read('guides/new.feed.xml')).includes(`href="${url}/guides/new${end}`));
+    }
+  });
+
+  it('leads to the new path of a page that has moved, also in links', async (t) => {
+    const {read} = await builtFolder(t, {
+      'start.mdx': '[a](/old#setup) [b](/old?x=1#setup) [c](/blog/2026)\n',
+    });
+    const hrefs = elementsOf(await read('start.html'), 'a').map(({href}) => href);
+    for (const path of ['/guides/second#setup', '/guides/second?x=1#setup']) {
+      assert.ok(hrefs.includes(path), path);
+    }
+    assert.ok(hrefs.includes('https://blog.acme.dev/2026'));
+    const old = await read('old.html');
+    assert.match(old, /<script src="\/docs-site\/redirect\.js" data-to="\/guides\/second">/);
+    assert.match(old, /<noscript><meta http-equiv="refresh" content="0; url=\/guides\/second">/);
   });
 
   it('leads to the page of a folder by the name of the folder', async (t) => {
@@ -378,7 +510,7 @@ describe('docs-site build', () => {
     const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html);
     assert.deepEqual(
       JSON.parse(json).itemListElement.map(({name, item}) => `${name} ${new URL(item).pathname}`),
-      ['Acme /', 'Outer /start', 'Inner /guides/first', 'Second /guides/second'],
+      ['Acme /', 'Outer /', 'Inner /guides/first', 'Second /guides/second'],
     );
   });
 
@@ -434,9 +566,7 @@ describe('docs-site build', () => {
 
   it('writes redirects as pages, and as a host reads them', async (t) => {
     const {read} = await builtFolder(t, {}, ['--redirects', 'netlify']);
-    const html = await read('old.html');
-    const refresh = elementsOf(html, 'meta').find((meta) => meta['http-equiv'] === 'refresh');
-    assert.equal(refresh.content, '0; url=/guides/second');
+    assert.match(await read('old.html'), /content="0; url=\/guides\/second"/);
     assert.equal(
       await read('_redirects'),
       '/old /guides/second 301\n/blog/* https://blog.acme.dev/:splat 301\n',

@@ -6,13 +6,15 @@ import {EmbeddedUrls} from '../../../src/publish/single-file/embedded-urls.js';
 import {singleFile} from '../../../src/publish/single-file/single-file.js';
 import {UsedParts} from '../../../src/publish/single-file/used-parts.js';
 import {writeHome, writePages} from '../../../src/publish/single-file/write-pages.js';
-import {homePath, sitePublishing} from '../../../src/publish/site-publishing.js';
+import {homePath} from '../../../src/navigation/home.js';
+import {sitePublishing} from '../../../src/publish/site-publishing.js';
 import {siteUrl} from '../../../src/routing/paths.js';
 import {ownProperty} from '../../../src/shared/own-property.js';
 import {httpLoader} from '../../../src/site/http-loader.js';
 import {rememberingLoader} from '../../../src/site/loader.js';
 import {notingLoader} from '../../../src/site/noting-loader.js';
 import {pagesToSave} from '../../../src/site/offline/pages-to-save.js';
+import {hasUnlistedIndex} from '../../../src/site/root-index.js';
 import {readPages} from '../../../src/site/offline/read-pages.js';
 import {openFolder} from '../../../src/site/open-folder.js';
 import {bundleAt} from './bundle-at.js';
@@ -52,12 +54,14 @@ export async function writeSiteFile(
       return url === undefined ? undefined : {url};
     },
   });
-  const urls = {url: folder, navigation, home: homePath(navigation, site), inDocument: embedded};
+  const hasIndex = await hasUnlistedIndex(site, reader);
+  const home = homePath(navigation, site.config, hasIndex);
+  const urls = {url: folder, navigation, home, inDocument: embedded};
   // Pages are read, then written, then files are read: a third of the way each.
   const progress = (part: number, done: number, total: number) =>
     onProgress({done: part + done / Math.max(1, total), total: 3});
   const {failed} = await readPages({
-    ...{site, reader, paths: pagesToSave(site)},
+    ...{site, reader, paths: [...(hasIndex ? [''] : []), ...pagesToSave(site)]},
     links: hostLinks(urls),
     onProgress: (done, total) => progress(0, done, total),
     breathe: () => Promise.resolve(),
@@ -68,7 +72,7 @@ export async function writeSiteFile(
   const styles = () => new AuthorSheets(loader, hostLinks(urls)).ofSite(site.config);
   const pageSheets = new AuthorSheets(loader, hostLinks(urls));
   const publishing = await sitePublishing({
-    ...{site, navigation, reader, recording, url: folder, inDocument: embedded, language},
+    ...{site, reader, recording, language, ...urls},
     configText: [configFile, await loader.text(configFile)],
     changedAt: () => undefined,
     attribute: (name) => ownProperty(attributes, name),
@@ -88,14 +92,23 @@ export async function writeSiteFile(
   embedded.fill(found);
   await icons.load(bundle);
   const shown: Publishing = {...publishing, tokensOf: await colorWith(used.grammars)};
-  const home = await writeHome(shown, embedded, used);
-  if (!home) throw new Error('The home page cannot be read.');
+  const homePage = await writeHome(shown, embedded, used);
+  if (!homePage) throw new Error('The home page cannot be read.');
   const config = texts.get(configFile) ?? '';
   if ((await http.text(configFile)) !== config) throw new Error('The site has changed meanwhile.');
   // In the file, the site has its usual configuration.
   texts.set('docs.json', config);
   const {html} = await singleFile({
-    ...{home, publishing: shown, styles: await styles(), texts, embedded, used, bundle, generator},
+    ...{
+      home: homePage,
+      publishing: shown,
+      styles: await styles(),
+      texts,
+      embedded,
+      used,
+      bundle,
+      generator,
+    },
     icons: icons.entries,
   });
   const file = new Blob([html], {type: 'text/html'});

@@ -12,6 +12,8 @@ export interface Addition {
   readonly nodes: readonly DocNode[];
   /** The title of a page that has none. */
   readonly title?: string;
+  /** The first paragraph of its description, in words. */
+  readonly summary?: string;
   readonly api?: ApiPage;
   readonly diagnostics: readonly Problem[];
 }
@@ -31,7 +33,7 @@ export async function readAll(rest: RestOfPage): Promise<readonly ParsedPage[]> 
 /** Adds to a page, and to the parts of a long one. */
 export function attach(
   parsed: ParsedPage,
-  {nodes, title = '', api, diagnostics}: Addition,
+  {nodes, title = '', summary, api, diagnostics}: Addition,
   parts: readonly ParsedPage[] = [],
 ): LoadedPage {
   const {page} = parsed;
@@ -44,6 +46,7 @@ export function attach(
       body: [...nodes, ...part.page.body],
       slices: [nodes, ...part.page.slices],
       outline: [...outline, ...part.page.outline],
+      ...(summary && {summary}),
     },
     problems: part.problems,
   });

@@ -48,8 +48,9 @@ describe('the head of the document', () => {
     await said('twitter:card', 'summary');
     await said('twitter:site', '@acme');
     await said('description', 'How to start.');
-    await said('canonical', 'https://acme.example/docs/start');
+    await said('canonical', 'https://acme.example/docs/');
     site.path = 'guides/second';
+    await said('canonical', 'https://acme.example/docs/guides/second');
     await said('description', 'All about Acme.');
     await said('og:title', 'Acme');
     await said('twitter:card', undefined);

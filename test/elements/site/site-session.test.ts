@@ -95,7 +95,7 @@ describe('SiteSession', () => {
     expect(titleOf(site)).to.equal('Title of intro');
     expect(markedPage(site)).to.equal('intro');
     expect(site.path).to.equal('intro');
-    expect(document.title).to.equal('Title of intro – Acme');
+    expect(document.title).to.equal('Acme');
   });
 
   it('shows the page of the URL, which it requests together with the configuration', async () => {
@@ -322,7 +322,7 @@ describe('SiteSession', () => {
     await until(() => sidebarNames(site).includes('Title of guides/end'));
     await site.settled();
     expect(sidebarNames(site)).to.deep.equal(['Title of intro', 'Title of guides/end']);
-    const pages = asked.filter((path) => path.endsWith('.mdx'));
+    const pages = asked.filter((path) => path.endsWith('.mdx') && path !== 'index.mdx');
     expect(pages).to.deep.equal(['intro.mdx', 'guides/end.mdx']);
   });
 

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {pageInDivision} from '../../../src/navigation/equivalent-page.js';
 import {nearestPages} from '../../../src/navigation/nearest-pages.js';
 import {neighborsAt} from '../../../src/navigation/neighbors.js';
-import {homeOf} from '../../../src/navigation/position.js';
+import {homeOf} from '../../../src/navigation/home.js';
 import {viewAt} from '../../../src/navigation/view.js';
 import {pagesToSearch} from '../../../src/site/search/pages-to-search.js';
 import {groupsOf, openSite} from './outline-of.js';

@@ -1,6 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {firstPageOf, homeOf, isListed, positionOf} from '../../../src/navigation/position.js';
+import {homeOf} from '../../../src/navigation/home.js';
+import {firstPageOf, isListed, positionOf} from '../../../src/navigation/position.js';
 import {openSite} from './outline-of.js';
 
 describe('positions in the navigation', () => {

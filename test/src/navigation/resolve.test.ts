@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {homeOf} from '../../../src/navigation/position.js';
+import {homeOf} from '../../../src/navigation/home.js';
 import {viewAt} from '../../../src/navigation/view.js';
 import {openSite, outlineOf} from './outline-of.js';
 

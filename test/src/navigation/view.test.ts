@@ -30,8 +30,10 @@ describe('viewAt', () => {
     expect(plain.at('c').trail).to.deep.equal([]);
   });
 
-  it('takes the site’s root for the first page', () => {
-    expect(plain.at('')).to.deep.equal(plain.at('a'));
+  it('shows what is around the home page to an index that is not in the navigation', () => {
+    const {trail, next, ...around} = plain.at('a');
+    expect([trail, next?.path]).to.deep.equal([['Start'], 'b']);
+    expect(plain.at('')).to.deep.equal({...around, trail: []});
   });
 
   it('shows the navigation without neighbours to paths outside it', () => {

@@ -6,11 +6,11 @@ import {parsePage} from '../../../src/content/parse-page.js';
 import {pageMetas} from '../../../src/site/page-metas.js';
 import {allExtensions} from '../../harness/extensions.js';
 
-const metasOf = (metatags: object, frontmatter = '') => {
+const metasOf = (metatags: object, frontmatter = '', path = 'a%20b') => {
   const {page} = parsePage(`---\ntitle: A\n${frontmatter}---\n`, 'a b.md', 'a b', {
     extensions: {yaml: allExtensions.yaml},
   });
-  return pageMetas(readMetas({raw: fieldsOf({seo: {metatags}})}), page, true).map(
+  return pageMetas(readMetas({raw: fieldsOf({seo: {metatags}})}), page, {path, isListed: true}).map(
     ({kind, name, content}) => `${kind} ${name} ${content}`,
   );
 };
@@ -43,6 +43,9 @@ describe('pageMetas', () => {
       'canonical canonical https://other.example/x',
     ]);
     expect(metasOf({canonical: 'javascript:alert(1)'})).to.deep.equal([]);
+    expect(metasOf({canonical: 'https://acme.example'}, '', '')).to.deep.equal([
+      'canonical canonical https://acme.example/',
+    ]);
   });
 
   it('joins the words of a list', () => {

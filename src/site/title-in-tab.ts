@@ -1,0 +1,24 @@
+import {homePath} from '../navigation/home.js';
+import {tabTitle} from '../navigation/label.js';
+import type {PageReader} from './load-page.js';
+import type {PageState, Site} from './state.js';
+
+/** Whether a page is at the root of a site, as far as its files are known. */
+export function isHome(
+  path: string,
+  {navigation, config}: Site,
+  {pageFiles}: Pick<PageReader, 'pageFiles'>,
+): boolean {
+  return path === homePath(navigation, config, pageFiles.known.has(''));
+}
+
+/** The title of the browser's tab while a page with this title is shown. */
+export function titleInTab(
+  title: string,
+  page: PageState,
+  site: Site,
+  reader: Pick<PageReader, 'pageFiles'>,
+): string {
+  const isFirst = page.phase === 'shown' && isHome(page.page.path, site, reader);
+  return tabTitle(title, site.config.name, isFirst);
+}
