@@ -71,6 +71,7 @@ function renderAuthorization(draft: RequestDraft, localize: ApiLocalize) {
       .chosen=${draft.state.alternative}
       .entries=${draft.state.entries}
       .origin=${draft.scope.origin}
+      .serverUrl=${draft.serverUrl}
       .redirectUri=${draft.options.redirectUri}
       ?stored=${draft.isStored}
       @docs-alternative-change=${({value}: ApiChangeEvent<'docs-alternative-change'>) =>

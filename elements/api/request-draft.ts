@@ -9,7 +9,7 @@ import {
   withShared,
   type PlaygroundState,
 } from '../../src/requests/playground-state.js';
-import {baseUrlOf, type ServerChoice} from '../../src/requests/servers.js';
+import {baseUrlOf, serverUrlOf, type ServerChoice} from '../../src/requests/servers.js';
 import type {HttpRequest, RequestProblem} from '../../src/requests/request.js';
 import type {SampleChanges} from '../../src/requests/request-samples.js';
 import {enteredAlternative, withInitialValues} from '../../src/requests/scheme-entry.js';
@@ -99,6 +99,11 @@ export class RequestDraft {
   /** What the credentials belong to: this API, and the origin that the request goes to. */
   get scope(): CredentialScope {
     return this.#scopeOf(this.state);
+  }
+
+  /** The URL of the selected server. */
+  get serverUrl(): string | undefined {
+    return serverUrlOf(this.operation, this.options, this.state.server);
   }
 
   /** Whether the request carries the cookies that the reader has for this site. */

@@ -65,6 +65,8 @@ export const messages: ApiMessages = {
   'Move up: {0}': 'نقل لأعلى: {0}',
   None: 'بدون',
   'Not set': 'غير معيّن',
+  'Nothing is sent: the URL {0} is relative to the base URL, and there is no base URL.':
+    'لا يُرسَل شيء: عنوان URL ‏{0} نسبي إلى عنوان URL الأساسي، ولا يوجد عنوان URL أساسي.',
   Now: 'الآن',
   'Only these values are allowed: {0}.': 'القيم المسموح بها فقط: {0}.',
   'Open the PDF in a new tab': 'فتح ملف PDF في علامة تبويب جديدة',

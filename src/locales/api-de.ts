@@ -64,6 +64,8 @@ export const messages = {
   'Move up: {0}': 'Nach oben: {0}',
   None: 'Keine',
   'Not set': 'Nicht gesetzt',
+  'Nothing is sent: the URL {0} is relative to the base URL, and there is no base URL.':
+    'Es wird nichts gesendet: Die URL {0} ist relativ zur Basis-URL, und es gibt keine Basis-URL.',
   Now: 'Jetzt',
   'Only these values are allowed: {0}.': 'Nur diese Werte sind erlaubt: {0}.',
   'Open the PDF in a new tab': 'PDF in neuem Tab öffnen',

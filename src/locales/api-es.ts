@@ -65,6 +65,8 @@ export const messages: ApiMessages = {
   'Move up: {0}': 'Subir: {0}',
   None: 'Ninguna',
   'Not set': 'Sin definir',
+  'Nothing is sent: the URL {0} is relative to the base URL, and there is no base URL.':
+    'No se envía nada: la URL {0} es relativa a la URL base, y no hay URL base.',
   Now: 'Ahora',
   'Only these values are allowed: {0}.': 'Solo se permiten estos valores: {0}.',
   'Open the PDF in a new tab': 'Abrir el PDF en una pestaña nueva',

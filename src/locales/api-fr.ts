@@ -65,6 +65,8 @@ export const messages: ApiMessages = {
   'Move up: {0}': 'Monter : {0}',
   None: 'Aucune',
   'Not set': 'Non défini',
+  'Nothing is sent: the URL {0} is relative to the base URL, and there is no base URL.':
+    'Rien n’est envoyé : l’URL {0} est relative à l’URL de base, et il n’y a pas d’URL de base.',
   Now: 'Maintenant',
   'Only these values are allowed: {0}.': 'Seules ces valeurs sont autorisées : {0}.',
   'Open the PDF in a new tab': 'Ouvrir le PDF dans un nouvel onglet',

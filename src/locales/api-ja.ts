@@ -65,6 +65,8 @@ export const messages: ApiMessages = {
   'Move up: {0}': '上へ移動：{0}',
   None: 'なし',
   'Not set': '未設定',
+  'Nothing is sent: the URL {0} is relative to the base URL, and there is no base URL.':
+    '何も送信されません。URL {0} はベース URL からの相対 URL ですが、ベース URL がありません。',
   Now: '現在',
   'Only these values are allowed: {0}.': '許可される値：{0}。',
   'Open the PDF in a new tab': 'PDF を新しいタブで開く',

@@ -65,6 +65,8 @@ export const messages: ApiMessages = {
   'Move up: {0}': 'Mover para cima: {0}',
   None: 'Nenhuma',
   'Not set': 'Não definido',
+  'Nothing is sent: the URL {0} is relative to the base URL, and there is no base URL.':
+    'Nada é enviado: a URL {0} é relativa à URL base, e não há URL base.',
   Now: 'Agora',
   'Only these values are allowed: {0}.': 'Somente estes valores são permitidos: {0}.',
   'Open the PDF in a new tab': 'Abrir o PDF em uma nova aba',

@@ -64,6 +64,8 @@ export const messages: ApiMessages = {
   'Move up: {0}': '上移：{0}',
   None: '无',
   'Not set': '未设置',
+  'Nothing is sent: the URL {0} is relative to the base URL, and there is no base URL.':
+    '不会发送任何内容：URL {0} 相对于基础 URL，但没有基础 URL。',
   Now: '现在',
   'Only these values are allowed: {0}.': '仅允许以下值：{0}。',
   'Open the PDF in a new tab': '在新标签页中打开 PDF',

@@ -185,7 +185,7 @@ export type SecurityScheme = {
   | {readonly type: 'oauth2'; readonly flows: readonly OAuthFlow[]}
   | {
       readonly type: 'openIdConnect';
-      /** Of the discovery document. */
+      /** Of the discovery document; as those of an {@link OAuthFlow}. */
       readonly url: string;
     }
   | {readonly type: 'mutualTLS'}
@@ -193,6 +193,10 @@ export type SecurityScheme = {
   | {readonly type: 'unknown'; readonly written: string}
 );
 
+/**
+ * A way to get a token. Its URLs are as the description writes them: absolute, or relative to the
+ * server that the reader has chosen (OpenAPI 3.1.1 §4.7), which only `endpointsOf` resolves.
+ */
 export interface OAuthFlow {
   readonly kind:
     | 'authorizationCode'

@@ -102,6 +102,13 @@ export class Part {
     return written === '' ? undefined : resolve(written, this.file.url);
   }
 
+  /** A property that is a URL of the API, as written: servers are what it is relative to. */
+  apiUrl(key: string): string | undefined {
+    const written = this.text(key);
+    const isUrl = written !== '' && resolve(written, 'https://server.invalid') !== undefined;
+    return isUrl ? written : undefined;
+  }
+
   /** What it refers to. */
   get ref(): string | undefined {
     const ref = own(this.value, '$ref');

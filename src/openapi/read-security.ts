@@ -73,7 +73,7 @@ export function schemeOf(resolver: Resolver, name: string, requirement: Part): S
     case 'oauth2':
       return {...common, type, flows: flowsOf(part.get('flows'))};
     case 'openIdConnect': {
-      const url = part.url('openIdConnectUrl');
+      const url = part.apiUrl('openIdConnectUrl');
       if (url === undefined) break;
       return {...common, type, url};
     }
@@ -98,10 +98,10 @@ function flowsOf(part: Part): readonly OAuthFlow[] {
     .map(([kind, flow]) =>
       definedOnly({
         kind,
-        authorizationUrl: flow.url('authorizationUrl'),
-        deviceAuthorizationUrl: flow.url('deviceAuthorizationUrl'),
-        tokenUrl: flow.url('tokenUrl'),
-        refreshUrl: flow.url('refreshUrl'),
+        authorizationUrl: flow.apiUrl('authorizationUrl'),
+        deviceAuthorizationUrl: flow.apiUrl('deviceAuthorizationUrl'),
+        tokenUrl: flow.apiUrl('tokenUrl'),
+        refreshUrl: flow.apiUrl('refreshUrl'),
         scopes: new Map(
           flow
             .get('scopes')

@@ -1,6 +1,6 @@
 import type {OAuthFlow} from '../openapi/operation.js';
 import {toBase64Url} from './base64.js';
-import {parseUrl} from './parse-url.js';
+import {httpUrl, parseUrl} from './parse-url.js';
 
 /** A client as its authorization server knows it (RFC 6749 §2); a public one has no secret. */
 export interface OAuthClient {
@@ -10,12 +10,12 @@ export interface OAuthClient {
 
 /** A message to a token endpoint. */
 export interface TokenRequest {
-  readonly url: string;
+  readonly url: URL;
   readonly body: string;
 }
 
 export interface AuthorizationRequest {
-  readonly authorizationUrl: string;
+  readonly authorizationUrl: URL;
   readonly clientId: string;
   readonly redirectUri: string;
   readonly scope: string;
@@ -50,11 +50,9 @@ export async function codeChallengeOf(verifier: string): Promise<string> {
   return toBase64Url(new Uint8Array(digest));
 }
 
-/** Where the reader signs in (RFC 6749 §4.1.1); `undefined`: not an http or https URL. */
-export function authorizationUrl(request: AuthorizationRequest): string | undefined {
-  const url = httpUrl(request.authorizationUrl);
-  if (!url) return undefined;
-  url.hash = '';
+/** Where the reader signs in (RFC 6749 §4.1.1). */
+export function authorizationUrl(request: AuthorizationRequest): string {
+  const url = new URL(request.authorizationUrl);
   const fields = withScope({
     response_type: 'code',
     client_id: request.clientId,
@@ -83,14 +81,8 @@ export function readAuthorizationAnswer(
     : {kind: 'code', code};
 }
 
-/** Requests a token; `undefined`: not an http or https URL. */
-export function tokenRequest(
-  tokenUrl: string,
-  {id, secret}: OAuthClient,
-  grant: TokenGrant,
-): TokenRequest | undefined {
-  const url = httpUrl(tokenUrl)?.href;
-  if (url === undefined) return undefined;
+/** Requests a token. */
+export function tokenRequest(url: URL, {id, secret}: OAuthClient, grant: TokenGrant): TokenRequest {
   const client = {client_id: id, ...(secret && {client_secret: secret})};
   return {url, body: new URLSearchParams(withScope({...grant, ...client})).toString()};
 }
@@ -173,9 +165,4 @@ function objectOf(text: string): ReadonlyMap<string, unknown> {
   } catch {
     return new Map();
   }
-}
-
-function httpUrl(text: string): URL | undefined {
-  const url = parseUrl(text);
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }

@@ -1,5 +1,5 @@
 import type {Operation, Server} from '../openapi/operation.js';
-import {parseUrl} from './parse-url.js';
+import {httpUrl, parseUrl} from './parse-url.js';
 
 export interface ServerOptions {
   /** `api.baseUrl`, or the base URL of the page. */
@@ -43,19 +43,27 @@ export function fillServer(
   variables: ReadonlyMap<string, string>,
   fileUrl: string,
 ): string {
+  return withoutSlash(filledUrl(server, variables, fileUrl));
+}
+
+/** Paths of operations begin with a slash. */
+function withoutSlash(url: string | undefined): string {
+  return url?.replace(/(?<!\/)\/+$/, '') ?? '';
+}
+
+function filledUrl(
+  server: Server,
+  variables: ReadonlyMap<string, string>,
+  fileUrl: string,
+): string | undefined {
   const filled = server.url.trim().replace(/\{([^{}]*)\}/g, (written, name: string) => {
     const variable = server.variables.find((each) => each.name === name);
     const {default: initial = written, enum: allowed = []} = variable ?? {};
     const value = variables.get(name)?.trim() ?? initial;
     return allowed.length === 0 || allowed.includes(value) ? value : initial;
   });
-  const url = filled === '' ? undefined : parseUrl(filled, parseUrl(fileUrl)?.href);
-  if (!url || !/^https?:$/.test(url.protocol) || /[{}]/.test(url.hostname)) return '';
-  // `fetch` refuses URLs with a password
-  url.username = '';
-  url.password = '';
-  url.hash = '';
-  return url.href.replace(/(?<!\/)\/+$/, '');
+  const url = filled === '' ? undefined : httpUrl(filled, parseUrl(fileUrl)?.href);
+  return !url || /[{}]/.test(url.hostname) ? undefined : url.href;
 }
 
 /** The servers to choose from, and the chosen one. */
@@ -80,12 +88,24 @@ export function isBaseUrl(text: string): boolean {
   return fillServer({url: text, description: '', variables: []}, new Map(), '') !== '';
 }
 
+/**
+ * The URL of the server that the reader has chosen, as it is written: other URLs of the API are
+ * relative to it (OpenAPI 3.1.1 §4.7). `undefined` if there is none, or it is not a URL.
+ */
+export function serverUrlOf(
+  operation: Operation,
+  options: ServerOptions,
+  choice: ServerChoice,
+): string | undefined {
+  const {server} = serversOf(operation, options, choice);
+  return server && filledUrl(server, choice.variables, options.fileUrl);
+}
+
 /** The base URL that the reader has chosen; empty if there is none, or it is not one. */
 export function baseUrlOf(
   operation: Operation,
   options: ServerOptions,
   choice: ServerChoice,
 ): string {
-  const {server} = serversOf(operation, options, choice);
-  return server ? fillServer(server, choice.variables, options.fileUrl) : '';
+  return withoutSlash(serverUrlOf(operation, options, choice));
 }

@@ -55,6 +55,9 @@ export class DocsAuthorization extends ApiElement {
   /** Where credentials are sent to; nowhere else. */
   @property({attribute: false}) origin = '';
 
+  /** The URL of the selected server: URLs of the description are relative to it. */
+  @property({attribute: false}) serverUrl: string | undefined;
+
   /** Whether the credentials are stored on the device. */
   @property({type: Boolean}) stored = false;
 
@@ -132,13 +135,14 @@ export class DocsAuthorization extends ApiElement {
         return this.#renderSecret(id, 'value', label, scheme.prefix);
       case 'oauth2':
       case 'openIdConnect':
-        // A token that is on its way belongs to this scheme and origin: no other gets it.
+        // A token that is on its way belongs to this scheme and server: no other gets it.
         return keyed(
-          `${this.origin} ${id}`,
+          `${this.origin} ${this.serverUrl} ${id}`,
           html`<docs-oauth
             .scheme=${id}
             .flows=${scheme.type === 'oauth2' ? scheme.flows : []}
             .discoveryUrl=${scheme.type === 'oauth2' ? undefined : scheme.url}
+            .serverUrl=${this.serverUrl}
             .scopes=${scopes}
             .entry=${this.#entryOf(id)}
             .redirectUri=${this.redirectUri}

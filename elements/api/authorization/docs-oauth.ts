@@ -1,8 +1,13 @@
 import {css, html, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
 import type {OAuthFlow} from '../../../src/openapi/operation.js';
-import {parseUrl} from '../../../src/requests/parse-url.js';
 import type {OAuthClient, TokenGrant} from '../../../src/requests/oauth.js';
+import {
+  endpointsOf,
+  originsOf,
+  type EndpointProblem,
+  type OAuthEndpoints,
+} from '../../../src/requests/oauth-endpoints.js';
 import type {SchemeEntry} from '../../../src/requests/scheme-entry.js';
 import {CopiedController} from '../../shared/copied-controller.js';
 import {renderSelect, renderText} from '../form/controls.js';
@@ -10,12 +15,12 @@ import {ApiElement} from '../api-element.js';
 import {
   authorizeWithCode,
   defaultRedirectUri,
-  discover,
   requestToken,
   type OAuthFailure,
   type OAuthResult,
 } from '../send/oauth-window.js';
 import type {ApiMessage} from '../api-catalog.js';
+import {DiscoveryController} from './discovery-controller.js';
 import {oauthProblem} from './oauth-problem.js';
 
 /** The flows that a browser can complete. */
@@ -82,8 +87,11 @@ export class DocsOauth extends ApiElement {
   /** The scopes that the operation needs; they are selected. */
   @property({attribute: false}) scopes: readonly string[] = [];
 
-  /** The URL of an OpenID discovery document, which names the flows. */
+  /** The URL of an OpenID discovery document, which names the flows, as in the description. */
   @property({attribute: false}) discoveryUrl: string | undefined;
+
+  /** The URL of the selected server: URLs of the description are relative to it. */
+  @property({attribute: false}) serverUrl: string | undefined;
 
   @property({attribute: false}) entry: SchemeEntry = {};
 
@@ -93,13 +101,12 @@ export class DocsOauth extends ApiElement {
 
   @state() private selected: ReadonlySet<string> | undefined;
 
-  @state() private discovered: readonly OAuthFlow[] | 'failed' | undefined;
-
   @state() private failure: OAuthFailure | undefined;
 
   @state() private isBusy = false;
 
   readonly #copied = new CopiedController(this);
+  readonly #discovery = new DiscoveryController(this);
   #removed = new AbortController();
 
   constructor() {
@@ -112,29 +119,29 @@ export class DocsOauth extends ApiElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('discoveryUrl') && this.discoveryUrl) void this.#discover(this.discoveryUrl);
+    if (changed.has('discoveryUrl') || changed.has('serverUrl'))
+      this.#discovery.find(this.discoveryUrl, this.serverUrl);
   }
 
   override render() {
     const {localize} = this;
     const flows = this.#flows;
     const flow = flows.find(({kind}) => kind === this.kind) ?? flows[0];
+    const endpoints = flow && endpointsOf(flow, this.serverUrl);
     return html`
       ${
-        this.discovered === 'failed'
-          ? html`<p part="problem">
-              ${localize('This page cannot read the OpenID configuration.')}
-            </p>`
+        this.#discovery.problem
+          ? html`<p part="problem">${oauthProblem(this.#discovery.problem, localize)}</p>`
           : nothing
       }
       ${flows.length > 1 && flow ? this.#renderFlows(flows, flow) : nothing}
-      ${flow ? this.#renderFlow(flow) : nothing}
+      ${flow && endpoints ? this.#renderFlow(flow, endpoints) : nothing}
       ${
         this.failure
           ? html`<p part="problem" role="alert">${oauthProblem(this.failure, localize)}</p>`
           : nothing
       }
-      ${this.#renderField('value', localize('Access token'), true)} ${this.#renderExpiry(flow)}
+      ${this.#renderField('value', localize('Access token'), true)} ${this.#renderExpiry(endpoints)}
     `;
   }
 
@@ -154,9 +161,11 @@ export class DocsOauth extends ApiElement {
     </div>`;
   }
 
-  #renderFlow(flow: OAuthFlow) {
+  /** What a flow needs, and who gets it: nobody but its endpoints, to which its requests go. */
+  #renderFlow(flow: OAuthFlow, endpoints: OAuthEndpoints | EndpointProblem) {
     const {localize} = this;
-    const host = parseUrl(flow.tokenUrl ?? '')?.origin;
+    if (endpoints.kind !== 'endpoints')
+      return html`<p part="problem">${oauthProblem(endpoints, localize)}</p>`;
     return html`
       ${this.#renderField('clientId', localize('Client ID'))}
       ${this.#renderField('clientSecret', localize('Client secret'), true)}
@@ -166,7 +175,7 @@ export class DocsOauth extends ApiElement {
             ${this.#renderField('password', localize('Password'), true)}`
           : nothing
       }
-      ${host ? html`<p part="hint">${localize('Sent only to {0}.', host)}</p>` : nothing}
+      <p part="hint">${localize('Sent only to {0}.', originsOf(endpoints).join(', '))}</p>
       ${this.#renderScopes(flow)}
       ${
         flow.kind === 'authorizationCode'
@@ -188,7 +197,7 @@ export class DocsOauth extends ApiElement {
           part="button"
           type="button"
           ?disabled=${this.isBusy}
-          @click=${() => this.#getToken(flow)}
+          @click=${() => this.#getToken(flow.kind, endpoints)}
         >
           ${localize('Get a token')}
         </button>
@@ -234,11 +243,10 @@ export class DocsOauth extends ApiElement {
     );
   }
 
-  #renderExpiry(flow: OAuthFlow | undefined) {
+  #renderExpiry(endpoints: OAuthEndpoints | EndpointProblem | undefined) {
     const {localize} = this;
     const {expires, refreshToken, value} = this.entry;
     if (!value || (expires === undefined && !refreshToken)) return nothing;
-    const url = flow?.refreshUrl ?? flow?.tokenUrl;
     return html`<p part="hint">
       ${
         expires === undefined
@@ -246,7 +254,7 @@ export class DocsOauth extends ApiElement {
           : localize('The token is valid until {0}.', new Date(expires).toLocaleTimeString())
       }
       ${
-        refreshToken && url
+        refreshToken && endpoints?.kind === 'endpoints'
           ? html`<button
               part="button small"
               type="button"
@@ -254,7 +262,7 @@ export class DocsOauth extends ApiElement {
               @click=${() =>
                 this.#run((signal) =>
                   requestToken(
-                    url,
+                    endpoints.refresh,
                     this.#client,
                     {grant_type: 'refresh_token', refresh_token: refreshToken},
                     signal,
@@ -269,8 +277,7 @@ export class DocsOauth extends ApiElement {
   }
 
   get #flows(): readonly OAuthFlow[] {
-    const discovered = this.discovered === 'failed' ? [] : (this.discovered ?? []);
-    return [...this.flows, ...discovered].filter(({kind}) => names.has(kind));
+    return [...this.flows, ...this.#discovery.flows].filter(({kind}) => names.has(kind));
   }
 
   get #redirectUri(): string {
@@ -286,20 +293,20 @@ export class DocsOauth extends ApiElement {
     return this.selected ?? new Set(this.scopes);
   }
 
-  #getToken(flow: OAuthFlow): Promise<void> {
+  #getToken(kind: OAuthFlow['kind'], {authorization, token}: OAuthEndpoints): Promise<void> {
     const scope = [...this.#selected].join(' ');
     const client = this.#client;
-    const {kind, tokenUrl = ''} = flow;
     const {username = '', password = ''} = this.entry;
     return this.#run((signal) => {
-      if (kind === 'authorizationCode') {
-        return authorizeWithCode(flow, client, scope, this.#redirectUri, signal);
+      if (authorization) {
+        const endpoints = {authorization, token};
+        return authorizeWithCode(endpoints, client, scope, this.#redirectUri, signal);
       }
       const grant: TokenGrant =
         kind === 'password'
           ? {grant_type: 'password', username, password, scope}
           : {grant_type: 'client_credentials', scope};
-      return requestToken(tokenUrl, client, grant, signal);
+      return requestToken(token, client, grant, signal);
     });
   }
 
@@ -322,11 +329,6 @@ export class DocsOauth extends ApiElement {
       ...(refreshToken && {refreshToken}),
       expires: expiresIn === undefined ? undefined : Date.now() + expiresIn * 1000,
     });
-  }
-
-  async #discover(url: string): Promise<void> {
-    const flows = await discover(url);
-    if (url === this.discoveryUrl) this.discovered = flows ?? 'failed';
   }
 
   #change(entry: SchemeEntry): void {

@@ -16,6 +16,13 @@ export function oauthProblem(failure: OAuthFailure, localize: ApiLocalize): stri
       return localize('To sign in, load this page over HTTPS.');
     case 'not-a-url':
       return localize('The API description does not contain a valid URL for this.');
+    case 'no-server':
+      return localize(
+        'Nothing is sent: the URL {0} is relative to the base URL, and there is no base URL.',
+        failure.url,
+      );
+    case 'no-configuration':
+      return localize('This page cannot read the OpenID configuration.');
     case 'error':
       return localize(
         'The authorization server refused: {0} {1}',

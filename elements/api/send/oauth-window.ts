@@ -11,6 +11,7 @@ import {
   type TokenGrant,
 } from '../../../src/requests/oauth.js';
 import type {OAuthFlow} from '../../../src/openapi/operation.js';
+import type {EndpointProblem, OAuthEndpoints} from '../../../src/requests/oauth-endpoints.js';
 import {parseUrl} from '../../../src/requests/parse-url.js';
 import {randomText} from '../../../src/requests/random-text.js';
 import {statePrefix, type OAuthAnswerMessage} from '../oauth-redirect.js';
@@ -24,7 +25,8 @@ const tokenTimeout = 30_000;
 /** Why there is no token. */
 export type OAuthFailure =
   | OAuthError
-  | {readonly kind: 'blocked' | 'closed' | 'unreachable' | 'not-a-url' | 'insecure'};
+  | EndpointProblem
+  | {readonly kind: 'blocked' | 'closed' | 'unreachable' | 'insecure' | 'no-configuration'};
 
 export type OAuthResult = ReceivedToken | OAuthFailure;
 
@@ -35,7 +37,7 @@ export function defaultRedirectUri(): string {
 
 /** Lets the reader sign in, in another window, and gets a token for the code (RFC 6749, 7636). */
 export async function authorizeWithCode(
-  {authorizationUrl: signInUrl = '', tokenUrl = ''}: OAuthFlow,
+  {authorization, token}: Required<Pick<OAuthEndpoints, 'authorization' | 'token'>>,
   client: OAuthClient,
   scope: string,
   redirectUri: string,
@@ -52,17 +54,13 @@ export async function authorizeWithCode(
   const state = statePrefix + randomText();
   const codeVerifier = randomText();
   const url = authorizationUrl({
-    authorizationUrl: signInUrl,
+    authorizationUrl: authorization,
     clientId: client.id,
     redirectUri,
     scope,
     state,
     codeChallenge: await codeChallengeOf(codeVerifier),
   });
-  if (url === undefined) {
-    popup.close();
-    return {kind: 'not-a-url'};
-  }
   popup.location.href = url;
   const answer = await answerOf(popup, state, signal);
   if (answer === undefined) return {kind: 'closed'};
@@ -73,18 +71,17 @@ export async function authorizeWithCode(
     redirect_uri: redirectUri,
     code_verifier: codeVerifier,
   } as const;
-  return requestToken(tokenUrl, client, grant, signal);
+  return requestToken(token, client, grant, signal);
 }
 
 /** Requests a token. The answer is never stored by the browser. */
 export async function requestToken(
-  tokenUrl: string,
+  tokenUrl: URL,
   client: OAuthClient,
   grant: TokenGrant,
   signal: AbortSignal,
 ): Promise<OAuthResult> {
   const request = tokenRequest(tokenUrl, client, grant);
-  if (!request) return {kind: 'not-a-url'};
   try {
     const response = await fetch(request.url, {
       method: 'POST',
@@ -102,9 +99,15 @@ export async function requestToken(
 }
 
 /** The flows in the discovery document of an OpenID provider; `undefined` if there is none. */
-export async function discover(url: string): Promise<readonly OAuthFlow[] | undefined> {
+export async function discover(
+  url: URL,
+  signal: AbortSignal,
+): Promise<readonly OAuthFlow[] | undefined> {
   try {
-    const response = await fetch(url, {...privately, signal: AbortSignal.timeout(tokenTimeout)});
+    const response = await fetch(url, {
+      ...privately,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(tokenTimeout)]),
+    });
     return response.ok ? readFlows(await response.text()) : undefined;
   } catch {
     return undefined;

@@ -411,7 +411,8 @@ describe('the security of an operation', () => {
       flows: [
         {
           kind: 'authorizationCode',
-          authorizationUrl: 'https://docs.example/authorize',
+          // Only the server that the reader chooses makes it absolute.
+          authorizationUrl: '/authorize',
           tokenUrl: 'https://auth.example/token',
           scopes: new Map([
             ['read', 'Reads'],

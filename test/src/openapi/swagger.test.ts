@@ -145,7 +145,7 @@ describe('Swagger 2.0', () => {
       type: 'oauth2',
       flow,
       authorizationUrl: 'https://a.example',
-      tokenUrl: 'https://t.example',
+      tokenUrl: 'token',
       scopes: {read: 'Reads'},
     });
     const {security} = await firstOperation(
@@ -168,6 +168,8 @@ describe('Swagger 2.0', () => {
       (one) => one?.type === 'oauth2' && one.flows.map(({kind}) => kind),
     );
     expect(kinds).to.deep.equal([['authorizationCode'], ['clientCredentials']]);
+    // As written: it is relative to a server.
+    expect(code?.type === 'oauth2' && code.flows[0]?.tokenUrl).to.equal('token');
   });
 
   it('follows references, also into other files', async () => {

@@ -14,7 +14,7 @@ import {randomText} from '../../../src/requests/random-text.js';
 
 describe('the authorization request', () => {
   const request = {
-    authorizationUrl: 'https://auth.example.com/authorize?audience=x#y',
+    authorizationUrl: new URL('https://auth.example.com/authorize?audience=x'),
     clientId: 'my client',
     redirectUri: 'https://docs.example.com/api',
     scope: 'read write:all',
@@ -29,12 +29,6 @@ describe('the authorization request', () => {
         '&code_challenge=c1&code_challenge_method=S256',
     );
   });
-
-  for (const url of ['javascript:alert(1)', '/authorize', '']) {
-    it(`refuses ${url || 'an empty URL'}`, () => {
-      expect(authorizationUrl({...request, authorizationUrl: url})).to.equal(undefined);
-    });
-  }
 
   it('makes the challenge of RFC 7636, appendix B', async () => {
     expect(await codeChallengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).to.equal(
@@ -67,7 +61,7 @@ describe('readAuthorizationAnswer', () => {
 });
 
 describe('tokenRequest', () => {
-  const url = 'https://auth.example.com/token';
+  const url = new URL('https://auth.example.com/token');
   const client: OAuthClient = {id: 'a:b', secret: 'c d'};
   const sentClient = '&client_id=a%3Ab&client_secret=c+d';
   const grants: readonly (readonly [TokenGrant, string])[] = [
@@ -89,19 +83,16 @@ describe('tokenRequest', () => {
   ];
   for (const [grant, body] of grants) {
     it(`requests a token: ${grant.grant_type}`, () => {
-      expect(tokenRequest(url, client, grant)).to.deep.equal({
-        url,
-        body: body + sentClient,
-      });
+      const request = tokenRequest(url, client, grant);
+      expect([request.url.href, request.body]).to.deep.equal([url.href, body + sentClient]);
     });
   }
 
-  it('needs no secret, and an http or https URL', () => {
+  it('needs no secret', () => {
     const grant = {grant_type: 'client_credentials', scope: ''} as const;
-    expect(tokenRequest(url, {id: 'a'}, grant)?.body).to.equal(
+    expect(tokenRequest(url, {id: 'a'}, grant).body).to.equal(
       'grant_type=client_credentials&client_id=a',
     );
-    expect(tokenRequest('javascript:alert(1)', client, grant)).to.equal(undefined);
   });
 });
 

@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {Server} from '../../../src/openapi/operation.js';
-import {fillServer, serverUrls} from '../../../src/requests/servers.js';
+import {baseUrlOf, fillServer, serverUrlOf, serverUrls} from '../../../src/requests/servers.js';
 import {operationOf} from '../../harness/operation-of.js';
 
 const fileUrl = 'https://docs.example.com/api/openapi.json';
@@ -102,4 +102,25 @@ describe('serverUrls', () => {
       [],
     );
   });
+});
+
+describe('serverUrlOf', () => {
+  const variables = [{name: 'version', default: 'v1', enum: [], description: ''}];
+  const given = operationOf({
+    servers: [server('https://a.example/{version}/', {variables}), server('/api/')],
+  });
+  const none = new Map<string, string>();
+  for (const [choice, expected] of [
+    [{variables: none}, 'https://a.example/v1/'],
+    [{variables: new Map([['version', 'v2']])}, 'https://a.example/v2/'],
+    [{url: '/api/', variables: none}, 'https://docs.example.com/api/'],
+    [{own: 'http://localhost:3000/x/', variables: none}, 'http://localhost:3000/x/'],
+    [{own: '/x', variables: none}, undefined],
+  ] as const) {
+    it(`keeps the slash at the end of ${expected ?? 'no URL'}`, () => {
+      const options = {baseUrls: [], fileUrl};
+      expect(serverUrlOf(given, options, choice)).to.equal(expected);
+      expect(baseUrlOf(given, options, choice)).to.equal(expected?.slice(0, -1) ?? '');
+    });
+  }
 });

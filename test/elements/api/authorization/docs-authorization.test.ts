@@ -62,6 +62,29 @@ describe('docs-authorization', () => {
     expect(button()?.disabled).to.equal(false);
   });
 
+  it('gives up a token when the server changes that its URL is relative to', async () => {
+    const {made, restore} = stubFetch(() => new Promise(() => undefined));
+    const flows = [{kind: 'password', tokenUrl: 'token', scopes: new Map()}] as const;
+    const element = await authorization(needs({...scheme('OAuth'), type: 'oauth2', flows}));
+    element.serverUrl = 'https://api.test/v1/';
+    await element.updateComplete;
+    const button = () => oauthIn(element)?.shadowRoot?.querySelector('button');
+    await until(() => Boolean(button()));
+    button()?.click();
+    await until(() => made.length === 1);
+    element.serverUrl = 'https://api.test/v2/';
+    await element.updateComplete;
+    await until(() => Boolean(button()));
+    expect(made[0]?.init.signal?.aborted).to.equal(true);
+    button()?.click();
+    await until(() => made.length === 2);
+    restore();
+    expect(made.map(({url}) => url)).to.eql([
+      'https://api.test/v1/token',
+      'https://api.test/v2/token',
+    ]);
+  });
+
   it('uses no authorization server of another scheme', async () => {
     const openId: SecurityScheme = {
       ...scheme('OpenID'),

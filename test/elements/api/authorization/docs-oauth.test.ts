@@ -5,6 +5,7 @@ import type {OAuthFlow} from '../../../../src/openapi/operation.js';
 import {statePrefix} from '../../../../elements/api/oauth-redirect.js';
 import {expectAccessibleInBothModes} from '../../components/both-modes.js';
 import {jsonResponse, stubFetch} from '../stub-fetch.js';
+import {holdTasks} from '../../hold-tasks.js';
 import {until} from '../../until.js';
 
 const scopes = new Map([
@@ -31,6 +32,7 @@ async function oauth(given: Partial<DocsOauth>) {
       .scopes=${given.scopes ?? ['read']}
       .entry=${given.entry ?? {clientId: 'docs', clientSecret: 'hidden'}}
       .discoveryUrl=${given.discoveryUrl}
+      .serverUrl=${given.serverUrl}
     ></docs-oauth>`,
   );
 }
@@ -38,6 +40,12 @@ async function oauth(given: Partial<DocsOauth>) {
 const button = (element: DocsOauth, text: string) =>
   [...(element.shadowRoot?.querySelectorAll('button') ?? [])].find(
     (one) => one.textContent.trim() === text,
+  );
+
+/** The texts of all parts of this name. */
+const texts = (element: DocsOauth, part: string) =>
+  [...(element.shadowRoot?.querySelectorAll(`[part="${part}"]`) ?? [])].map((one) =>
+    one.textContent.trim(),
   );
 
 const token = '{"access_token":"t1","token_type":"Bearer","expires_in":60,"refresh_token":"r1"}';
@@ -70,12 +78,81 @@ describe('docs-oauth', () => {
     expect(body.get('scope')).to.equal('read');
   });
 
-  it('names the server that gets the secret of the client', async () => {
-    const element = await oauth({flows: [client]});
-    const hints = [...(element.shadowRoot?.querySelectorAll('[part="hint"]') ?? [])];
-    expect(hints.map((one) => one.textContent.trim())).to.include(
-      'Sent only to https://auth.test.',
-    );
+  const relative = {
+    authorizationUrl: '/authorize',
+    tokenUrl: 'auth/token',
+    refreshUrl: 'https://renew.test/token',
+    scopes,
+  };
+  const kinds = ['authorizationCode', 'clientCredentials', 'password'] as const;
+
+  for (const [flow, recipients] of [
+    [client, 'https://auth.test'],
+    [{...relative, kind: 'password'}, 'https://api.test, https://renew.test'],
+    [
+      {...relative, kind: 'authorizationCode', authorizationUrl: '//login.test/'},
+      'https://login.test, https://api.test, https://renew.test',
+    ],
+  ] as const) {
+    it(`names the servers that get what the reader enters: ${recipients}`, async () => {
+      const element = await oauth({flows: [flow], serverUrl: 'https://api.test/v2/'});
+      expect(texts(element, 'hint')).to.include(`Sent only to ${recipients}.`);
+    });
+  }
+
+  it('sends credentials to the server that URLs of the description are relative to', async () => {
+    const {made, restore} = stubFetch(() => jsonResponse(token));
+    const {popup, restore: restoreOpen} = stubOpen();
+    for (const kind of kinds) {
+      const element = await oauth({
+        flows: [{...relative, kind}],
+        serverUrl: 'https://api.test/v2/',
+        entry: {clientSecret: 'hidden', value: 't0', refreshToken: 'r0'},
+      });
+      button(element, 'Get a token')?.click();
+      if (kind === 'authorizationCode') await until(() => popup.location.href !== '');
+      else await until(() => element.entry.value === 't1');
+      if (kind !== 'password') continue;
+      button(element, 'Renew it')?.click();
+      await until(() => made.length === 3);
+    }
+    restore();
+    restoreOpen();
+    expect(popup.location.href.split('?')[0]).to.equal('https://api.test/authorize');
+    popup.close();
+    expect(made.map(({url}) => url)).to.eql([
+      'https://api.test/v2/auth/token',
+      'https://api.test/v2/auth/token',
+      'https://renew.test/token',
+    ]);
+  });
+
+  it('requests nothing and asks for no secret without a server, and says so', async () => {
+    const holder = holdTasks('wait');
+    const {made, restore} = stubFetch(() => jsonResponse(token));
+    const flows = kinds.map((kind) => ({...relative, kind}));
+    for (const given of [...flows.map((one) => ({flows: [one]})), {discoveryUrl: '/openid'}]) {
+      const entry = {value: 't0', refreshToken: 'r0'};
+      const element = await oauth({...given, entry});
+      holder.advance(10_000);
+      await element.updateComplete;
+      const url = 'discoveryUrl' in given ? '/openid' : 'auth/token';
+      expect(texts(element, 'problem')).to.eql([
+        `Nothing is sent: the URL ${url} is relative to the base URL, and there is no base URL.`,
+      ]);
+      expect(texts(element, 'hint').join()).not.to.include('Sent only to');
+      expect(element.shadowRoot?.querySelectorAll('button')).to.have.length(0);
+      expect(element.shadowRoot?.querySelectorAll('input')).to.have.length(1);
+    }
+    restore();
+    holder.release();
+    expect(made).to.eql([]);
+  });
+
+  it('says that the description has no valid URL', async () => {
+    const element = await oauth({flows: [{kind: 'password', scopes}]});
+    expect(texts(element, 'problem').join()).to.include('does not contain a valid URL');
+    expect(element.shadowRoot?.querySelectorAll('button')).to.have.length(0);
   });
 
   it('gives the authorization server no access to this page', async () => {
@@ -189,6 +266,28 @@ describe('docs-oauth', () => {
     restore();
     expect(made[0]?.url).to.equal(discoveryUrl);
     expect(element.shadowRoot?.querySelectorAll('#flow option')).to.have.length(2);
+  });
+
+  it('requests the configuration of a server only once its URL is complete', async () => {
+    const holder = holdTasks('wait');
+    const answers: ((response: Response) => void)[] = [];
+    const {made, restore} = stubFetch(() => new Promise((resolve) => answers.push(resolve)));
+    const element = await oauth({discoveryUrl: '/openid', serverUrl: 'https://a.te'});
+    const typed = async (url: string, pause: number) => {
+      element.serverUrl = url;
+      await element.updateComplete;
+      holder.advance(pause);
+    };
+    await typed('https://a.tes', 100);
+    await typed('https://a.test', 1000);
+    const metadata = '{"token_endpoint":"https://a.test/t","grant_types_supported":["password"]}';
+    answers[0]?.(jsonResponse(metadata));
+    await until(() => texts(element, 'hint').includes('Sent only to https://a.test.'));
+    await typed('https://b.test', 1000);
+    expect(button(element, 'Get a token')).to.equal(undefined);
+    restore();
+    holder.release();
+    expect(made.map(({url}) => url)).to.eql(['https://a.test/openid', 'https://b.test/openid']);
   });
 
   it('takes a token that the reader has', async () => {
