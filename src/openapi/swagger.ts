@@ -136,7 +136,8 @@ export function upgradeSecurityScheme(part: Part): Part {
 /** `schemes`, `host` and `basePath`, of which an operation may replace the schemes. */
 export function upgradeServers(root: Part, operation: Part): Part {
   const host = root.text('host');
-  const basePath = root.text('basePath').replace(/\/$/, '');
+  // A slash at its end stays: URLs of flows are relative to it.
+  const basePath = root.text('basePath').replace(/^\/$/, '');
   const schemes = inherited(root, operation, 'schemes').texts();
   const known = schemes.filter((scheme) => /^https?$/i.test(scheme)).map((scheme) => `${scheme}:`);
   // Without a scheme, the URL has that of the file.

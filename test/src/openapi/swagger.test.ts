@@ -19,10 +19,11 @@ describe('Swagger 2.0', () => {
   it('has a server of its schemes, host and path', async () => {
     const urls = async (operation: object, rest: object) =>
       (await firstOperation(document(operation, rest))).servers.map(({url}) => url);
-    expect(await urls({}, {})).to.deep.equal(['https://api.example/v1']);
-    expect(await urls({schemes: ['http']}, {})).to.deep.equal(['http://api.example/v1']);
-    expect(await urls({}, {schemes: undefined})).to.deep.equal(['https://api.example/v1']);
-    expect(await urls({}, {host: undefined})).to.deep.equal(['https://docs.example/v1']);
+    expect(await urls({}, {})).to.deep.equal(['https://api.example/v1/']);
+    expect(await urls({schemes: ['http']}, {})).to.deep.equal(['http://api.example/v1/']);
+    expect(await urls({}, {schemes: undefined})).to.deep.equal(['https://api.example/v1/']);
+    expect(await urls({}, {host: undefined})).to.deep.equal(['https://docs.example/v1/']);
+    expect(await urls({}, {basePath: '/'})).to.deep.equal(['https://api.example']);
     expect(await urls({}, {host: undefined, basePath: undefined})).to.deep.equal([]);
   });
 
