@@ -70,7 +70,7 @@ function renderAuthorization(draft: RequestDraft, localize: ApiLocalize) {
       .alternatives=${security}
       .chosen=${draft.state.alternative}
       .entries=${draft.state.entries}
-      .origin=${draft.scope.origin}
+      .origins=${draft.origins}
       .serverUrl=${draft.serverUrl}
       .redirectUri=${draft.options.redirectUri}
       ?stored=${draft.isStored}

@@ -22,6 +22,7 @@ import {
   writeCredentials,
   type CredentialScope,
 } from './credential-store.js';
+import {proxied} from './send/send-request.js';
 import {readShared, sharedUrl} from './share.js';
 
 /** What a reader has entered for an operation, and the request that follows from it. */
@@ -99,6 +100,14 @@ export class RequestDraft {
   /** What the credentials belong to: this API, and the origin that the request goes to. */
   get scope(): CredentialScope {
     return this.#scopeOf(this.state);
+  }
+
+  /** The origins that the request is sent to: that of the proxy, if there is one, passes it on. */
+  get origins(): readonly string[] {
+    const url = this.#urlOf(this.state);
+    const urls = [proxied(url, this.options.proxy), url];
+    const origins = urls.map((one) => parseUrl(one, document.baseURI)?.origin ?? '');
+    return this.scope.origin === '' ? [] : [...new Set(origins)];
   }
 
   /** The URL of the selected server. */
@@ -187,11 +196,14 @@ export class RequestDraft {
     return this.operation.security[this.state.alternative] ?? [];
   }
 
-  #scopeOf({server, parameters}: PlaygroundState): CredentialScope {
-    // Without a base URL, the path is a whole URL, in which parameters may be the host.
+  #scopeOf(state: PlaygroundState): CredentialScope {
+    return {file: this.options.fileUrl, origin: parseUrl(this.#urlOf(state))?.origin ?? ''};
+  }
+
+  /** Without a base URL, the path is a whole URL, in which parameters may be the host. */
+  #urlOf({server, parameters}: PlaygroundState): string {
     const values = {server: baseUrlOf(this.operation, this.options, server), parameters};
-    const {url} = buildRequest(this.operation, {...values, credentials: []});
-    return {file: this.options.fileUrl, origin: parseUrl(url)?.origin ?? ''};
+    return buildRequest(this.operation, {...values, credentials: []}).url;
   }
 
   /** With the credentials for where the request goes, and no others. */

@@ -52,8 +52,8 @@ export class DocsAuthorization extends ApiElement {
 
   @property({attribute: false}) entries: SchemeEntries = new Map();
 
-  /** Where credentials are sent to; nowhere else. */
-  @property({attribute: false}) origin = '';
+  /** The origins that credentials are sent to, and no other. */
+  @property({attribute: false}) origins: readonly string[] = [];
 
   /** The URL of the selected server: URLs of the description are relative to it. */
   @property({attribute: false}) serverUrl: string | undefined;
@@ -137,7 +137,7 @@ export class DocsAuthorization extends ApiElement {
       case 'openIdConnect':
         // A token that is on its way belongs to this scheme and server: no other gets it.
         return keyed(
-          `${this.origin} ${this.serverUrl} ${id}`,
+          `${this.origins.join(' ')} ${this.serverUrl} ${id}`,
           html`<docs-oauth
             .scheme=${id}
             .flows=${scheme.type === 'oauth2' ? scheme.flows : []}
@@ -225,8 +225,8 @@ export class DocsAuthorization extends ApiElement {
         }
       </div>
       ${
-        this.origin
-          ? html`<p part="hint">${localize('Sent only to {0}.', this.origin)}</p>`
+        this.origins.length > 0
+          ? html`<p part="hint">${localize('Sent only to {0}.', this.origins.join(', '))}</p>`
           : nothing
       }`;
   }

@@ -430,6 +430,18 @@ describe('docs-playground', () => {
     expect(made[0]?.url).to.equal('https://proxy.test/?url=https%3A%2F%2Fapi.test%2Fv1%2Fitems');
   });
 
+  for (const [proxy, recipients] of [
+    [undefined, 'https://api.test'],
+    ['https://proxy.test/?url={url}', 'https://proxy.test, https://api.test'],
+    ['/proxy/', `${location.origin}, https://api.test`],
+  ] as const) {
+    it(`names who gets credentials with the proxy ${proxy ?? 'that is missing'}`, async () => {
+      const playground = await open({security: [[{scheme: apiKey, scopes: []}]]}, {proxy});
+      const authorization = inside(playground, 'docs-authorization');
+      expect(textOf(authorization)).to.include(`Sent only to ${recipients}.`);
+    });
+  }
+
   it('stops waiting after 30 seconds, and waits up to 5 minutes on request', async () => {
     const limits = holdTasks('timeout');
     const {made, restore} = stubFetch(() => new Promise<Response>(() => {}));

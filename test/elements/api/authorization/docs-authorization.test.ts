@@ -26,7 +26,7 @@ async function authorization(...alternatives: SecurityAlternative[]) {
   return await fixture<DocsAuthorization>(
     html`<docs-authorization
       .alternatives=${alternatives}
-      .origin=${'https://api.test'}
+      .origins=${['https://api.test']}
     ></docs-authorization>`,
   );
 }
@@ -55,7 +55,7 @@ describe('docs-authorization', () => {
     await until(() => Boolean(button()));
     button()?.click();
     await until(() => made.length === 1);
-    element.origin = 'https://other.test';
+    element.origins = ['https://other.test'];
     await element.updateComplete;
     restore();
     expect(made[0]?.init.signal?.aborted).to.equal(true);
