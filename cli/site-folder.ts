@@ -2,7 +2,12 @@ import {accessSync, constants, existsSync, statSync, type Dirent} from 'node:fs'
 import {readdir, readFile, realpath, stat} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import type {SiteFolder} from '../src/check/check-folder.js';
+import {fieldsOf} from '../src/config/read/raw.js';
+import {textsIn} from '../src/config/read/texts-in.js';
+import {ignoredFiles, ignoreFile} from '../src/site/ignored-files.js';
 import {LoadError, type Loader} from '../src/site/loader.js';
+import {configFile} from '../src/site/open-folder.js';
+import {readConfig} from '../src/site/read-config.js';
 import {bundledGraphics} from './bundled-graphics.js';
 import {Misuse} from './misuse.js';
 
@@ -59,16 +64,20 @@ const toolOutput = /^(?:dist|cache)$/;
 /** A hidden folder that belongs to sites (RFC 8615). */
 const wellKnown = '.well-known';
 
-/** A folder of a site, with the links in it that were not followed. */
+/** A folder of a site, with what in it is no part of the site. */
 export interface FoundFolder extends SiteFolder {
+  /** The links that were not followed. */
   readonly outside: readonly string[];
+  /** The files that `.mintignore` or the format leaves out. */
+  readonly ignored: readonly string[];
 }
 
 /**
- * The files of a site. Hidden folders, all but `.well-known`, packages, built pages and a copy of
- * our own files are left out. A link to a folder is followed out of the site, where it may be
- * shared with others, but no further; with `within`, not out of that folder. Hidden folders with
- * the names in `toolFolders` are those of other tools, whose files are listed as well.
+ * The files of a site. Hidden folders, all but `.well-known`, packages, built pages, a copy of our
+ * own files and what `.mintignore` names are left out. A link to a folder is followed out of the
+ * site, where it may be shared with others, but no further; with `within`, not out of that folder.
+ * Hidden folders with the names in `toolFolders` are those of other tools, whose files are listed
+ * as well.
  */
 export async function siteFolder(
   folder: string,
@@ -102,7 +111,32 @@ export async function siteFolder(
   };
   await visit(folder, true);
   const loader = folderLoader(folder, within);
-  return {loader, files: files.sort(), graphics: bundledGraphics(), outside: outside.sort()};
+  const isIgnored = await ignoredBy(files, loader);
+  const ignored = files.filter(isIgnored).sort();
+  const kept = files.filter((file) => !isIgnored(file)).sort();
+  return {
+    loader: {
+      ...loader,
+      text: (path) =>
+        isIgnored(path) ? Promise.reject(new LoadError('missing', path, 404)) : loader.text(path),
+    },
+    ...{files: kept, ignored, outside: outside.sort()},
+    graphics: bundledGraphics(),
+  };
+}
+
+/** What a folder leaves out of its site: files that match `.mintignore`, or the usual ones. */
+async function ignoredBy(
+  files: readonly string[],
+  loader: Loader,
+): Promise<(file: string) => boolean> {
+  const config = configFile(files);
+  const textOf = (file: string) => (files.includes(file) ? loader.text(file) : undefined);
+  const [written, patterns = ''] = await Promise.all([textOf(config), textOf(ignoreFile)]);
+  // A folder of another tool has its pages in files that the format leaves out.
+  if (written === undefined && patterns === '') return () => false;
+  const {value} = (await readConfig(written ?? '{}', config, loader).catch(() => undefined)) ?? {};
+  return ignoredFiles(patterns, textsIn({raw: fieldsOf(value)}));
 }
 
 /** The repository that a folder is in; without one, the folder itself. Both without links. */

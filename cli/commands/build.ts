@@ -81,13 +81,15 @@ async function build(
   terminal: Terminal,
 ): Promise<number> {
   const out = outputOf(folder, options.out);
-  const {counts, problems, pages} = await buildSite(folder, {...options, out}, terminal);
+  const {counts, problems, pages, ignored} = await buildSite(folder, {...options, out}, terminal);
   const {written, same, removed} = counts;
   const all = await reported(folder, problems, options, terminal);
+  const leftOut =
+    ignored > 0 ? `${counted(ignored, 'file')} left out (.mintignore and its defaults). ` : '';
   const [writing, removing] = options.check ? ['to write', 'to remove'] : ['written', 'removed'];
   terminal.print(
     `${out}: ${counted(pages, 'page')}, ${counted(written, 'file')} ${writing}, ` +
-      `${same} unchanged, ${removed} ${removing}. ${countText(all)}.\n`,
+      `${same} unchanged, ${removed} ${removing}. ${leftOut}${countText(all)}.\n`,
   );
   return isWrong(all, options) || (options.check && written + removed > 0) ? 1 : 0;
 }

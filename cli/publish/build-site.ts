@@ -23,6 +23,8 @@ export interface BuildOptions extends WriteOptions {
 export interface Built {
   readonly counts: OutputCounts;
   readonly pages: number;
+  /** How many files of the folder are no part of the site. */
+  readonly ignored: number;
   readonly problems: readonly Diagnostic[];
 }
 
@@ -46,7 +48,7 @@ export async function buildSite(
     const wrong = await new SiteWriter(source, options, output).write(terminal);
     const counts = await output.end();
     const problems = [...source.problems, ...wrong, ...output.problems];
-    return {counts, pages: source.paths.length, problems};
+    return {counts, pages: source.paths.length, ignored: found.ignored.length, problems};
   } catch (error) {
     await output.discard();
     throw error;

@@ -15,6 +15,7 @@ import {findFolder} from './find-folder.js';
 import {archiveFailures, hostFailure, noSite, unknownRequest} from './open-texts.js';
 import {watchedLoader} from './watch-files.js';
 
+const ignoring = lazy('ignored-files', () => import('../../src/site/ignored-files.js'));
 const archives = lazy('read-archive', () => import('../../src/open/read-archive.js'));
 
 const folderPath = 'M3 7v12h18V8h-9l-2-2H3z';
@@ -177,7 +178,7 @@ export class DocsOpen extends LitElement {
     const folders = siteFolders(opened.files.keys());
     const [folder] = folders;
     if (folder === undefined) this.failure = noSite(name, toolOf(opened.files.keys()));
-    else if (folder === '' || folders.length === 1) this.#showFolder(opened, folder);
+    else if (folder === '' || folders.length === 1) await this.#showFolder(opened, folder);
     else this.several = {opened, folders};
   }
 
@@ -222,8 +223,8 @@ export class DocsOpen extends LitElement {
     else this.failure = hostFailure(found, name, repository);
   }
 
-  #showFolder({name, files, directory}: Opened, folder: string): void {
-    const loader = filesLoader(files, folder);
+  async #showFolder({name, files, directory}: Opened, folder: string): Promise<void> {
+    const loader = await withoutIgnored(filesLoader(files, folder));
     const src = new URL(`opened/${encodeURIComponent(name)}/${folder}`, document.baseURI).href;
     this.#show(src, directory ? watchedLoader(loader, directory, folder) : loader);
   }
@@ -245,6 +246,18 @@ export class DocsOpen extends LitElement {
     site.append(again);
     this.replaceWith(site);
   }
+}
+
+/** A loader without the files that `.mintignore` names. */
+async function withoutIgnored(loader: FilesLoader): Promise<FilesLoader> {
+  const patterns = await loader.text('.mintignore');
+  const isIgnored = patterns && (await ignoring())?.ignoredFiles(patterns);
+  if (!isIgnored) return loader;
+  return {
+    ...loader,
+    text: async (path) => (isIgnored(path) ? undefined : loader.text(path)),
+    fileUrl: (path) => (isIgnored(path) ? undefined : loader.fileUrl?.(path)),
+  };
 }
 
 function nameOf(dropped: Exclude<Dropped, {kind: 'handle'}>): string {

@@ -37,6 +37,8 @@ export interface SiteFolder {
   readonly loader: Loader;
   /** Their paths, relative to the folder of `docs.json`. */
   readonly files: readonly string[];
+  /** The paths of those that are left out of the site. */
+  readonly ignored?: readonly string[];
   /** What finds icons that do not exist, and diagrams that cannot be drawn. */
   readonly graphics?: Graphics;
 }
@@ -58,7 +60,7 @@ export type OnProgress = (done: number, all: number) => void;
  * comments in pages say what is not reported. Never rejects for a mistake of an author.
  */
 export async function checkFolder(
-  {loader, files, graphics}: SiteFolder,
+  {loader, files, ignored, graphics}: SiteFolder,
   onProgress: OnProgress = () => undefined,
 ): Promise<CheckResult> {
   const settings = files.includes(settingsFile) ? await settingsIn(loader) : undefined;
@@ -68,7 +70,8 @@ export async function checkFolder(
   const own = withoutInnerSites(files).filter((one) => !isIgnored(one));
   const others = await otherTools(own, loader);
   const check = new FolderCheck(own, onProgress, graphics);
-  const found = opened.site ? await check.run(opened, opened.site, file, files) : [];
+  const listed = {files, ...(ignored && {ignored})};
+  const found = opened.site ? await check.run(opened, opened.site, file, listed) : [];
   const known = found.length > 0 ? [] : files.includes(file) ? opened.diagnostics : [noConfig];
   const kept = withoutDisabled(unique([...known, ...found, ...others]), check.comments);
   const all = [...(settings?.diagnostics ?? []), ...withLevels(kept, {levels, isIgnored})];
@@ -124,7 +127,7 @@ class FolderCheck {
     opened: OpenedFolder,
     {config, navigation: listed}: Site,
     configuration: string,
-    allFiles: readonly string[],
+    all: Pick<SiteFolder, 'files' | 'ignored'>,
   ): Promise<readonly Diagnostic[]> {
     const {reader, navigation = listed, apiProblems, descriptions} = opened;
     if (!reader) return [];
@@ -139,7 +142,7 @@ class FolderCheck {
     const made = [...navigation.pages.values()].flatMap(({path, source}) =>
       source.kind === 'file' ? [] : [path],
     );
-    const files = listedFiles(allFiles, made);
+    const files = listedFiles(all.files, made, all.ignored);
     await this.#checkConfig(opened, configuration, files, reader.loader);
     await this.#checkPages(navigation, reader);
     await this.#checkLinks(files, config, navigation, reader);

@@ -24,7 +24,10 @@ export async function missingFiles(raw: unknown, files: SiteFiles): Promise<Chec
   return (_, report) => {
     for (const {path, pointer} of missingPages) {
       const nearest = files.nearestPage(path);
-      report('nav/missing-file', pointer, {path, ...(nearest !== undefined && {nearest})});
+      report('nav/missing-file', pointer, {
+        path,
+        ...(files.isIgnored?.(path) ? {isIgnored: true} : nearest !== undefined && {nearest}),
+      });
     }
     for (const {path, pointer} of missingAssets) {
       report('config/missing-file', pointer, {name: spell(pointer), path});

@@ -10,6 +10,8 @@ export interface SiteFiles {
   nearestFile(path: string): string | undefined;
   /** The path of a page, listed or not, that may be meant: moved, or spelled in another way. */
   nearestPage(path: string): string | undefined;
+  /** Whether a page has a file that is no part of the site, since `.mintignore` names it. */
+  isIgnored?(path: string): boolean;
 }
 
 /** Extensions of pages. */
@@ -27,7 +29,11 @@ export function withoutInnerSites(files: readonly string[]): readonly string[] {
 }
 
 /** Knows the files of a site from a list of all of them. */
-export function listedFiles(files: Iterable<string>, operations: Iterable<string>): SiteFiles {
+export function listedFiles(
+  files: Iterable<string>,
+  operations: Iterable<string>,
+  ignored: readonly string[] = [],
+): SiteFiles {
   const all = new Set(files);
   const pages = new Map<string, string>();
   const byLowerCase = new Map<string, string>();
@@ -51,6 +57,7 @@ export function listedFiles(files: Iterable<string>, operations: Iterable<string
     findPage: (path) => Promise.resolve(pages.get(path) ?? byLowerCase.get(path.toLowerCase())),
     hasFile: (path) => Promise.resolve(all.has(path)),
     nearestFile: (path) => byName.get(nameOf(path)),
+    isIgnored: (path) => ignored.some((file) => pathOfPage(file) === path),
     nearestPage: (path) => {
       const named = byName.get(nameOf(path));
       const isPage = named !== undefined && pages.has(named);

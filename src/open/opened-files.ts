@@ -20,9 +20,12 @@ export const mostFiles = 50_000;
 /** Folders that are no part of a site, besides hidden ones. */
 const otherFolders = new Set(['node_modules', '__MACOSX']);
 
+/** Hidden files and folders that are read. */
+const hiddenParts = new Set(['.well-known', '.mintignore']);
+
 /** Whether a file or folder of this name is left out. */
 export function isLeftOut(name: string): boolean {
-  return (name.startsWith('.') && name !== '.well-known') || otherFolders.has(name);
+  return (name.startsWith('.') && !hiddenParts.has(name)) || otherFolders.has(name);
 }
 
 /**

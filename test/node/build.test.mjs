@@ -357,6 +357,41 @@ describe('docs-site build', () => {
     assert.match(old, /<noscript><meta http-equiv="refresh" content="0; url=\/guides\/second">/);
   });
 
+  it('publishes nothing that .mintignore or the format leaves out', async (t) => {
+    const draft = '---\ntitle: Draft\n---\n\nA secret plan.\n';
+    const {folder, out, read, result} = await builtFolder(t, {
+      'docs.json': '{"name": "A", "navigation": {"pages": ["start", "drafts/plan", "own/README"]}}',
+      'start.mdx': '[plan](/drafts/plan) [note](/note.draft) ![](/tmp/a.png)\n',
+      '.mintignore': 'drafts/\n*.draft.mdx\n',
+      'drafts/plan.mdx': draft,
+      'drafts/plan.png': 'x',
+      'note.draft.mdx': draft,
+      'README.md': draft,
+      'own/README.md': 'A page.\n',
+      'tmp/a.png': 'x',
+    });
+    assert.match(result.out, / 5 files left out \(\.mintignore and its defaults\)\./);
+    const written = await readdir(out, {recursive: true});
+    assert.deepEqual(
+      written.filter((path) => /draft|tmp|^README/.test(path)),
+      [],
+    );
+    assert.match(await read('own/README.html'), /A page\./);
+    for (const file of ['sitemap.xml', 'llms-full.txt']) {
+      assert.doesNotMatch(await read(file), /secret|draft<|Draft/, file);
+    }
+    const index = await runCommand(['index', folder, '--search']);
+    assert.equal(index.code, 0, index.error);
+    for (const path of await readdir(folder, {recursive: true})) {
+      if (!/docs-index.*json$/.test(path)) continue;
+      assert.doesNotMatch(await readFile(join(folder, path), 'utf8'), /secret/, path);
+    }
+    const check = await runCommand(['check', folder]);
+    assert.match(check.out, /no file for the page "drafts\/plan"\. .*left out by \.mintignore/s);
+    assert.match(check.out, /link\/missing-page/);
+    assert.doesNotMatch(check.out, /draft.*unlisted/);
+  });
+
   it('leads to the page of a folder by the name of the folder', async (t) => {
     const {read} = await builtFolder(t, {
       'docs.json': '{"name": "A", "navigation": [{"group": "B", "pages": ["start", "guides"]}]}',

@@ -51,10 +51,13 @@ export const navCatalog = {
   'nav/missing-file': {
     severity: 'error',
     message: (of: {path: string}) => `There is no file for the page "${of.path}".`,
-    hint: (of: {nearest?: string}) =>
-      of.nearest === undefined
+    hint: (of: {nearest?: string; isIgnored?: true}) => {
+      if (of.isIgnored)
+        return 'Its file is left out by .mintignore. Remove the entry or the pattern.';
+      return of.nearest === undefined
         ? 'Add the file with the extension .md or .mdx, or remove the entry.'
-        : `Did you mean "${of.nearest}"?`,
+        : `Did you mean "${of.nearest}"?`;
+    },
   },
 } as const;
 
