@@ -2,6 +2,7 @@ import type {Messages} from './messages.js';
 
 /** Arabic. */
 export const messages: Messages = {
+  'Tab {0}': 'علامة التبويب {0}',
   '{0} code': 'شيفرة {0}',
   '{0} home': '{0}، الصفحة الرئيسية',
   '{0} more': '{0} أخرى',

@@ -1,5 +1,6 @@
 /** German. Its keys are the messages. */
 export const messages = {
+  'Tab {0}': 'Tab {0}',
   '{0} code': 'Code in {0}',
   '{0} home': '{0}, Startseite',
   '{0} more': '{0} weitere',

@@ -2,6 +2,7 @@ import type {Messages} from './messages.js';
 
 /** Spanish. */
 export const messages: Messages = {
+  'Tab {0}': 'Pestaña {0}',
   '{0} code': 'Código {0}',
   '{0} home': '{0}, inicio',
   '{0} more': '{0} más',

@@ -2,6 +2,7 @@ import type {Messages} from './messages.js';
 
 /** French. */
 export const messages: Messages = {
+  'Tab {0}': 'Onglet {0}',
   '{0} code': 'Code {0}',
   '{0} home': '{0}, accueil',
   '{0} more': '{0} de plus',

@@ -2,6 +2,7 @@ import type {Messages} from './messages.js';
 
 /** Japanese. */
 export const messages: Messages = {
+  'Tab {0}': 'タブ {0}',
   '{0} code': '{0}のコード',
   '{0} home': '{0}、ホーム',
   '{0} more': '他 {0} 件',

@@ -2,6 +2,7 @@ import type {Messages} from './messages.js';
 
 /** Portuguese. */
 export const messages: Messages = {
+  'Tab {0}': 'Aba {0}',
   '{0} code': 'Código {0}',
   '{0} home': '{0}, início',
   '{0} more': 'Mais {0}',

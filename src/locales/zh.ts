@@ -2,6 +2,7 @@ import type {Messages} from './messages.js';
 
 /** Chinese, in simplified characters. */
 export const messages: Messages = {
+  'Tab {0}': '标签页 {0}',
   '{0} code': '{0} 代码',
   '{0} home': '{0}，首页',
   '{0} more': '还有 {0} 项',

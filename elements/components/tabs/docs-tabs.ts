@@ -80,9 +80,15 @@ export class DocsTabs extends LitElement {
   }
 
   override render() {
-    const labels = this.#tabs.panels.filter((panel) => panel instanceof DocsTab);
+    const {localize} = this.#locale;
+    const labels = this.#tabs.panels
+      .filter((panel) => panel instanceof DocsTab)
+      .map(({heading, icon}, index) => {
+        const isNamed = heading.trim() !== '' || icon !== undefined;
+        return {heading: isNamed ? heading : localize('Tab {0}', index + 1), icon};
+      });
     return html`<div @slotchange=${this.#tabs.findPanels}>
-      ${this.#tabs.renderTabs(labels, this.#locale.localize('Options'))}
+      ${this.#tabs.renderTabs(labels, localize('Options'))}
       <slot></slot>
       ${this.#tabs.renderPanels()}
     </div>`;

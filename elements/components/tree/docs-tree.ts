@@ -1,4 +1,5 @@
 import {css, html, LitElement, nothing} from 'lit';
+import {arrowDirection} from '../../shared/reading-direction.js';
 import {customElement, state} from '../../shared/decorators.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
@@ -95,13 +96,14 @@ export class DocsTree extends LitElement {
     if (!(item instanceof TreeItemElement) || event.ctrlKey || event.metaKey || event.altKey)
       return;
     const {key} = event;
+    const direction = arrowDirection(key, this);
     const folder = item instanceof DocsTreeFolder ? item : undefined;
     if (folder && (key === 'Enter' || key === ' ')) folder.toggle();
-    else if (folder && key === 'ArrowRight' && !folder.open) folder.toggle(true);
-    else if (folder && key === 'ArrowLeft' && folder.open && !folder.fixed) folder.toggle(false);
+    else if (folder && direction === 'forward' && !folder.open) folder.toggle(true);
+    else if (folder && direction === 'back' && folder.open && !folder.fixed) folder.toggle(false);
     else if (key === '*') openBeside(item);
     else {
-      const goal = this.#goalOf(key, item);
+      const goal = this.#goalOf(direction ?? key, item);
       if (!goal) return;
       goal.focus();
     }
@@ -113,13 +115,12 @@ export class DocsTree extends LitElement {
     const at = items.indexOf(item);
     switch (key) {
       case 'ArrowDown':
-      case 'ArrowRight':
-        return key === 'ArrowRight' && !(item instanceof DocsTreeFolder)
-          ? undefined
-          : items[at + 1];
+        return items[at + 1];
+      case 'forward':
+        return item instanceof DocsTreeFolder ? items[at + 1] : undefined;
       case 'ArrowUp':
         return items[at - 1];
-      case 'ArrowLeft':
+      case 'back':
         return item.parentElement?.closest('docs-tree-folder') ?? undefined;
       case 'Home':
         return items[0];

@@ -10,8 +10,9 @@ export const tabs: ComponentTable<'Tabs' | 'Tab' | 'View'> = {
   Tabs: ({attributes: a, children}, context) => {
     const all = children.flatMap((child) => (isTab(child) ? [child] : []));
     const others = children.filter((child) => !isTab(child) && plainText([child]).trim() !== '');
-    const shown = all.map(({attributes: tab, children: content}) => ({
-      label: tab.title,
+    const shown = all.map(({attributes: tab, children: content}, index) => ({
+      label:
+        tab.title.trim() === '' && !tab.icon ? context.localize('Tab {0}', index + 1) : tab.title,
       id: tab.id,
       icon: authorIcon(tab, context),
       content: markup`<div class="docs-tab">${context.renderNodes(content)}</div>`,

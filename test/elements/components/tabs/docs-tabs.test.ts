@@ -35,6 +35,27 @@ describe('docs-tabs', () => {
     expect(shownOf(last)).to.eql(['Third']);
   });
 
+  it('follows the direction of reading with the arrow keys', async () => {
+    const element = await fixture(html`<docs-tabs dir="rtl" unsynced>${three}</docs-tabs>`);
+    tabsOf(element)[0]?.focus();
+    for (const [press, name] of [
+      ['ArrowLeft', 'Two'],
+      ['ArrowRight', 'One'],
+      ['ArrowRight', 'Three'],
+    ] as const) {
+      await sendKeys({press});
+      await (element as DocsTabs).updateComplete;
+      expect(selectedOf(element), press).to.eql([name]);
+    }
+  });
+
+  it('numbers tabs that have no title', async () => {
+    const element = await fixture(
+      html`<docs-tabs><docs-tab heading=" ">a</docs-tab><docs-tab>b</docs-tab></docs-tabs>`,
+    );
+    expect(tabsOf(element).map((tab) => tab.textContent.trim())).to.eql(['Tab 1', 'Tab 2']);
+  });
+
   it('shows the last tab when asked for more than there are', async () => {
     expect(
       shownOf(await fixture(html`<docs-tabs default-tab-index="9">${three}</docs-tabs>`)),

@@ -47,6 +47,24 @@ describe('docs-tree', () => {
     }
   });
 
+  it('goes in and out by the keyboard in the direction of reading', async () => {
+    const element = await tree();
+    element.dir = 'rtl';
+    named(element, 'app').focus();
+    for (const [press, name] of [
+      ['ArrowLeft', 'page.ts'],
+      ['ArrowDown', 'api'],
+      ['ArrowLeft', 'api'],
+      ['ArrowLeft', 'route.ts'],
+      ['ArrowRight', 'api'],
+    ] as const) {
+      await sendKeys({press});
+      await element.querySelector('docs-tree-folder')?.updateComplete;
+      await nextFrame();
+      expect(focused(), press).to.equal(name);
+    }
+  });
+
   it('opens and closes folders with arrows, Enter and clicks', async () => {
     const element = await tree();
     const api = named(element, 'api');
