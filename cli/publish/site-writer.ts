@@ -113,6 +113,7 @@ export class SiteWriter {
       }
       if (!isCopy) {
         for (const problem of withMessages(page.problems)) this.#problems.push(problem);
+        this.#problems.push(...page.feedProblems);
         for (const file of machines.add(page)) {
           this.#pageFiles.set(file.path, path);
           await this.#output.add(file.path, file.text);

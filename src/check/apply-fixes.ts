@@ -1,4 +1,5 @@
 import type {Diagnostic, Fix} from '../diagnostics/diagnostic.js';
+import {escapePattern} from '../shared/escape-pattern.js';
 import {groupBy} from '../shared/group-by.js';
 
 /** A text on a line, by its index and offset, and what replaces it. */
@@ -100,14 +101,10 @@ function editsOf(problem: Diagnostic, lines: readonly (string | undefined)[]): r
 
 function startOf(line: string, {find, column}: Pick<Fix, 'find' | 'column'>): number | undefined {
   if (column !== undefined) return line.startsWith(find, column - 1) ? column - 1 : undefined;
-  const found = [...line.matchAll(new RegExp(escaped(find), 'g'))].filter(({index}) => {
+  const found = [...line.matchAll(new RegExp(escapePattern(find), 'g'))].filter(({index}) => {
     const isPart = /[\w-]/.test(line[index - 1] ?? '');
     return !isPart && !/[\w/-]/.test(line[index + find.length] ?? '');
   });
   const [only, ...others] = found;
   return others.length > 0 ? undefined : only?.index;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,5 @@
 import type {Localize} from '../locales/messages.js';
+import {localeOf} from '../shared/language-tag.js';
 import {editUrl, issueUrl, type Repository} from '../site/repository.js';
 import {element, markup, type Html, type HtmlContent} from './html.js';
 import {outline, uiIcon} from './icons.js';
@@ -73,13 +74,4 @@ export function dateOf(written: string, language: string): Html | string {
   if (Number.isNaN(date.getTime())) return written;
   const words = date.toLocaleDateString(localeOf(language), {dateStyle: 'long', timeZone: 'UTC'});
   return element('time', {datetime: date.toISOString().slice(0, 10)}, words);
-}
-
-/** A valid locale for `Intl`; for an invalid tag, English. */
-function localeOf(language: string): string {
-  try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
 }

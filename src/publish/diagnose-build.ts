@@ -1,14 +1,18 @@
 import {buildCatalog} from '../diagnostics/catalog/build.js';
 import type {EntryDetails} from '../diagnostics/catalog.js';
-import {diagnoseFrom, type Diagnostic} from '../diagnostics/diagnostic.js';
+import {diagnoseFrom, type Diagnostic, type Location} from '../diagnostics/diagnostic.js';
 
 type BuildCode = keyof typeof buildCatalog;
 
-/** Creates the diagnostic of what a build does not write; `file` is where the mistake is. */
+/**
+ * Creates the diagnostic of what a build does not write; `at` is the file of the mistake, or a
+ * place in it.
+ */
 export function diagnoseBuild<C extends BuildCode>(
   code: C,
-  file: string,
+  at: string | Location,
   ...details: EntryDetails<(typeof buildCatalog)[C]>
 ): Diagnostic {
-  return diagnoseFrom<C, typeof buildCatalog>(buildCatalog, code, {file}, ...details);
+  const location = typeof at === 'string' ? {file: at} : at;
+  return diagnoseFrom<C, typeof buildCatalog>(buildCatalog, code, location, ...details);
 }

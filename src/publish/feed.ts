@@ -1,7 +1,6 @@
 import type {DocNode} from '../content/nodes.js';
 import type {NodeOf} from '../html/html-context.js';
 import {attributes, markup, type Html} from '../html/html.js';
-import {writtenDate} from './written-date.js';
 
 /** What a feed is made of. */
 export interface FeedSource {
@@ -11,35 +10,56 @@ export interface FeedSource {
   /** The URLs of the page and of the feed. */
   readonly url: string;
   readonly feedUrl: string;
-  /** When the page was last changed: the date of entries on a page that names no dates. */
-  readonly changed: string;
   /** The text of an entry, with complete URLs. */
   readonly htmlOf: (nodes: readonly DocNode[]) => Html;
 }
 
-/**
- * The feed of a page with `<Update>`s (Atom, RFC 4287), the latest first as on the page;
- * `undefined` without any.
- */
-export function atomFeed(body: readonly DocNode[], source: FeedSource): string | undefined {
+/** An `<Update>` with its date. */
+interface DatedUpdate {
+  readonly update: UpdateNode;
+  /** As an RFC 3339 date and time in UTC. */
+  readonly date: string;
+  /** Counted from the last entry of the page, so that it stays the same below new ones. */
+  readonly number: number;
+}
+
+/** The `<Update>`s of a page. */
+export interface PageUpdates {
+  readonly dated: readonly DatedUpdate[];
+  /** Those whose label and description are not dates in the language of the page. */
+  readonly undated: readonly UpdateNode[];
+}
+
+/** Finds the updates of a page, and the date that each of them names. */
+export function updatesOf(
+  body: readonly DocNode[],
+  read: (text: string) => string | undefined,
+): PageUpdates {
   const updates = body.filter(isUpdate);
-  if (updates.length === 0) return undefined;
-  const {title, author, url, feedUrl, changed, htmlOf} = source;
-  const written = updates.map(dateOf);
-  const dated = updates.map((update, index) => {
-    // Between two others, an entry is as old as its neighbors.
-    const nearest =
-      written.slice(0, index + 1).findLast(isKnown) ?? written.slice(index).find(isKnown);
-    return [update, nearest ?? changed] as const;
+  const all = updates.map((update, index) => {
+    const {label = '', description = ''} = update.attributes;
+    const date = read(label) ?? read(description);
+    return {update, date, number: updates.length - index};
   });
-  const latest = dated.map(([, date]) => date).reduce((one, other) => (one > other ? one : other));
-  const entries = dated.map(([{attributes: a, children}, date], index) => {
+  return {
+    dated: all.flatMap(({date, ...entry}) => (date === undefined ? [] : {...entry, date})),
+    undated: all.filter(({date}) => date === undefined).map(({update}) => update),
+  };
+}
+
+/** The feed of updates (Atom, RFC 4287), in the order of the page; `undefined` without any. */
+export function atomFeed(updates: PageUpdates['dated'], source: FeedSource): string | undefined {
+  if (updates.length === 0) return undefined;
+  const {title, author, url, feedUrl, htmlOf} = source;
+  const latest = updates.map(({date}) => date).reduce((one, other) => (one > other ? one : other));
+  const entries = updates.map(({update, date, number}) => {
+    const {attributes: a, children} = update;
     const place = a.id ? `${url}#${encodeURIComponent(a.id)}` : url;
-    const id = a.id ? place : `${url}#entry-${updates.length - index}`;
+    const id = a.id ? place : `${url}#entry-${number}`;
     const content = htmlOf(children).toString();
     return markup`
       <entry>\n
-        <title>${titleOf(a.label, a.description)}</title>\n
+        <title>${updateTitle(update)}</title>\n
         <id>${id}</id>\n
         <link${attributes({href: place})}/>\n
         <updated>${date}</updated>\n
@@ -68,14 +88,7 @@ function isUpdate(node: DocNode): node is UpdateNode {
   return node.kind === 'component' && node.name === 'Update';
 }
 
-function dateOf({attributes: {label, description}}: UpdateNode): string | undefined {
-  return writtenDate(label ?? '') ?? writtenDate(description ?? '');
-}
-
-function isKnown(date: string | undefined): date is string {
-  return date !== undefined;
-}
-
-function titleOf(label = '', description = ''): string {
+/** The title of an update in its feed. */
+export function updateTitle({attributes: {label, description}}: UpdateNode): string {
   return [label, description].filter(Boolean).join(' – ') || 'Update';
 }

@@ -52,7 +52,7 @@ import {pageData} from './page-data.js';
 import {ofPage, type PageRelations} from './page-relations.js';
 import type {MachineFile} from './sitemap.js';
 import {pageHead, type PageHead} from './page-head.js';
-import {feedOf, markdownOf} from './page-copies.js';
+import {feedOf, markdownOf, type PageFeed} from './page-copies.js';
 import {hostLinks, pageUrl, type Publishing} from './publishing.js';
 import {StyleClasses} from './style-classes.js';
 
@@ -72,15 +72,13 @@ export interface PublishedDocument {
 }
 
 /** A page as it is published. */
-export interface PublishedPage extends PublishedDocument {
+export interface PublishedPage extends PublishedDocument, PageFeed {
   readonly problems: readonly (PendingDiagnostic | Diagnostic)[];
   /** What it says of itself, in words. */
   readonly title: string;
   readonly description: string;
   /** The page as Markdown, and where that is: its path in the output. */
   readonly markdown: MachineFile;
-  /** The feed of a page with updates. */
-  readonly feed: MachineFile | undefined;
   /** When its file was last changed, where that is known. */
   readonly changed: string | undefined;
 }
@@ -188,7 +186,7 @@ function publishedPage(
   const isMissing = path === missingPath;
   const operation = api && `${api.operation.method} ${api.operation.path}`;
   const markdown = markdownOf(page, operation, options.localize, publishing);
-  const feed = feedOf(page, options, publishing);
+  const {feed, feedProblems} = feedOf(page, language, options, publishing);
   const relations = relationsOf(page, {...frame, languages}, {markdown, feed}, publishing);
   const texts = new Map([configText, ...recording.taken()]);
   const data = pageData({config, view, labels, pageFiles, path: page.path, texts});
@@ -211,6 +209,7 @@ function publishedPage(
     description: descriptionOf(page),
     markdown,
     feed,
+    feedProblems,
     changed: publishing.changedAt(page.file),
     ...(isMissing && {isMissing}),
   };

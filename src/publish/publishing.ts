@@ -18,6 +18,7 @@ import type {PageReader} from '../site/load-page.js';
 import type {SiteAttribute} from '../site/site-repository.js';
 import type {Site} from '../site/state.js';
 import type {RecordingLoader} from './recording-loader.js';
+import type {DateReader} from './written-date.js';
 
 /** How URLs are written in a document that contains the whole site. */
 export interface DocumentUrls {
@@ -67,6 +68,7 @@ export interface Publishing {
   /** Localizes the interface to a language. */
   readonly localizeTo: (language: string) => Localize;
   readonly localizeApiTo: (language: string) => ApiLocalize;
+  readonly readDate: DateReader;
   /**
    * An author's style sheet in a file, as published pages have it. In a document of several pages,
    * `within` selects the one that it applies to.

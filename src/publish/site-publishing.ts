@@ -7,9 +7,17 @@ import {filesToStore} from '../site/files-to-store.js';
 import type {PageReader} from '../site/load-page.js';
 import {readLabels} from '../site/read-labels.js';
 import type {Publishing} from './publishing.js';
+import {dateReader} from './written-date.js';
 
 /** What is known from the pages and the configuration of a site. */
-type Derived = 'neighbors' | 'candidates' | 'pageFiles' | 'labels' | 'localizeTo' | 'localizeApiTo';
+type Derived =
+  | 'neighbors'
+  | 'candidates'
+  | 'pageFiles'
+  | 'labels'
+  | 'localizeTo'
+  | 'localizeApiTo'
+  | 'readDate';
 
 /** What a site is published with: reads the labels of its pages first. */
 export async function sitePublishing(given: Omit<Publishing, Derived>): Promise<Publishing> {
@@ -22,6 +30,7 @@ export async function sitePublishing(given: Omit<Publishing, Derived>): Promise<
     pageFiles: filesToStore(reader.pageFiles, Infinity),
     localizeTo,
     localizeApiTo,
+    readDate: dateReader(),
   };
 }
 

@@ -16,3 +16,12 @@ export function languageTag(code: string): string {
 export function isRightToLeft(language: string): boolean {
   return rightToLeft.test(language);
 }
+
+/** A valid locale for `Intl`; for an invalid tag, English. */
+export function localeOf(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

@@ -281,13 +281,18 @@ ${code('css')}
 
 <Update label="2024/05/01">Text.</Update>
 `;
-    const {read} = await builtFolder(t, {'second.mdx': second});
+    const {read, result} = await builtFolder(t, {'second.mdx': second});
     const feed = await read('second.feed.xml');
     assert.deepEqual(feed.match(/(?<=<updated>).*?(?=<\/updated>)/g), [
-      ...['2024-09-01T00:00:00Z', '2024-09-01T00:00:00Z'],
-      // An entry without a date is as old as the one above it.
+      // Of the feed, and of its entries.
+      '2024-09-01T00:00:00Z',
       ...['2024-09-01T00:00:00Z', '2024-05-01T00:00:00Z'],
     ]);
+    // An entry without a date is left out: it does not have that of another one.
+    assert.doesNotMatch(feed, /v0\.9/);
+    const undated = 'build/undated-update';
+    const said = `second.mdx:80  info  ${undated}\n  The feed of this page has no entry for "v0.9": `;
+    assert.ok(result.out.startsWith(said), result.out);
     const [, escaped] = /<content type="html">(.*?)<\/content>/s.exec(feed);
     assert.doesNotMatch(escaped, /&lt;(?:button|input|label|select)/);
     for (const text of ['☑ Done', '☐ Planned', 'One', 'The one.', 'The other.', 'The left.']) {
@@ -297,5 +302,24 @@ ${code('css')}
       assert.ok(escaped.includes(text), text);
     }
     assert.match(await read('second.html'), /<input type="radio" name="panels-/);
+  });
+
+  it('are feeds with dates in the language of the page', async (t) => {
+    const labels = ['12/07/2025', '1. Juli 2025', 'v2', '15. August 2025', '12.07.2025'];
+    const updates = labels.map((label) => `<Update label="${label}">Text.</Update>\n`).join('\n');
+    const index = '<!doctype html><html lang="de"><title>A</title></html>';
+    const {out, read, result} = await builtFolder(t, {
+      'index.html': index,
+      'start.mdx': '<Update label="v1">Text.</Update>\n',
+      'second.mdx': updates,
+    });
+    const feed = await read('second.feed.xml');
+    assert.deepEqual(feed.match(/(?<=<\/id>\n.*\n\s*<updated>)[^<T]*/g), [
+      ...['2025-07-01', '2025-08-15', '2025-07-12'],
+    ]);
+    assert.match(result.out, /no entries for "12\/07\/2025" and "v2": no date was found/);
+    // Without an entry with a date, there is no feed.
+    assert.ok(!(await readdir(out)).includes('start.feed.xml'));
+    assert.doesNotMatch(await read('start.html'), /atom\+xml/);
   });
 });

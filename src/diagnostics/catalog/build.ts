@@ -1,3 +1,5 @@
+import {shortList} from './short-list.js';
+
 /** Published pages: what of a site is not written. */
 export const buildCatalog = {
   'build/redirect-of-file': {
@@ -40,6 +42,15 @@ export const buildCatalog = {
     message: (of: {file: string}) =>
       `The file ${of.file} is not written: another file has its name, or that of its folder.`,
     hint: 'Rename the page, the file or the source of the redirect.',
+  },
+  'build/undated-update': {
+    severity: 'info',
+    message: (of: {titles: readonly string[]}) =>
+      `The feed of this page has no ${of.titles.length === 1 ? 'entry' : 'entries'} for ` +
+      `${shortList(of.titles.map((title) => `"${title}"`))}: no date was found there.`,
+    hint:
+      'Write a date in the label or in the description, as 2026-11-05 or as people write it in ' +
+      'the language of the page.',
   },
   'build/large-file': {
     severity: 'warning',

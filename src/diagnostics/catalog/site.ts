@@ -1,4 +1,5 @@
 import {comingFrom, type OtherTool} from '../help-url.js';
+import {shortList} from './short-list.js';
 
 /** Problems that show only when the files of a site are seen together, and in how it is checked. */
 export const siteCatalog = {
@@ -18,7 +19,7 @@ export const siteCatalog = {
     severity: 'info',
     message: (of: {files: readonly string[]}) => {
       const isOne = of.files.length === 1;
-      const names = new Intl.ListFormat('en').format(shortened(of.files));
+      const names = shortList(of.files);
       return (
         `The ${isOne ? 'script' : 'scripts'} ${names} ${isOne ? 'is' : 'are'} not run: ` +
         'scripts in the folder are not part of a site here.'
@@ -147,12 +148,6 @@ export const siteCatalog = {
 
 /** The style sheets with these paths, in words. */
 function namesOf(files: readonly string[]): string {
-  const names = new Intl.ListFormat('en').format(shortened(files));
+  const names = shortList(files);
   return `the style ${files.length === 1 ? 'sheet' : 'sheets'} ${names}`;
-}
-
-/** The first names of many, and how many more there are. */
-function shortened(names: readonly string[]): readonly string[] {
-  const most = 5;
-  return names.length > most + 1 ? [...names.slice(0, most), `${names.length - most} more`] : names;
 }

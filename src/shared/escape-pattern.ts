@@ -1,0 +1,4 @@
+/** The source of a regular expression that matches this text only. */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
