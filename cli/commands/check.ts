@@ -3,7 +3,8 @@ import {join, relative, sep} from 'node:path';
 import {Option, type Command} from 'commander';
 import {applyFixes} from '../../src/check/apply-fixes.js';
 import {checkFolder, type CheckResult} from '../../src/check/check-folder.js';
-import type {Diagnostic, Severity} from '../../src/diagnostics/diagnostic.js';
+import type {AppliedFix, Diagnostic, Severity} from '../../src/diagnostics/diagnostic.js';
+import {fixReport} from '../../src/diagnostics/report/fixes.js';
 import {githubReport} from '../../src/diagnostics/report/github.js';
 import {jsonReport} from '../../src/diagnostics/report/json.js';
 import {sarifReport} from '../../src/diagnostics/report/sarif.js';
@@ -49,12 +50,13 @@ export function addCheck(program: Command, terminal: Terminal, exit: (code: numb
 
 async function check(folder: string, options: Options, terminal: Terminal): Promise<number> {
   const found = await problemsIn(folder, terminal);
-  const fixed = options.fix ? fixFiles(folder, found.diagnostics) : 0;
-  const {diagnostics, pages} = fixed > 0 ? await problemsIn(folder, terminal) : found;
-  terminal.print(report(diagnostics, folder, options, terminal));
+  const fixed = options.fix && fixFiles(folder, found.diagnostics);
+  const {diagnostics, pages} = fixed?.length ? await problemsIn(folder, terminal) : found;
   const isText = !(options.json || options.github || options.sarif);
+  if (isText && fixed?.length) terminal.print(`${fixReport(fixed, terminal.paint)}\n`);
+  terminal.print(report(diagnostics, fixed, folder, options, terminal));
   if (isText && diagnostics.length > 0) terminal.print('\n');
-  if (isText && options.fix) terminal.print(`Fixed ${fixed}. `);
+  if (isText && fixed) terminal.print(`Fixed ${fixed.length}. `);
   if (isText) terminal.print(`${countText(diagnostics)} in ${counted(pages, 'page')}.\n`);
   const failing = severities.slice(0, severities.indexOf(options.failOn) + 1);
   return diagnostics.some(({severity}) => failing.includes(severity)) ? 1 : 0;
@@ -68,9 +70,9 @@ async function problemsIn(folder: string, terminal: Terminal): Promise<CheckResu
   return result;
 }
 
-/** Fixes what can be fixed without asking; returns how many problems. */
-function fixFiles(folder: string, diagnostics: readonly Diagnostic[]): number {
-  let all = 0;
+/** Fixes what can be fixed without asking; returns what was changed. */
+function fixFiles(folder: string, diagnostics: readonly Diagnostic[]): readonly AppliedFix[] {
+  const all: AppliedFix[] = [];
   for (const [file, problems] of groupBy(diagnostics, ({location}) => location.file)) {
     const path = join(folder, file);
     const bytes = existsSync(path) ? readFileSync(path) : Buffer.from('');
@@ -78,19 +80,20 @@ function fixFiles(folder: string, diagnostics: readonly Diagnostic[]): number {
     // Writing it would lose bytes that are not UTF-8.
     if (!Buffer.from(before).equals(bytes)) continue;
     const {text, fixed} = applyFixes(before, problems);
-    if (fixed > 0) writeFileSync(path, text);
-    all += fixed;
+    if (fixed.length > 0) writeFileSync(path, text);
+    for (const fix of fixed) all.push(fix);
   }
   return all;
 }
 
 function report(
   diagnostics: readonly Diagnostic[],
+  fixed: readonly AppliedFix[] | undefined,
   folder: string,
   {json, github, sarif}: Options,
   {paint}: Terminal,
 ): string {
-  if (json) return jsonReport(diagnostics);
+  if (json) return jsonReport(diagnostics, fixed);
   if (github) {
     const path = relative(process.cwd(), folder).split(sep).join('/');
     return githubReport(diagnostics, path === '' ? '' : `${path}/`);

@@ -1,4 +1,4 @@
-import type {Diagnostic, Fix} from '../diagnostics/diagnostic.js';
+import type {AppliedFix, Diagnostic, Fix} from '../diagnostics/diagnostic.js';
 import {escapePattern} from '../shared/escape-pattern.js';
 import {groupBy} from '../shared/group-by.js';
 
@@ -26,21 +26,20 @@ function fixOf({code, fix, location}: Diagnostic): Fix | undefined {
 export function applyFixes(
   text: string,
   problems: readonly Diagnostic[],
-): {readonly text: string; readonly fixed: number} {
+): {readonly text: string; readonly fixed: readonly AppliedFix[]} {
   const lines: (string | undefined)[] = text.split('\n');
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  const edits: Edit[] = [];
+  const applied: (readonly [Diagnostic, readonly Edit[]])[] = [];
   const taken = new Set<string>();
-  let fixed = 0;
   for (const problem of problems) {
     const found = editsOf(problem, lines);
     // Texts may be added at one place, but nothing is replaced twice.
     const places = found.flatMap(placesOf);
     if (found.length === 0 || places.some((place) => taken.has(place))) continue;
     for (const place of places) taken.add(place);
-    edits.push(...found);
-    fixed += 1;
+    applied.push([problem, found]);
   }
+  const edits = applied.flatMap(([, own]) => own);
   for (const [index, own] of groupBy(edits, (edit) => edit.index)) {
     const changed = edited(lines[index] ?? '', own, lineEnd);
     const isEmptied = changed.trim() === '' && own.some(({find}) => find.length > 1);
@@ -51,7 +50,24 @@ export function applyFixes(
   }
   const fixedText = lines.filter((line) => line !== undefined).join('\n');
   // Without the last line, the file would end with half of a line end.
-  return {text: lines.at(-1) === undefined ? fixedText.replace(/\r$/, '') : fixedText, fixed};
+  const whole = lines.at(-1) === undefined ? fixedText.replace(/\r$/, '') : fixedText;
+  const lineAt = newLines(lines);
+  const fixed = applied.map(([{code, location}, own]): AppliedFix => {
+    const changes = own.map(({index, find, replace}) => ({line: lineAt(index), find, replace}));
+    return {code, file: location.file, changes};
+  });
+  return {text: whole, fixed};
+}
+
+/** The number of each line by its former index; that of a removed one is that of the next line. */
+function newLines(lines: readonly (string | undefined)[]): (index: number) => number {
+  let next = 1;
+  const numbers = lines.map((line) => {
+    const number = next;
+    next += line === undefined ? 0 : line.split('\n').length;
+    return number;
+  });
+  return (index) => numbers[index] ?? next;
 }
 
 /** The characters that an edit replaces. */

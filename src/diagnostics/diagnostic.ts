@@ -54,6 +54,18 @@ export interface PlacedFix extends Pick<Fix, 'find' | 'replace'> {
   readonly column: number;
 }
 
+/** A problem that was fixed, and what was replaced for that. */
+export interface AppliedFix {
+  readonly code: AnyDiagnosticCode;
+  readonly file: string;
+  readonly changes: readonly FixedText[];
+}
+
+/** A text that was replaced; the line is that of the new text, from 1. */
+export interface FixedText extends Pick<Fix, 'find' | 'replace'> {
+  readonly line: number;
+}
+
 /** A result together with the problems found while making it. The value is always usable. */
 export interface Checked<T> {
   readonly value: T;

@@ -81,7 +81,7 @@ describe('docs-site check --fix', () => {
     const files = {'docs.json': JSON.stringify(settings), 'page.md': body};
     const folder = await folderWith(t, files);
     const {out} = await runCommand(['check', folder, '--fix']);
-    assert.match(out, /^Fixed 3\. No problems/);
+    assert.match(out, /^Fixed 3\. No problems/m);
     const fixed = await readFile(join(folder, 'page.md'), 'utf8');
     assert.equal(fixed, page('[One](/page)\n\n\nText. ').replaceAll('\n', '\r\n'));
     assert.match((await runCommand(['check', folder, '--fix'])).out, /^Fixed 0\. No problems/);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {cp, readFile} from 'node:fs/promises';
+import {cp, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {folderWith, runCommand} from '../harness/command.mjs';
@@ -174,11 +174,30 @@ get:
     });
     const {out} = await runCommand(['check', folder, '--fix']);
     assert.match(out, /\nFixed 5\. 1 warning, 1 note in 3 pages\.\n$/);
+    const fixes = [...out.matchAll(/^(\S+) {2}fixed {2}(\S+)\n {2}(.*)$/gm)];
+    assert.deepEqual(
+      fixes.map(([, ...said]) => said),
+      [
+        ['docs.json:1', 'config/byte-order-mark', 'removed the byte order mark'],
+        ['docs.json:1', 'config/trailing-comma', 'removed ","'],
+        ['page.mdx:6', 'link/redirected', '"/old" → "/other"'],
+        ['page.mdx:6', 'link/wrong-case', '"Other" → "other"'],
+        [
+          'page.mdx:8',
+          'check/unused-comment',
+          'removed "{/* docs-check-disable-next-line writing/steps: why */}"',
+        ],
+      ],
+    );
     assert.equal(
       await readFile(join(folder, 'page.mdx'), 'utf8'),
       page('[One](/other), [two](/other), [here](/old-page).\n\nText.'),
     );
     assert.deepEqual(JSON.parse(await readFile(join(folder, 'docs.json'), 'utf8')), settings);
+    await writeFile(join(folder, 'page.mdx'), page('[One](/old).'));
+    const {fixed} = JSON.parse((await runCommand(['check', folder, '--fix', '--json'])).out);
+    const changes = [{line: 6, find: '/old', replace: '/other'}];
+    assert.deepEqual(fixed, [{code: 'link/redirected', file: 'page.mdx', changes}]);
   });
 
   it('fails at the severity that --fail-on names', async (t) => {

@@ -205,7 +205,7 @@ describe('what is written for other tools', () => {
   it('is not fixed in part', async () => {
     const [problem] = await findingsIn(':::tip\na\n:::');
     const text = `${head}:::tip\na\n::`;
-    expect(applyFixes(text, problem ? [problem] : [])).to.deep.equal({text, fixed: 0});
+    expect(applyFixes(text, problem ? [problem] : [])).to.deep.equal({text, fixed: []});
   });
 
   it('is left as it is where another fix changes the same text', async () => {
@@ -214,7 +214,9 @@ describe('what is written for other tools', () => {
     if (!container) throw new Error('nothing was found');
     const link = {...container, fix: {find: '/b', replace: '/d'}};
     const moved = text.replace('/b', '/d');
-    expect(applyFixes(text, [link, container])).to.deep.equal({text: moved, fixed: 1});
+    const result = applyFixes(text, [link, container]);
+    expect(result.text).to.equal(moved);
+    expect(result.fixed).to.have.length(1);
   });
 
   it('needs nothing on other pages', () => {
