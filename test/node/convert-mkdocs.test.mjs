@@ -597,6 +597,25 @@ markdown_extensions:
     ]);
   });
 
+  it('are not written where the settings cannot be read', async (t) => {
+    for (const [settings, reason] of [
+      ['site_name: Plain\nnav:\n  - Home: index.md\n - b: c.md\n', /^\S*mkdocs\.yml:4 cannot be/],
+      ['site_name: Plain\ntheme: !custom a\n', /mkdocs\.yml:2 cannot be read .*unknown scalar tag/],
+      ['site_url: https://a.dev\n', /mkdocs\.yml cannot be read .*no "site_name"/],
+      ['INHERIT: base.yml\n', /base\.yml:1 cannot be read/],
+      ['- a\n', /mkdocs\.yml cannot be read .*no settings/],
+    ]) {
+      const files = {'mkdocs.yml': settings, 'base.yml': 'a: [', 'docs/index.md': '# Home\n'};
+      const folder = await folderWith(t, files);
+      const {code, error} = await runCommand(['init', folder, '--yes']);
+      assert.deepEqual([code, reason.test(error)], [2, true], error);
+      assert.deepEqual((await readdir(folder)).sort(), ['base.yml', 'docs', 'mkdocs.yml']);
+    }
+    // Python takes the last one of equal keys.
+    const {read} = await converted(t, {'mkdocs.yml': 'site_name: A\nsite_name: B\n'});
+    assert.equal(JSON.parse(await read('docs.json')).name, 'B');
+  });
+
   it('keep quotes that no plugin makes callouts of, and titles in HTML', async (t) => {
     const {out, read, result} = await converted(t, {
       'mkdocs.yml': 'site_name: Plain\nnav: [Start: index.md]\n',

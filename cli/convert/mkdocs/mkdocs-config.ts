@@ -1,4 +1,5 @@
-import {load} from 'js-yaml';
+import {load, YAMLException} from 'js-yaml';
+import {Misuse} from '../../misuse.js';
 import type {SourceFolder} from '../source-folder.js';
 
 /** A value of a YAML file. */
@@ -43,13 +44,17 @@ const tag =
   /(?<=^|[\s[,:-])!(?:!python\/[a-z/]+:?[\w.]*|relative)(?=[\s,\]]|$)(?:[ \t]+''|[ \t]+"")?/gm;
 const variable = /(?<=^|[\s[,:-])!ENV[ \t]+(?:\[[^\]\n]*\]|[^\s,\]]+)/gm;
 
-/** Reads the configuration of a folder as data: nothing is imported. */
+/**
+ * Reads the configuration of a folder as data: nothing is imported.
+ *
+ * @throws a misuse: there is such a file, and it cannot be read.
+ */
 export async function readMkdocs(folder: SourceFolder): Promise<MkdocsConfig | undefined> {
   const file = configNames.find((name) => folder.files.has(name));
   if (file === undefined) return undefined;
   const text = (await folder.text(file)) ?? '';
-  const settings = await withParents(loadedMap(text), folder, 0);
-  if (!settings) return undefined;
+  const settings = await withParents(loadedSettings(text, file), folder, 0);
+  if (!settings.has('site_name')) throw unreadable(file, 'it has no "site_name"');
   const named = textOf(settings.get('docs_dir')) ?? 'docs';
   const inner = named.replaceAll(/^(?:\.?\/)+|\/+$/g, '');
   return {
@@ -75,16 +80,11 @@ export async function readMkdocs(folder: SourceFolder): Promise<MkdocsConfig | u
 }
 
 /** A configuration on top of the one that it names in `INHERIT`. */
-async function withParents(
-  own: YamlMap | undefined,
-  folder: SourceFolder,
-  depth: number,
-): Promise<YamlMap | undefined> {
-  const parent = textOf(own?.get('INHERIT'))?.replace(/^(?:\.\/)+/, '');
-  if (!own || parent === undefined || depth > 5) return own;
-  const outer = loadedMap((await folder.text(parent)) ?? '');
-  const read = await withParents(outer, folder, depth + 1);
-  return read ? merged(read, own) : own;
+async function withParents(own: YamlMap, folder: SourceFolder, depth: number): Promise<YamlMap> {
+  const parent = textOf(own.get('INHERIT'))?.replace(/^(?:\.\/)+/, '');
+  const text = parent === undefined ? undefined : await folder.text(parent);
+  if (parent === undefined || text === undefined || depth > 5) return own;
+  return merged(await withParents(loadedSettings(text, parent), folder, depth + 1), own);
 }
 
 function merged(outer: YamlMap, own: YamlMap): YamlMap {
@@ -96,18 +96,42 @@ function merged(outer: YamlMap, own: YamlMap): YamlMap {
   return all;
 }
 
+function loadedSettings(text: string, file: string): YamlMap {
+  try {
+    const settings = loaded(text);
+    if (settings) return settings;
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    throw unreadable(`${file}:${(error.mark?.line ?? 0) + 1}`, error.reason);
+  }
+  throw unreadable(file, 'it has no settings');
+}
+
+/** The misuse of a folder whose settings cannot be read: the site is not made without them. */
+function unreadable(place: string, reason: string): Misuse {
+  return new Misuse(
+    `${place} cannot be read as settings of MkDocs: ${reason}. Correct it and run this command ` +
+      'again. If the folder is not a site of MkDocs, rename the file. Nothing was written.',
+  );
+}
+
 /** Reads YAML; `undefined` where it is not an object. */
 export function loadedMap(text: string): YamlMap | undefined {
+  try {
+    return loaded(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads YAML as Python does: the last one of two equal keys counts. */
+function loaded(text: string): YamlMap | undefined {
   const marked = text
     .replaceAll(variable, `"${codeMark}"`)
     .replaceAll(tag, (written) =>
       written.includes('/name') || written.includes('/module') ? `"${codeMark}"` : '',
     );
-  try {
-    return mapOf(valueOf(load(marked), new Map()));
-  } catch {
-    return undefined;
-  }
+  return mapOf(valueOf(load(marked, {json: true}), new Map()));
 }
 
 /** Aliases of YAML repeat and contain lists and objects; one that contains itself ends. */

@@ -14,10 +14,7 @@ import {writePage} from './mkdocs-texts.js';
 /** Reads sites of MkDocs (mkdocs.org), also with the theme Material. */
 export const mkdocs: Converter = {
   tool: 'MkDocs',
-  recognizes: async (folder) => {
-    const config = await readMkdocs(folder);
-    return config !== undefined && config.settings.has('site_name');
-  },
+  recognizes: async (folder) => (await readMkdocs(folder)) !== undefined,
   convert,
 };
 
