@@ -5,3 +5,8 @@ const forHosts = new Set(['.nojekyll', '.htaccess', '.domains', '.well-known']);
 export function isHidden(file: string): boolean {
   return file.split('/').some((name) => name.startsWith('.') && !forHosts.has(name));
 }
+
+/** Whether AI assistants read a file in a repository, as instructions. */
+export function isForAssistants(file: string): boolean {
+  return /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/.test(file);
+}

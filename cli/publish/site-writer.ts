@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {withMessages} from '../../src/content/describe.js';
+import {pathOfPage} from '../../src/check/site-files.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {hasRareClass} from '../../src/html/rare-classes.js';
 import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
@@ -21,7 +22,7 @@ import {
 import {siteSheet} from '../../src/publish/site-sheet.js';
 import {encodePath, missingPath, siteUrl} from '../../src/routing/paths.js';
 import {counted} from '../../src/shared/counted.js';
-import {isHidden} from '../hidden-file.js';
+import {isForAssistants, isHidden} from '../hidden-file.js';
 import {ownPackage, shippedFiles} from '../package.js';
 import type {Terminal} from '../terminal.js';
 import type {SiteToPublish} from './open-site.js';
@@ -169,11 +170,16 @@ export class SiteWriter {
     else this.#problems.push(diagnoseBuild('build/own-redirects', name, {file: name}));
   }
 
-  /** The files of the author that nothing else was written for, without hidden ones. */
+  /**
+   * The files of the author that nothing else was written for, without hidden ones, and without
+   * instructions for assistants that are no pages.
+   */
   async #copyFiles(): Promise<void> {
-    const {folder, files} = this.#source;
+    const {folder, files, paths} = this.#source;
+    const pages = new Set(paths);
     for (const file of files) {
       if (isHidden(file)) continue;
+      if (isForAssistants(file) && !pages.has(pathOfPage(file))) continue;
       if (!this.#output.has(file)) await this.#output.add(file, await readFile(join(folder, file)));
       else if (await this.#isLost(file)) {
         const page = this.#pageFiles.get(file) ?? '';

@@ -36,7 +36,10 @@ describe('the files that docs-site build writes', () => {
       ...['.nojekyll', '.htaccess', '.domains', '_headers', '.well-known/security.txt'],
       ...['inner/.htaccess', '.well-known/skills/notes.md'],
     ];
-    const left = ['.env', '.npmrc', 'inner/.env', '.vitepress/config.ts', '.well-known/.env'];
+    const left = [
+      ...['.env', '.npmrc', 'inner/.env', '.vitepress/config.ts', '.well-known/.env'],
+      ...['AGENTS.md', 'inner/CLAUDE.md'],
+    ];
     const more = Object.fromEntries([...kept, ...left].map((path) => [path, 'secret']));
     const {out, read} = await builtFolder(t, more);
     const written = await readdir(out, {recursive: true});
