@@ -1,7 +1,6 @@
-import {existsSync, mkdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, mkdirSync, statSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
-import {basename, join, resolve} from 'node:path';
-import {createInterface} from 'node:readline/promises';
+import {join, resolve} from 'node:path';
 import {InvalidArgumentError, Option, type Command} from 'commander';
 import {pagesOfHosts, recordFile} from '../../scripts/lib/site-record.mjs';
 import {applyFixes} from '../../src/check/apply-fixes.js';
@@ -10,14 +9,16 @@ import {descriptionFiles} from '../../src/check/description-files.js';
 import {toolOfIndexPage} from '../../src/check/other-tools.js';
 import {withoutInnerSites} from '../../src/check/site-files.js';
 import {settingsFile} from '../../src/check/settings.js';
+import {shortList} from '../../src/diagnostics/catalog/short-list.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {titleFromPath} from '../../src/navigation/label.js';
 import {counted} from '../../src/shared/counted.js';
 import {groupBy} from '../../src/shared/group-by.js';
 import {convertSite, folderBeside} from '../convert/convert-site.js';
 import {findSite, innerSite} from '../convert/find-site.js';
+import {nameFor, wantsEditorFiles, type Answers} from '../init/answers.js';
 import {snippetsFile} from '../init/editor-snippets.js';
-import {kindOf, planSite} from '../init/plan.js';
+import {kindOf, leftOutFiles, planSite} from '../init/plan.js';
+import {likelyName, nameInConfig} from '../init/site-name.js';
 import {Misuse} from '../misuse.js';
 import {buildIn, ownPackage, shippedFiles} from '../package.js';
 import {knownRules} from '../rules/rules-files.js';
@@ -28,10 +29,8 @@ import {readRecord, recordAfter, type FileAfter} from '../update/site-record.js'
 import {wordFor} from '../word-for.js';
 import {writeUnlessThere, type Written} from '../write-file.js';
 
-interface Options {
-  readonly name?: string;
+interface Options extends Answers {
   readonly history?: string;
-  readonly yes?: true;
   readonly force?: true;
   readonly inPlace?: true;
   readonly out?: string;
@@ -57,6 +56,7 @@ export function addInit(program: Command, terminal: Terminal, exit: (code: numbe
         'give pages URLs without a hash; the base is the path of the site, such as /docs/',
       ).argParser(readBase),
     )
+    .option('--editor', 'add files for code editors: AGENTS.md, .cursor and .vscode')
     .option('-y, --yes', 'skip all questions')
     .option('--force', 'replace existing files')
     .addOption(
@@ -84,7 +84,8 @@ async function initOrConvert(
     throw new Misuse(`There is no folder ${folder}.`);
   }
   const found = await findSite(folder);
-  const inner = found ? undefined : await innerSite(folder);
+  const isDone = hasConfig(folder) && option === undefined;
+  const inner = found || isDone ? undefined : await innerSite(folder);
   if (!found && (!inner || hasConfig(folder))) {
     if (option === undefined) return init(folder, options, terminal);
     const instead = inner
@@ -115,12 +116,16 @@ async function init(
   const files = withoutInnerSites(all);
   const found = {files, apis: await descriptionFiles(files, loader)};
   const kind = kindOf(found);
-  const name = kind === 'site' ? nameInConfig(folder) : await nameFor(folder, options);
+  const name =
+    kind === 'site'
+      ? nameInConfig(folder)
+      : await nameFor(await likelyName(folder, files, loader), options);
+  const hasEditorFiles = await wantsEditorFiles(options);
   const {version, dist} = ownPackage();
   const isForced = options.force === true;
   const shipped = await shippedFiles(dist, terminal);
   const worker = shipped.get('docs-site/docs-sw.js') ?? '';
-  const plan = planSite({name, base: options.history}, found);
+  const plan = planSite({name, base: options.history, hasEditorFiles}, found);
   const around = new Map<string, string | Uint8Array>([
     ...Object.entries(plan),
     ['docs-sw.js', worker],
@@ -130,6 +135,8 @@ async function init(
   for (const [path, written] of others) {
     if (written !== 'same') terminal.print(`${written.padEnd(8)} ${path}\n`);
   }
+  const left = kind === 'pages' && others.get('docs.json') !== 'kept' ? leftOutFiles(files) : [];
+  if (left.length > 0) terminal.print(`left out ${shortList(left)}: ${whyLeftOut}\n`);
   const count = (kind: Written) => [...own.values()].filter((one) => one === kind).length;
   const copied = counted(count('created') + count('replaced'), 'file');
   terminal.print(`${'copied'.padEnd(8)} docs-site/ (${copied})\n`);
@@ -155,6 +162,9 @@ async function init(
   terminal.print(`\nTo see your site, run: npx docs-site-element serve ${wordFor(folder)}\n`);
   return 0;
 }
+
+const whyLeftOut =
+  'for readers of the repository, or parts of pages. To show one, list it in docs.json.';
 
 async function writeAll(
   folder: string,
@@ -287,26 +297,4 @@ async function sayHowToLoad(folder: string, planned: string, terminal: Terminal)
       `these lines to it.\n\nIn <head>:\n\n${inHead.join('\n')}\n\n` +
       `In <body>, where you want the site to appear:\n\n${element}\n`,
   );
-}
-
-function nameInConfig(folder: string): string {
-  for (const file of ['docs.json', 'mint.json']) {
-    const [, name] = existsSync(join(folder, file))
-      ? (/"name"\s*:\s*"([^"\\]*)"/.exec(readFileSync(join(folder, file), 'utf8')) ?? [])
-      : [];
-    if (name) return name;
-  }
-  return 'Documentation';
-}
-
-async function nameFor(folder: string, {name, yes}: Options): Promise<string> {
-  const likely = titleFromPath(basename(folder)) || 'Documentation';
-  if (name !== undefined) return name.trim() || likely;
-  if (yes || !process.stdin.isTTY || !process.stdout.isTTY) return likely;
-  const questions = createInterface({input: process.stdin, output: process.stdout});
-  try {
-    return (await questions.question(`Name of the site (${likely}): `)).trim() || likely;
-  } finally {
-    questions.close();
-  }
 }

@@ -13,29 +13,50 @@ export interface ApiGroup {
   readonly openapi: string;
 }
 
-/** Pages that come first in their folder, in this order. */
-const first = [/(?:^|\/)(?:index|README)$/i, /(?:^|\/)(?:introduction|overview)$/i];
+/**
+ * The names of pages and folders that come before and after all others, without spaces and signs;
+ * those of one line are sorted by name.
+ */
+const first = [
+  ['index', 'readme'],
+  ['introduction', 'intro', 'overview', 'about', 'welcome'],
+  ['gettingstarted', 'getstarted', 'quickstart', 'firststeps', 'installation', 'install', 'setup'],
+];
+const last = [
+  ['faq', 'troubleshooting', 'glossary'],
+  ['changelog', 'releasenotes', 'releases', 'whatsnew', 'license'],
+];
 
 /**
  * The navigation that mirrors folders of pages: a group for each folder, groups inside for folders
- * in it. Numbers at the start of names give the order and are not shown.
+ * in it, and a group for each API description. Numbers at the start of names give the order and are
+ * not shown. Below other groups, the last pages of the top folder have a group of their own.
  */
-export function folderNavigation(files: readonly string[]): readonly Group[] {
+export function folderNavigation(
+  files: readonly string[],
+  apis: readonly string[],
+): readonly (Group | ApiGroup)[] {
   const paths = files.map((file) => file.replace(/\.mdx?$/i, '')).sort(byName);
-  const top = inOrder(paths.filter((path) => !path.includes('/')));
+  const top = inOrder(
+    paths.filter((path) => !path.includes('/')),
+    (path) => path,
+  );
   const folders = entriesIn(
     paths.filter((path) => path.includes('/')),
     '',
   );
-  const groups = folders.filter((entry) => typeof entry === 'object');
-  return top.length === 0 ? groups : [{group: 'Start', pages: top}, ...groups];
+  const groups = [...folders.filter((entry) => typeof entry === 'object'), ...apiNavigation(apis)];
+  const isMore = (page: string) => groups.length > 0 && rankOf(page) > 0;
+  const start = {group: 'Start', pages: top.filter((page) => !isMore(page))};
+  const more = {group: 'More', pages: top.filter(isMore)};
+  return [start, ...groups, more].filter((group) => !('pages' in group) || group.pages.length > 0);
 }
 
 /**
  * A group for each API description. Several are named after their files, or after the folders of
  * files with a usual name.
  */
-export function apiNavigation(files: readonly string[]): readonly ApiGroup[] {
+function apiNavigation(files: readonly string[]): readonly ApiGroup[] {
   return files.map((file) => ({
     group: files.length === 1 ? 'API reference' : titleFromPath(nameOfApi(file)),
     openapi: file,
@@ -50,20 +71,26 @@ function entriesIn(paths: readonly string[], folder: string): readonly (string |
   const isInner = (path: string) => path.includes('/', folder.length);
   const pages = paths.filter((path) => !isInner(path));
   const folderOf = (path: string) => path.slice(folder.length, path.indexOf('/', folder.length));
-  const groups = [...groupBy(paths.filter(isInner), folderOf)].map(([name, inner]) => ({
+  const nameOf = (path: string) => path.slice(folder.length);
+  const inner = [...groupBy(paths.filter(isInner), folderOf)];
+  const groups = inOrder(inner, ([name]) => name).map(([name, own]) => ({
     group: titleFromPath(name.replace(/^\d+[-_. ]+/, '') || name),
-    pages: entriesIn(inner, `${folder}${name}/`),
+    pages: entriesIn(own, `${folder}${name}/`),
   }));
-  return [...inOrder(pages), ...groups];
+  return [...inOrder(pages, nameOf), ...groups];
 }
 
-/** The pages of a folder, which are sorted by their names: some come first. */
-function inOrder(pages: readonly string[]): readonly string[] {
-  const rankOf = (page: string) => {
-    const rank = first.findIndex((pattern) => pattern.test(page));
-    return rank === -1 ? first.length : rank;
-  };
-  return pages.toSorted((one, other) => rankOf(one) - rankOf(other));
+/** Pages or folders, which are sorted by their names: some come first, and some last. */
+function inOrder<T>(entries: readonly T[], nameOf: (entry: T) => string): readonly T[] {
+  return entries.toSorted((one, other) => rankOf(nameOf(one)) - rankOf(nameOf(other)));
+}
+
+/** Below 0 for a name that comes first, and above 0 for one that comes last. */
+function rankOf(name: string): number {
+  const words = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const before = first.findIndex((names) => names.includes(words));
+  if (before !== -1) return before - first.length;
+  return last.findIndex((names) => names.includes(words)) + 1;
 }
 
 function byName(one: string, other: string): number {

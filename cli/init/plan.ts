@@ -1,7 +1,9 @@
 import {pagesAmong} from '../../src/check/page-file.js';
+import {pageExtension} from '../../src/check/site-files.js';
+import {isHidden} from '../hidden-file.js';
 import {rulesFiles} from '../rules/rules-files.js';
 import {editorSnippets, snippetsFile} from './editor-snippets.js';
-import {apiNavigation, folderNavigation} from './folder-navigation.js';
+import {folderNavigation} from './folder-navigation.js';
 import {hostPages} from './host-pages.js';
 import {sampleSite} from './sample-site.js';
 
@@ -25,6 +27,15 @@ export function kindOf({files, apis}: FolderFiles): FolderKind {
   return pagesAmong(files).length > 0 || apis.length > 0 ? 'pages' : 'empty';
 }
 
+/**
+ * The Markdown files of a folder that the navigation of its new site does not list: those for
+ * readers of the repository, and parts of pages.
+ */
+export function leftOutFiles(files: readonly string[]): readonly string[] {
+  const pages = new Set(pagesAmong(files));
+  return files.filter((file) => pageExtension.test(file) && !isHidden(file) && !pages.has(file));
+}
+
 /** The rules for writing assistants: the files of one editor, and the file that most read. */
 const rules = {editors: ['cursor'], folders: [], isCommon: true};
 
@@ -33,6 +44,8 @@ export interface Choices {
   readonly name: string;
   /** Where the site will be, such as `/docs/`, if the URLs of its pages are to have no hash. */
   readonly base?: string | undefined;
+  /** Whether to add files for code editors and their assistants. */
+  readonly hasEditorFiles: boolean;
 }
 
 /**
@@ -41,7 +54,7 @@ export interface Choices {
  * are any, and in every folder what a host and a browser need.
  */
 export function planSite(
-  {name, base}: Choices,
+  {name, base, hasEditorFiles}: Choices,
   folder: FolderFiles,
 ): Readonly<Record<string, string>> {
   const {files, apis} = folder;
@@ -49,16 +62,20 @@ export function planSite(
   const config = {
     $schema: 'docs-site/docs.schema.json',
     name,
-    navigation: [...folderNavigation(pagesAmong(files)), ...apiNavigation(apis)],
+    navigation: folderNavigation(pagesAmong(files), apis),
   };
   return {
     ...(kind === 'empty' && sampleSite(name)),
     ...(kind === 'pages' && {'docs.json': `${JSON.stringify(config, undefined, 2)}\n`}),
     ...hostPages({title: escaped(name), base, isOlder: isOlder(files)}),
     '.nojekyll': '',
-    [snippetsFile]: editorSnippets(),
-    ...Object.fromEntries(rulesFiles(rules)),
+    ...(hasEditorFiles && editorFiles()),
   };
+}
+
+/** The rules for writing assistants, and the snippets of editors. */
+function editorFiles(): Readonly<Record<string, string>> {
+  return {[snippetsFile]: editorSnippets(), ...Object.fromEntries(rulesFiles(rules))};
 }
 
 function isOlder(files: readonly string[]): boolean {

@@ -29,8 +29,7 @@ describe('docs-site init', () => {
     const config = JSON.parse(await text(folder, 'docs.json'));
     assert.equal(config.name, 'Acme docs');
     assert.equal(config.$schema, 'docs-site/docs.schema.json');
-    const rules = ['.cursor/rules.md', '.cursor/rules/docs-site.mdc', 'AGENTS.md'];
-    const files = ['404.html', '.nojekyll', 'docs-sw.js', ...rules];
+    const files = ['404.html', '.nojekyll', 'docs-sw.js'];
     for (const file of ['index.html', config.$schema, ...files]) {
       assert.ok(existsSync(join(folder, file)), file);
     }
@@ -66,9 +65,20 @@ describe('docs-site init', () => {
     }
   });
 
+  it('has files for editors only where they are asked for', async (t) => {
+    const folder = await folderWith(t);
+    const files = ['.vscode', '.cursor/rules.md', '.cursor/rules/docs-site.mdc', 'AGENTS.md'];
+    const found = () => files.filter((file) => existsSync(join(folder, file)));
+    // Without a terminal, there is no question.
+    const {code, out} = await runCommand(['init', folder]);
+    assert.deepEqual([code, found()], [0, []], out);
+    await init(folder, '--editor');
+    assert.deepEqual(found(), files);
+  });
+
   it('has snippets of all components for editors', async (t) => {
     const folder = await folderWith(t);
-    await init(folder);
+    await init(folder, '--editor');
     const snippets = JSON.parse(await text(folder, '.vscode/docs-site.code-snippets'));
     assert.ok(Object.keys(snippets).length > 35);
     assert.deepEqual(snippets['Card'].body, ['<Card title="$1" href="$2">', '\t$0', '</Card>']);
@@ -155,13 +165,61 @@ describe('docs-site init', () => {
       'SKILL.md': 'Text.\n',
       'LICENSE.de.MD': 'Text.\n',
       'readme.de.md': 'Text.\n',
+      '.github/CONTRIBUTING.md': 'Text.\n',
     });
-    await init(folder);
+    const {out} = await init(folder);
+    const left = ['docs/CHANGELOG.md', 'LICENSE.de.MD', 'readme.de.md', 'SKILL.md'];
+    const [, said = ''] = /^left out (.*?): for readers of the repository/m.exec(out) ?? [];
+    assert.deepEqual(said.split(/,(?: and)? /).toSorted(), left.toSorted(), out);
+    assert.doesNotMatch((await init(folder)).out, /left out/);
     const {navigation} = JSON.parse(await text(folder, 'docs.json'));
-    const pages = ['changelog', 'contributing', 'page', 'Security'];
+    const pages = ['contributing', 'page', 'Security', 'changelog'];
     assert.deepEqual(navigation, [{group: 'Start', pages}]);
     const checked = await check(folder, '--fail-on', 'info');
     assert.deepEqual([checked.code, checked.out], [0, 'No problems in 4 pages.\n']);
+  });
+
+  it('lists pages and folders in the order in which people read them', async (t) => {
+    const names = [
+      ...['CHANGELOG', 'changelog', 'FAQ', 'Quick_Start', 'concepts', 'overview', 'README'],
+      ...['guides/b', 'guides/a', 'guides/index', 'getting-started/two', 'release-notes/v1'],
+      ...['guides/glossary', 'guides/10-later', 'guides/2-soon', 'tutorials/what'],
+    ];
+    const folder = await folderWith(
+      t,
+      Object.fromEntries(names.map((name) => [`${name}.md`, '# A page\n\nText.\n'])),
+    );
+    await init(folder);
+    assert.deepEqual(JSON.parse(await text(folder, 'docs.json')).navigation, [
+      {group: 'Start', pages: ['README', 'overview', 'Quick_Start', 'concepts']},
+      {group: 'Getting started', pages: ['getting-started/two']},
+      {
+        group: 'Guides',
+        pages: [
+          ...['guides/index', 'guides/2-soon', 'guides/10-later', 'guides/a', 'guides/b'],
+          'guides/glossary',
+        ],
+      },
+      {group: 'Tutorials', pages: ['tutorials/what']},
+      {group: 'Release notes', pages: ['release-notes/v1']},
+      {group: 'More', pages: ['FAQ', 'changelog']},
+    ]);
+  });
+
+  it('has the name of the README, or else that of the folder', async (t) => {
+    const badge = '[![build](https://img.dev/b.svg)](https://ci.dev)';
+    for (const [readme, name] of [
+      ['# Forge\n\nText.\n', 'Forge'],
+      [`${badge}\n\n# <img src="a.png"> The **Forge** ${badge}\n\n# Other\n`, 'The Forge'],
+      ['<div align="center">\n<h1><img src="a.png" alt="x"> Forge</h1>\n</div>\n', 'Forge'],
+      ['Forge & Co\n=====\n', 'Forge & Co'],
+      ['---\ntitle: "Forge"\n---\n\n# Read me\n', 'Forge'],
+      ['## Not a title\n', 'My docs'],
+    ]) {
+      const folder = join(await folderWith(t, {'my-docs/README.md': readme}), 'my-docs');
+      await init(folder);
+      assert.equal(JSON.parse(await text(folder, 'docs.json')).name, name, readme);
+    }
   });
 
   it('makes a site of a README alone', async (t) => {

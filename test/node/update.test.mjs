@@ -32,7 +32,7 @@ async function textsIn(folder) {
 /** What `init` would write today, with the pages of the author left out. */
 async function today(t) {
   const folder = await folderWith(t, pages);
-  await runCommand(['init', folder, '--yes']);
+  await runCommand(['init', folder, '--editor', '--yes']);
   return textsIn(folder);
 }
 
@@ -113,7 +113,7 @@ describe('docs-site update', () => {
 
   it('replaces and removes what init has written, and keeps what was edited since', async (t) => {
     const folder = await folderWith(t, pages);
-    await runCommand(['init', folder, '--yes', '--history', '/docs/']);
+    await runCommand(['init', folder, '--editor', '--yes', '--history', '/docs/']);
     // As if another version had written it.
     const record = JSON.parse(await text(folder, 'docs-site/installed.json'));
     const old = 'export const old = 1;\n';
