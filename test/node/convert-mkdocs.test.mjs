@@ -672,6 +672,73 @@ Mail a@acme.dev.
     ]);
   });
 
+  it('end lists, quotes and definitions where boxes begin below them', async (t) => {
+    const {out, read, result} = await converted(t, {
+      'mkdocs.yml': `site_name: Plain
+markdown_extensions:
+  - admonition
+  - def_list
+  - footnotes
+  - pymdownx.blocks.admonition
+  - pymdownx.details
+  - pymdownx.superfences
+  - pymdownx.tabbed
+`,
+      'docs/index.md': `# Home
+
+1. One
+1. Two
+!!! Important
+       The directory
+1. Three
+
+Text
+
+* Four
+    * Five
+??? note "Det"
+    Body of it
+
+* Six
+=== "Tab"
+    \`\`\`
+    code
+    \`\`\`
+* Seven
+/// note | Slashes
+Inside.
+///
+* Eight
+<div>
+HTML
+</div>
+* Nine
+
+> Quote
+!!! note
+    Below the quote
+
+Term
+:   Meaning
+!!! note
+    Below the term
+
+- Noted[^1]
+[^1]: A note.
+`,
+    });
+    assert.doesNotMatch(result.out, /index\.md.*different-reading/);
+    assert.match(await read('index.md'), /^\[\^1\]: A note\.$/m);
+    assert.deepEqual(await blocksOfBuilt(join(await built(t, out), 'index.html')), [
+      ...['h1 Home', 'ol> li One', 'ol> li Two', 'callout Important', 'callout The directory'],
+      ...['ol> li Three', 'p Text', 'ul> li Four', 'ul> li> ul> li Five', 'summary Det'],
+      ...['p Body of it', 'ul> li Six', 'tab Tab', 'p Tab', 'code code', 'ul> li Seven'],
+      ...['callout Slashes', 'callout Inside.', 'ul> li Eight', 'p HTML', 'ul> li Nine'],
+      ...['p Quote', 'callout Below the quote', 'p Term Meaning', 'callout Below the term'],
+      ...['ul> li Noted[1](/#user-content-fn-1)', 'ol> li A note. [↩](/#user-content-fnref-1)'],
+    ]);
+  });
+
   it('read the same, and keep what their authors wrote where that is so', async (t) => {
     const {out, read} = await converted(t);
     const heat = await read('guide/heat.md');
@@ -742,6 +809,7 @@ Mail a@acme.dev.
       [`docs/guide/heat.md:${inHeat('(1)!')}`, 'left-out', 'The link between a number in code'],
       [`docs/guide/heat.md:${inHeat(':::')}`, 'left-out', 'The documentation of forge.anvil'],
       [`docs/guide/heat.md:${inHeat('{{ value')}`, 'left-out', 'The value of expressions is'],
+      [`docs/guide/heat.md:${inHeat('.md-button')}`, 'left-out', 'The look of a button is not'],
       ['docs/guide/strike.md:3', 'left-out', 'The link in a title is'],
       ['docs/guide/strike.md:7', 'missing-file', 'The file gone.md does not exist.'],
       ['docs/hidden.md:1', 'left-out', 'The template of the page is'],

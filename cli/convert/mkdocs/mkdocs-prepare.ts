@@ -10,9 +10,10 @@ import {markedIncludes, MarkedIncludes} from './mkdocs-marked-includes.js';
 import {rewrittenLines} from './mkdocs-rewrite.js';
 import {Snippets, type PageLine} from './mkdocs-snippets.js';
 import type {MkdocsSource} from './mkdocs-source.js';
-import {allBlocks, type Block} from './python-block.js';
+import {allBlocks, blocksIn, type Block} from './python-block.js';
 import {readBlocks} from './python-blocks.js';
 import {linesOf} from './python-lines.js';
+import type {Features} from './python-reader.js';
 
 /** A page whose lines are written as they are here, where that changes no block. */
 export interface PreparedPage {
@@ -123,6 +124,19 @@ function linkInTitle(blocks: readonly Block[], labels: ReadonlySet<string>): num
   return undefined;
 }
 
+/** The lines with a link that the theme Material shows as a button. */
+function buttonLines(blocks: readonly Block[], features: Features): readonly number[] {
+  const isButton = (text: string) =>
+    /<a\b[^<>]*\bmd-button\b/.test(text) ||
+    (features.has('attr_list') && /[)\]]\{[^{}]*\.md-button\b/.test(text));
+  const leaves = [...allBlocks(blocks)].filter(
+    (block) => block.kind !== 'code' && blocksIn(block).length === 0,
+  );
+  return leaves
+    .flatMap(({lines}) => lines)
+    .flatMap(({text, at}) => (isButton(text.replaceAll(/`[^`]*`/g, '')) ? [at] : []));
+}
+
 function labelsIn(blocks: readonly Block[]): ReadonlySet<string> {
   return new Set(
     [...allBlocks(blocks)].flatMap((block) =>
@@ -178,6 +192,11 @@ function prepared(
     const what = 'The link in a title';
     const location = {file: path, line: origins[linked] ?? 1};
     found.push(note('convert/left-out', location, {what, instead}));
+  }
+  for (const at of buttonLines(blocks, features)) {
+    const what = 'The look of a button';
+    const instead = 'It is a link in the text. Use <Card> with "href" for a link that stands out.';
+    found.push(note('convert/left-out', {file: path, line: origins[at] ?? 1}, {what, instead}));
   }
   for (const block of allBlocks(blocks)) {
     const label = block.kind === 'heading' ? headingOf(block.text).label : undefined;

@@ -1,9 +1,9 @@
 import type {Block} from './python-block.js';
 import type {BlockReader, Features} from './python-reader.js';
-import {alertOf, readBox, readFootnote, readTabs, opensBox} from './python-boxes.js';
+import {alertOf, opensFootnote, readBox, readFootnote, readTabs} from './python-boxes.js';
 import {closingFences, endOfFence, fencedCode, type ClosingFences} from './python-fences.js';
 import {readHtml, htmlTagAt} from './python-html.js';
-import {opensSlashes, readSlashes} from './python-slashes.js';
+import {endsOthers, readSlashes} from './python-slashes.js';
 import {listMarker, readList} from './python-lists.js';
 import {readTerms, termsAt} from './python-terms.js';
 import {
@@ -108,7 +108,9 @@ function blockAt(
   }
   if (isRule(text)) return {kind: 'rule', lines: one};
   if (listMarker.test(text)) return readList(lines, at, reader, fences);
-  if (quote.test(text)) return quotedBlock(lines.slice(at, endOfBlock(lines, at)), reader);
+  if (quote.test(text)) {
+    return quotedBlock(lines.slice(at, endOfBlock(lines, at, features)), reader);
+  }
   const [, name, meaning] = features.has('abbr') ? (abbreviation.exec(text) ?? []) : [];
   if (name !== undefined && meaning !== undefined) {
     return {kind: 'abbreviation', name, meaning, lines: one};
@@ -121,7 +123,7 @@ function blockAt(
     return {kind: 'autodoc', name: module, lines: lines.slice(at, endOfIndented(lines, at + 1))};
   }
   if (features.has('tables') && isTable(text, below)) {
-    return {kind: 'table', lines: lines.slice(at, endOfBlock(lines, at))};
+    return {kind: 'table', lines: lines.slice(at, endOfBlock(lines, at, features))};
   }
   if (/^\[TOC\]\s*$/.test(text)) return {kind: 'contents', lines: one};
   if (features.has('def_list') && termsAt(lines, at)) return readTerms(lines, at, reader);
@@ -152,17 +154,19 @@ function opensBlock(
     definitionAt(text, lines[at + 1]?.text ?? '') !== undefined ||
     htmlTagAt(text) !== undefined ||
     (features.has('math') && /^\$\$|^\\\[/.test(text)) ||
-    (features.has('footnotes') && /^ {0,3}\[\^[^\]]*\]:/.test(text)) ||
+    opensFootnote(text, features) ||
     (features.has('abbr') && abbreviation.test(text)) ||
-    opensBox(text, features) ||
-    opensSlashes(text, features)
+    endsOthers(text, features)
   );
 }
 
-/** The end of lines without an empty one. */
-function endOfBlock(lines: readonly Line[], start: number): number {
+/** The end of lines before an empty one, or a box. */
+function endOfBlock(lines: readonly Line[], start: number, features: Features): number {
   let end = start + 1;
-  while (end < lines.length && !isBlank(lines[end])) end++;
+  for (; end < lines.length; end++) {
+    const line = lines[end] as Line;
+    if (isBlank(line) || endsOthers(line.text, features)) break;
+  }
   return end;
 }
 

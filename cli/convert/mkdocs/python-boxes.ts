@@ -153,6 +153,11 @@ export function readTabs(
   return {kind: 'tabs', tabs, lines: lines.slice(start, end)};
 }
 
+/** Whether a line begins the definition of a footnote. */
+export function opensFootnote(text: string, features: Features): boolean {
+  return features.has('footnotes') && footnote.test(text);
+}
+
 /** The definition of a footnote that begins at a line. */
 export function readFootnote(
   lines: readonly Line[],

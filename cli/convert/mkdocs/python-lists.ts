@@ -1,5 +1,8 @@
 import type {Block} from './python-block.js';
+import {opensFootnote} from './python-boxes.js';
 import {endOfFence, type ClosingFences} from './python-fences.js';
+import {htmlTagAt} from './python-html.js';
+import {endsOthers} from './python-slashes.js';
 import type {BlockReader, Features} from './python-reader.js';
 import {dedented, indentOf, isBlank, isRule, type Line} from './python-lines.js';
 
@@ -37,8 +40,10 @@ export function readList(
       end = at;
       continue;
     }
-    // Headings and rules are found before lists are.
+    // Headings, rules and boxes are found before lists are, and HTML before all of them.
     if (/^#/.test(line.text) || (at > start && isRule(line.text))) break;
+    if (endsOthers(line.text, features) || opensFootnote(line.text, features)) break;
+    if (/^<[a-z]/i.test(line.text) && htmlTagAt(line.text) !== undefined) break;
     const [marker] = listMarker.exec(line.text) ?? [];
     if (marker !== undefined) {
       items.push([[{text: line.text.slice(marker.length), at: line.at}]]);

@@ -1,5 +1,5 @@
 import type {Block, TabContent} from './python-block.js';
-import {boxOf} from './python-boxes.js';
+import {boxOf, opensBox} from './python-boxes.js';
 import {dedented, indentOf, isBlank, type Line} from './python-lines.js';
 import {titleAttributes} from './mkdocs-titles.js';
 import {nextMark, type ClosingFences} from './python-fences.js';
@@ -11,9 +11,14 @@ const opening = /^(\/{3,}) *([a-z][\w-]*)(?: *\| *(.*?))? *$/;
 const others = /^(?:html|caption|figure-caption|table-caption|definition|multiple-choice)$/;
 
 /** Whether a line begins a block between slashes, such as `/// note | Title`. */
-export function opensSlashes(text: string, features: Features): boolean {
+function opensSlashes(text: string, features: Features): boolean {
   const [, , name] = features.has('blocks') ? (opening.exec(text) ?? []) : [];
   return name !== undefined && !others.test(name);
+}
+
+/** Whether a line begins what is found before lists, quotes and tables are, and ends them. */
+export function endsOthers(text: string, features: Features): boolean {
+  return opensBox(text, features) || opensSlashes(text, features);
 }
 
 /** A block between slashes. */

@@ -1,5 +1,6 @@
 import type {Block, TermEntry} from './python-block.js';
 import type {BlockReader} from './python-reader.js';
+import {endsOthers} from './python-slashes.js';
 import {dedented, endOfIndented, isBlank, type Line} from './python-lines.js';
 
 /** The mark of a definition; more spaces than three are a part of its text. */
@@ -20,22 +21,26 @@ export function termsAt(lines: readonly Line[], start: number): boolean {
 }
 
 /** Reads terms, with their definitions, until something else begins. */
-export function readTerms(lines: readonly Line[], start: number, {read}: BlockReader): Block {
+export function readTerms(
+  lines: readonly Line[],
+  start: number,
+  {features, read}: BlockReader,
+): Block {
+  const isEnd = (line: Line) => endsOthers(line.text, features);
   const entries: TermEntry[] = [];
   let at = start;
   let end = start;
   while (at < lines.length) {
     const line = lines[at] as Line;
+    if (isEnd(line)) break;
     const [mark] = definition.exec(line.text) ?? [];
     if (mark !== undefined) {
       let stop = at + 1;
       // Lines of the same paragraph need not be indented.
-      while (
-        stop < lines.length &&
-        !isBlank(lines[stop]) &&
-        !definition.test(lines[stop]?.text ?? '')
-      )
-        stop++;
+      for (; stop < lines.length; stop++) {
+        const below = lines[stop] as Line;
+        if (isBlank(below) || definition.test(below.text) || isEnd(below)) break;
+      }
       stop = Math.max(stop, isBlank(lines[stop]) ? endOfIndented(lines, stop) : stop);
       const first = {text: line.text.slice(mark.length), at: line.at};
       entries.push({blocks: read([first, ...dedented(lines.slice(at + 1, stop))])});
