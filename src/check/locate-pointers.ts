@@ -7,6 +7,7 @@ import {
   type ScalarEvent,
 } from 'js-yaml';
 import {pointerTo} from '../openapi/part.js';
+import {withAnyIndentation} from '../shared/flow-indentation.js';
 
 /** The position of a value in a file, or of the key before it; both start at 1. */
 export interface Position {
@@ -31,6 +32,14 @@ export function locatePointers(
   text: string,
   pointers: readonly string[],
 ): ReadonlyMap<string, Position> {
+  try {
+    return withAnyIndentation(text, (readable) => positionsIn(readable, pointers));
+  } catch {
+    return new Map();
+  }
+}
+
+function positionsIn(text: string, pointers: readonly string[]): ReadonlyMap<string, Position> {
   const offsets = offsetsIn(text, new Set(pointers.flatMap(wayTo)));
   const starts = lineStarts(text);
   return new Map(
@@ -49,11 +58,11 @@ function wayTo(pointer: string): readonly string[] {
   return [...way, ''];
 }
 
-/** The offsets of the values that pointers mean. */
+/** The offsets of the values that pointers mean. Throws for a text that cannot be read. */
 function offsetsIn(text: string, wanted: ReadonlySet<string>): ReadonlyMap<string, number> {
   const offsets = new Map<string, number>();
   const around: Collection[] = [];
-  for (const event of eventsOf(text)) {
+  for (const event of parseEvents(text, {maxDepth: 500})) {
     if (event.type === EVENT_ID.DOCUMENT) continue;
     if (event.type === EVENT_ID.POP) {
       around.pop();
@@ -75,14 +84,6 @@ function offsetsIn(text: string, wanted: ReadonlySet<string>): ReadonlyMap<strin
     }
   }
   return offsets;
-}
-
-function eventsOf(text: string): readonly Event[] {
-  try {
-    return parseEvents(text, {maxDepth: 500});
-  } catch {
-    return [];
-  }
 }
 
 function isCollection({type}: Event): boolean {

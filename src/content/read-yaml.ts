@@ -1,4 +1,5 @@
 import {load} from 'js-yaml';
+import {withAnyIndentation} from '../shared/flow-indentation.js';
 import type {Frontmatter, FrontmatterValue} from './page.js';
 
 /**
@@ -6,7 +7,7 @@ import type {Frontmatter, FrontmatterValue} from './page.js';
  * object. Throws on a mistake, with its line.
  */
 export function readYaml(yaml: string): Frontmatter | undefined {
-  const value = load(yaml);
+  const value = withAnyIndentation(yaml, (text) => load(text));
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? objectOf(value, new Map()) : undefined;
 }

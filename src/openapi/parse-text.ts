@@ -2,6 +2,7 @@ import {load, YAMLException} from 'js-yaml';
 import {parseTree, printParseErrorCode, type Node, type ParseError} from 'jsonc-parser';
 import {markedNumber, parseMarkedJson, withLiterals} from './exact/exact-json.js';
 import {exactSchema} from './exact/exact-yaml.js';
+import {withAnyIndentation} from '../shared/flow-indentation.js';
 import type {ParsedText, TextFault} from './parsed-text.js';
 import {recoverYaml} from './recover-yaml.js';
 
@@ -78,7 +79,8 @@ function parseYaml(text: string): ParsedText {
 
 function loadYaml(text: string): {readonly value: unknown} | {readonly fault: TextFault} {
   try {
-    return {value: load(text, {schema: exactSchema, json: true, maxDepth: 500})};
+    const options = {schema: exactSchema, json: true, maxDepth: 500};
+    return {value: withAnyIndentation(text, (yaml) => load(yaml, options))};
   } catch (error) {
     const {reason, mark} =
       error instanceof YAMLException ? error : new YAMLException(String(error));

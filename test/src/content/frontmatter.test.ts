@@ -84,6 +84,39 @@ describe('splitFrontmatter', () => {
     expect(entries('---\ndescription: >-\n  a\n  b\n---\n')).to.deep.equal({description: 'a b'});
   });
 
+  it('reads texts, lists and objects in brackets whose lines are not indented', () => {
+    const read = (yaml: string) => {
+      const {value, problems} = split(`---\n${yaml}\nlast: [1]\n---\n`);
+      expect(problems, yaml).to.deep.equal([]);
+      expect(value.frontmatter.get('last'), yaml).to.deep.equal([1]);
+      return value.frontmatter.get('key');
+    };
+    expect(read('key: "One\ntwo: \\"three\\"\n\nfour"')).to.equal('One two: "three"\nfour');
+    expect(read("key: 'It''s one\n- two'")).to.equal("It's one - two");
+    expect(read('key:\n  "One\n  two\nthree"')).to.equal('One two three');
+    expect(read('key: [\n  it\'s one, # "\n  "two"\n]')).to.deep.equal(["it's one", 'two']);
+    expect(read('key: !!seq [\n\ta,\nb\n]')).to.deep.equal(['a', 'b']);
+    expect(read('"key" : {\na: 1,\nb: [\n2\n]\n}')).to.deep.equal(
+      new Map<string, unknown>([
+        ['a', 1],
+        ['b', [2]],
+      ]),
+    );
+    expect(read('key:\n  - - a: "b\n\nc"\n      d: |\n        x: "\n        [')).to.deep.equal([
+      [
+        new Map([
+          ['a', 'b\nc'],
+          ['d', 'x: "\n[\n'],
+        ]),
+      ],
+    ]);
+  });
+
+  it('reports a quoted text that does not end', () => {
+    const [problem] = describeProblems(split('---\na: "b\nc"\nd: "e\n---\n').problems);
+    expect(problem?.message).to.contain('unexpected end of the stream within a double quoted');
+  });
+
   it('reports a block that never closes, and takes what looks like entries', () => {
     const {value, problems} = split('---\ntitle: A\n\n# B');
     expect(problems.map(({code}) => code)).to.deep.equal(['page/frontmatter-unclosed']);

@@ -22,6 +22,14 @@ describe('parseText', () => {
     expect(value).to.deep.equal({a: '2020-01-01', b: 'yes', c: 'off', d: '12:30:00'});
   });
 
+  it('reads lists in brackets that end where their key begins', () => {
+    const yaml = 'a:\n  b:\n    required: [\n      x,\n    ]\n    text: "One\n    two"\n  c: 1';
+    expect(parseText(yaml)).to.deep.equal({
+      value: {a: {b: {required: ['x'], text: 'One two'}, c: 1}},
+      faults: [],
+    });
+  });
+
   it('merges with << and follows aliases', () => {
     expect(parseText('a: &a {x: 1}\nb:\n  <<: *a\n  y: 2').value).to.deep.equal({
       a: {x: 1},
