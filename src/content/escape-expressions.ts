@@ -1,14 +1,15 @@
+import type {MathScan} from '../markdown/math-syntax.js';
 import {scanMarks} from '../markdown/scan.js';
 
 /**
- * Markdown of other sources, such as an API description, for our reader: its braces are text, those
- * in code already are.
+ * Markdown that is not MDX, such as a description, for our reader: its braces are text, those in code
+ * already are, and those in formulas that `math` finds.
  */
-export function escapeExpressions(text: string): string {
+export function escapeExpressions(text: string, math?: MathScan): string {
   if (!text.includes('{')) return text;
   let escaped = '';
   let at = 0;
-  for (const [start, mark] of scanMarks(text)) {
+  for (const [start, mark] of scanMarks(text, math)) {
     if (start < at || (mark.kind !== 'expression' && mark.kind !== 'comment')) continue;
     if (text[start] !== '{') continue; // a comment of HTML
     const source = text.slice(start, mark.end);

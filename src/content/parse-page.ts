@@ -1,6 +1,7 @@
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {readIcon} from '../shared/icon.js';
 import {checkEncoding} from './check-encoding.js';
+import {escapeExpressions} from './escape-expressions.js';
 import {nameComponents, outlineOf} from './link-targets.js';
 import {lineOfEntry, scalarOf, readFrontmatter, frontmatterText} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';
@@ -87,6 +88,16 @@ export function parseMarkdown(
   return {nodes, problems: context.problems};
 }
 
+/** Reads the description of a page: its braces are text, since only the body of a page is MDX. */
+export function parseDescription(
+  text: string,
+  file: string,
+  options: MarkdownOptions = {},
+): ParsedMarkdown {
+  const {extensions = {}, latex} = options;
+  return parseMarkdown(escapeExpressions(text, mathIn(text, {extensions, latex})), file, options);
+}
+
 /** The text of some Markdown, such as a description, without its marks and tags. */
 export function plainMarkdown(text: string): string {
   return plainText(parseMarkdown(text, '').nodes);
@@ -111,7 +122,7 @@ export function* readPage(
     checkEncoding(content, name),
   );
   const {entities, html, math} = extensions;
-  const description = parseMarkdown(namedText(frontmatter, 'description'), file, {
+  const description = parseDescription(namedText(frontmatter, 'description'), file, {
     extensions: {entities, html, math},
     latex,
     firstLine: lineOfEntry(text, 'description'),
@@ -281,7 +292,10 @@ function readMarkdown(
 }
 
 /** How formulas are found in a text; each file has its own answer. */
-function mathIn(text: string, {extensions, latex}: ParseSource): MathScan | undefined {
+function mathIn(
+  text: string,
+  {extensions = {}, latex}: Pick<MarkdownOptions, 'extensions' | 'latex'>,
+): MathScan | undefined {
   const reader = extensions.math;
   return reader && {reader, singles: reader.singleSigns(text, latex)};
 }

@@ -1,5 +1,6 @@
 import {alertOf} from './alert.js';
 import {readCodeMeta} from './code/code-meta.js';
+import {escapeExpressions} from './escape-expressions.js';
 import {decodeEntities} from '../markdown/entities.js';
 import {droppedElements} from '../shared/html-elements.js';
 import {expressionNodes} from './mdx/expression-nodes.js';
@@ -281,8 +282,9 @@ class TreeBuilder {
       const isOneLine = !isBlock && others.length === 0 && only?.kind === 'paragraph';
       return isOneLine ? only.children : snippet;
     }
+    // Only the body of a page is MDX, not a caption.
     return nodesOfTag(tag, this.#context, (text, at) =>
-      this.#inlines(lexLine(text, this.#options), at),
+      this.#inlines(lexLine(escapeExpressions(text, this.#options.math), this.#options), at),
     );
   }
 }

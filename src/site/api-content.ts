@@ -3,7 +3,7 @@ import {readPlayground, type ApiSettings} from '../config/read/api.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
 import {scalarOf, frontmatterText} from '../content/frontmatter.js';
 import type {Frontmatter, FrontmatterValue, Page} from '../content/page.js';
-import {parseMarkdown, parsePage} from '../content/parse-page.js';
+import {parseDescription, parsePage} from '../content/parse-page.js';
 import {pendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {describePage} from '../openapi/describe-page.js';
 import type {ApiDescription} from '../openapi/description.js';
@@ -130,7 +130,7 @@ export async function operationPage(
     ...page,
     frontmatter,
     title: frontmatterText(frontmatter, 'title'),
-    description: parseMarkdown(frontmatterText(frontmatter, 'description'), file, {extensions})
+    description: parseDescription(frontmatterText(frontmatter, 'description'), file, {extensions})
       .nodes,
   };
   const addition = await locatedAddition({entry, description}, named, context);

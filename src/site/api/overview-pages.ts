@@ -1,5 +1,5 @@
 import type {ModelSource, OverviewSource} from '../../config/site-config.js';
-import {parseMarkdown, parsePage, type ParsedPage} from '../../content/parse-page.js';
+import {parseDescription, parsePage, type ParsedPage} from '../../content/parse-page.js';
 import type {Problem} from '../../diagnostics/pending-diagnostic.js';
 import type {ApiDescription, OperationEntry} from '../../openapi/description.js';
 import {heading} from '../../openapi/nodes/builders.js';
@@ -107,7 +107,7 @@ function emptyPage(
 ): ParsedPage {
   const {page, problems} = parsePage('', file, path);
   const frontmatter = new Map([['title', title]]);
-  const {nodes} = parseMarkdown(description, file);
+  const {nodes} = parseDescription(description, file);
   return {page: {...page, frontmatter, title, description: nodes}, problems};
 }
 

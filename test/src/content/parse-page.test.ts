@@ -2,6 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {plainText} from '../../../src/content/inline-nodes.js';
 import {parsePage} from '../../../src/content/parse-page.js';
+import {allExtensions} from '../../harness/extensions.js';
 
 const parse = (text: string) => parsePage(text, 'guide/start.mdx', 'guide/start').page;
 
@@ -15,6 +16,25 @@ describe('parsePage', () => {
       'wide',
     ]);
     expect(page.hasOwnTitle).to.equal(false);
+  });
+
+  it('takes braces in a description and in a caption for text', () => {
+    const text =
+      '---\ntitle: A\ndescription: Get /users/{id}, {{id}} and {a || b}\n---\n' +
+      '<Frame caption="The path {id}" hint="{/* text */} $x_{i}$">B</Frame>';
+    const {page, problems} = parsePage(text, 'a.mdx', 'a', {
+      extensions: allExtensions,
+      latex: true,
+    });
+    expect(problems).to.deep.equal([]);
+    expect(plainText(page.description)).to.equal('Get /users/{id}, {{id}} and {a || b}');
+    const [frame] = page.body;
+    if (frame?.kind !== 'component' || frame.name !== 'Frame') throw new Error('No frame.');
+    expect(plainText(frame.attributes.caption ?? [])).to.equal('The path {id}');
+    expect(frame.attributes.hint?.slice(0, 2)).to.deep.equal([
+      {kind: 'text', text: '{/* text */} '},
+      {kind: 'math', tex: 'x_{i}', isBlock: false},
+    ]);
   });
 
   it('reads a description as Markdown, and reports what is wrong in it at its line', () => {
