@@ -20,7 +20,7 @@ export function existingFolder(named: string): string {
   return folder;
 }
 
-/** Why reading fails where there is no file; for anything else, a host would answer 403. */
+/** Why reading fails where there is no file; anything else does not let it be read. */
 const isNoFile = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /**
@@ -42,8 +42,8 @@ export function folderLoader(folder: string, root?: string): Loader {
       } catch (error) {
         if (error instanceof LoadError) throw error;
         const {code = ''} = error as NodeJS.ErrnoException;
-        if (isNoFile.has(code)) throw new LoadError('missing', path, 404);
-        throw new LoadError('status', path, 403);
+        if (isNoFile.has(code)) throw new LoadError('missing', path);
+        throw new LoadError('status', path);
       }
     },
   };

@@ -14,6 +14,7 @@ import type {Loader} from '../site/loader.js';
 import {configFile, openFolder, type OpenedFolder} from '../site/open-folder.js';
 import type {OpenedSite} from '../site/open-site.js';
 import type {Site} from '../site/state.js';
+import {isExternalUrl} from '../shared/urls.js';
 import {allCodes} from './all-codes.js';
 import {diagnoseCheck} from './check-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
@@ -131,9 +132,10 @@ class FolderCheck {
   ): Promise<readonly Diagnostic[]> {
     const {reader, navigation = listed, apiProblems, descriptions} = opened;
     if (!reader) return [];
-    // Files that do not exist are reported where the configuration names them.
-    const found = withMessages(apiProblems).filter(({code}) => code !== 'load/status');
-    this.#found.push(...found);
+    // Files of the folder that do not exist are reported where the configuration names them.
+    const isReported = ({code, location}: Diagnostic) =>
+      code === 'load/status' && !isExternalUrl(location.file);
+    this.#found.push(...withMessages(apiProblems).filter((one) => !isReported(one)));
     for (const one of descriptions) {
       this.#found.push(...withMessages([...one.diagnostics, ...(await one.check())]));
     }

@@ -6,6 +6,7 @@ import {frontmatterText} from '../content/frontmatter.js';
 import type {Page} from '../content/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {runSteps} from '../shared/run-steps.js';
+import {loaderPath, namedSources} from '../site/api-sources.js';
 import {loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
 import {checkedFile, readAlone, ruleSteps, whole, type PageToCheck} from './checked-file.js';
 import {disableComments, type DisableComment} from './disable-comments.js';
@@ -56,7 +57,7 @@ export async function findingsOf(
     links: isSnippet ? [] : linksOf(page),
     ids: idsOf(complete.phase === 'shown' ? complete.page.body : page.body),
     diagnostics: [
-      ...[...found, ...apiProblems(complete, file), ...drawn],
+      ...[...found, ...apiProblems(complete, file, reader), ...drawn],
       ...(await runSteps(ruleSteps(file))),
     ],
     comments: disableComments(file),
@@ -74,16 +75,23 @@ async function withApi(loaded: LoadedPage, reader: PageReader): Promise<LoadedPa
 
 /**
  * Problems with what the frontmatter names are at the line that names it, and so is that a file
- * which it names cannot be loaded.
+ * which it names cannot be loaded. Files that the configuration names are not the page's.
  */
-function apiProblems(state: LoadedPage['state'], {lines}: CheckedFile): readonly Diagnostic[] {
+function apiProblems(
+  state: LoadedPage['state'],
+  {lines}: CheckedFile,
+  {config}: PageReader,
+): readonly Diagnostic[] {
   if (state.phase !== 'shown') return [];
   const {file} = state.page;
   const line = lineOfApi(lines);
-  return withMessages(state.diagnostics ?? []).map((one) => {
+  const sources = config ? namedSources(config) : [];
+  const ofSite = new Set(sources.map((source) => loaderPath(source.file)));
+  return withMessages(state.diagnostics ?? []).flatMap((one) => {
+    const isLoading = one.code.startsWith('load/');
+    if (isLoading && ofSite.has(one.location.file)) return [];
     const isOfPage = one.location.file === file && one.location.line === undefined;
-    const isNamed = isOfPage || one.code.startsWith('load/');
-    return isNamed && line > 0 ? {...one, location: {file, line}} : one;
+    return (isOfPage || isLoading) && line > 0 ? [{...one, location: {file, line}}] : [one];
   });
 }
 

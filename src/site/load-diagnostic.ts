@@ -16,7 +16,7 @@ export function loadDiagnostic(error: unknown, file: string): Diagnostic {
   switch (reason) {
     case 'missing':
     case 'status':
-      return diagnose('load/status', location, {url, status});
+      return diagnose('load/status', location, {url, status, isMissing: error.isMissing});
     case 'not-a-file':
     case 'refused':
     case 'timeout':

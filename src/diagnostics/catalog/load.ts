@@ -18,17 +18,22 @@ export const loadCatalog = {
   },
   'load/status': {
     severity: 'error',
-    message: (of: {url: string; status: number}) =>
-      of.status === 0
-        ? `${of.url} was not found.`
-        : `${of.url} could not be loaded: the host responded with status ${of.status}.`,
-    hint: (of: {status: number}) =>
+    // Folders and applications have no status.
+    message: (of: {url: string; status: number; isMissing: boolean}) =>
+      of.status > 0
+        ? `${of.url} could not be loaded: the host responded with status ${of.status}.`
+        : of.isMissing
+          ? `${of.url} was not found.`
+          : `${of.url} could not be read: access is denied.`,
+    hint: (of: {status: number; isMissing: boolean}) =>
       of.status >= 500 || of.status === 429
         ? 'The host has a problem or is busy. Try again in a moment.'
-        : of.status === 404 || of.status === 0
+        : of.status === 404 || (of.status === 0 && of.isMissing)
           ? 'Check the path. Paths in the configuration are relative to its folder, and file ' +
             'names are case-sensitive on most hosts.'
-          : 'Check that the host serves this file publicly.',
+          : of.status === 0
+            ? 'Check the permissions of the file.'
+            : 'Check that the host serves this file publicly.',
   },
   'load/config-missing': {
     severity: 'error',

@@ -441,6 +441,17 @@ describe('the files of a site', () => {
     expect(await found(files)).not.to.include('gone.json:undefined load/status');
   });
 
+  it('report a missing API description once, however many pages need it', async () => {
+    const page = (title: string) =>
+      `---\ntitle: ${title}\ndescription: A.\nopenapi: GET /users\n---\n`;
+    const files = {
+      'docs.json': config({openapi: ['/gone.json']}),
+      'page.mdx': page('One'),
+      'other.md': page('Two'),
+    };
+    expect(await found(files)).to.deep.equal(['docs.json:14 config/missing-file']);
+  });
+
   it('report a missing API description where a page names it', async () => {
     const text = '---\ntitle: A page\ndescription: A.\nopenapi: gone.json GET /users\n---\n';
     expect(await found({'page.mdx': text})).to.deep.equal(['page.mdx:4 load/status']);

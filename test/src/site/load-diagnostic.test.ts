@@ -44,6 +44,18 @@ describe('loadDiagnostic', () => {
     expect(hintOf(403)).to.contain('publicly');
   });
 
+  it('speaks of no host where there is none', () => {
+    const textOf = (reason: LoadFailure) => {
+      const {message, hint} = loadDiagnostic(new LoadError(reason, 'a.md'), 'a.md');
+      return [message, hint.split('. ')[0]];
+    };
+    expect(textOf('missing')).to.deep.equal(['a.md was not found.', 'Check the path']);
+    expect(textOf('status')).to.deep.equal([
+      'a.md could not be read: access is denied.',
+      'Check the permissions of the file.',
+    ]);
+  });
+
   it('advises to try again when the host is busy', () => {
     const busy = loadDiagnostic(new LoadError('status', url, 503), 'a.md');
     expect(busy.hint).to.contain('Try again');
