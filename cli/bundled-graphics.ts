@@ -17,16 +17,26 @@ interface Mermaid {
 export function bundledGraphics(): Graphics {
   let icons: Promise<ReadonlySet<string>> | undefined;
   let mermaid: Promise<Mermaid> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const errorOf = async (source: string) =>
+    (await (mermaid ??= loadMermaid())).parse(source).then(
+      () => undefined,
+      // A few statements are read only in a browser; nothing is known of them.
+      (error: unknown) => (error instanceof ReferenceError ? undefined : messageOf(error)),
+    );
   return {
     isIcon: async (name) => (await (icons ??= iconNames())).has(name),
-    async diagramError(source) {
-      const reader = await (mermaid ??= loadMermaid());
-      return reader.parse(source).then(
-        () => undefined,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      );
+    diagramError(source) {
+      // One after the other: each takes its window away.
+      const found = last.then(() => inWindow(() => errorOf(source)));
+      last = found.catch(() => undefined);
+      return found;
     },
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function iconNames(): Promise<ReadonlySet<string>> {
@@ -39,24 +49,28 @@ async function iconNames(): Promise<ReadonlySet<string>> {
   return names;
 }
 
-/**
- * Mermaid sanitizes the labels of diagrams while it reads them, and finds what does that only where
- * there is a window. Nothing is drawn here: a window in which nothing can be sanitized is enough,
- * and is there only as long as Mermaid loads.
- */
 async function loadMermaid(): Promise<Mermaid> {
   const {dist} = ownPackage();
   const [path = ''] = await ownFiles(/\/mermaid\/mermaid\.js$/);
+  const module = (await import(pathToFileURL(join(dist, path)).href)) as object;
+  const mermaid = Object.values(module).find(isMermaid);
+  if (!mermaid) throw new Error('Mermaid was not found.');
+  mermaid.initialize({startOnLoad: false, securityLevel: 'strict', suppressErrorRendering: true});
+  return mermaid;
+}
+
+/**
+ * Mermaid reads diagrams only where there is a window: it sanitizes their labels, and asks whether
+ * colors exist. Nothing is drawn here: a window in which nothing can be sanitized, and every color
+ * exists, is enough. It is there only while `read` runs.
+ */
+async function inWindow<T>(read: () => Promise<T>): Promise<T> {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'window');
   const document = {nodeType: 9, implementation: {}, createElement: () => ({})};
-  const value = {document, Element: class {}};
+  const value = {document, Element: class {}, CSS: {supports: () => true}};
   Object.defineProperty(globalThis, 'window', {value, configurable: true});
   try {
-    const module = (await import(pathToFileURL(join(dist, path)).href)) as object;
-    const mermaid = Object.values(module).find(isMermaid);
-    if (!mermaid) throw new Error('Mermaid was not found.');
-    mermaid.initialize({startOnLoad: false, securityLevel: 'strict', suppressErrorRendering: true});
-    return mermaid;
+    return await read();
   } finally {
     if (before) Object.defineProperty(globalThis, 'window', before);
     else Reflect.deleteProperty(globalThis, 'window');

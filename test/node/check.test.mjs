@@ -253,6 +253,7 @@ get:
     const diagrams = [
       'graph TD\n  A["<b>One</b> & two"] --> B',
       'sequenceDiagram\n  A->>B: Hi',
+      'sequenceDiagram\n  box rgb(33, 66, 99) All\n  participant A\n  end\n  box Purple\n  participant B\n  end',
       'classDiagram\n  A <|-- B',
       'stateDiagram-v2\n  [*] --> A',
       'pie title A\n  "B": 3',
@@ -272,6 +273,17 @@ get:
       [lineOf('  B ---'), lineOf('nothing known') - 1],
     );
     assert.match(wrong[1].message, /^The diagram cannot be drawn: No diagram type detected/);
+  });
+
+  it('speaks of a missing file, not of a host', async (t) => {
+    const page =
+      '---\ntitle: A page\ndescription: What it is for.\nopenapi: gone.json GET /a\n---\n';
+    const folder = await folderWith(t, {...site(''), 'page.mdx': page});
+    const {out} = await runCommand(['check', folder]);
+    assert.deepEqual(out.split('\n').slice(0, 2), [
+      'page.mdx:4  error  load/status',
+      '  gone.json was not found.',
+    ]);
   });
 
   it('says so where the command was copied without its package', async (t) => {
