@@ -304,6 +304,30 @@ describe('docs-check.json', () => {
   });
 });
 
+describe('a JSON Web Token', () => {
+  const encoded = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+  const header = encoded({alg: 'HS256', typ: 'JWT'});
+  const signature = 'SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c';
+  const inCode = (claims: object) =>
+    `\n\`\`\`http\nAuthorization: Bearer ${header}.${encoded(claims)}.${signature}\n\`\`\`\n`;
+  const isReported = async (claims: object) => {
+    const lines = await found({'page.mdx': page(inCode(claims))});
+    expect(lines.length).to.be.at.most(1);
+    return lines.includes('page.mdx:7 writing/secret');
+  };
+
+  it('is a secret while it is valid', async () => {
+    expect(await isReported({role: 'service', exp: 253_402_300_799})).to.equal(true);
+  });
+
+  it('is a sample once it has expired, without a time, and with a placeholder', async () => {
+    expect(await isReported({role: 'service', exp: 1_745_013_727})).to.equal(false);
+    expect(await isReported({jti: '3iIcp_v-Ee6ETK4JVM-DHw'})).to.equal(false);
+    const sample = {sub: '1234567890', name: 'John Doe', exp: 253_402_300_799};
+    expect(await isReported(sample)).to.equal(false);
+  });
+});
+
 describe('the files of a site', () => {
   it('may link to each other as pages, with an extension, and through folders', async () => {
     const body = '\n[One](./other.md), [two](other), [three](/folder), [four](/folder/index).\n';
