@@ -18,6 +18,7 @@ import {isExternalUrl} from '../shared/urls.js';
 import {allCodes} from './all-codes.js';
 import {diagnoseCheck} from './check-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
+import {folderOnHost} from './folder-on-host.js';
 import {configIconProblems, type Graphics} from './graphics-problems.js';
 import {linkProblem} from './link-check.js';
 import {locateProblems} from './locate-problems.js';
@@ -268,8 +269,11 @@ class FolderCheck {
       if (known) this.#ids.set(path, known);
       return known;
     };
+    const page = await indexPage(reader.loader);
+    const {folder, diagnostics} = await folderOnHost(page, this.#links.values(), files);
+    this.#found.push(...diagnostics);
     for (const link of this.#links.values()) {
-      const problem = await linkProblem(link, {files, config, idsOf: idsAt});
+      const problem = await linkProblem(link, {files, config, folder, idsOf: idsAt});
       if (problem) this.#found.push(problem);
     }
   }

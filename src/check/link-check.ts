@@ -4,7 +4,7 @@ import type {Diagnostic, Location} from '../diagnostics/diagnostic.js';
 import {nearestWord} from '../diagnostics/nearest-word.js';
 import {plainPath} from '../routing/paths.js';
 import {redirectOf} from '../routing/redirects.js';
-import {isFile} from '../routing/site-links.js';
+import {isFile, pathBelow} from '../routing/site-links.js';
 import {diagnoseCheck} from './check-code.js';
 import type {PageIds} from './page-ids.js';
 import type {SiteFiles} from './site-files.js';
@@ -13,6 +13,8 @@ import type {SiteFiles} from './site-files.js';
 export interface LinkedSite {
   readonly files: SiteFiles;
   readonly config: WrittenConfig;
+  /** The folder of the host in which the site is, or empty. */
+  readonly folder: string;
   /** The ids of a page; `undefined` where they are not known. */
   readonly idsOf: (path: string) => Promise<PageIds | undefined>;
 }
@@ -31,8 +33,14 @@ export async function linkProblem(
   if (target.to !== 'site') return undefined;
   const problem = await problemAt(link, target, site);
   const {otherwise, ...others} = target;
-  if (!problem || otherwise === undefined) return problem;
-  return (await problemAt(link, {...others, path: otherwise}, site)) && problem;
+  const below = link.kind === 'link' ? pathBelow(target.path, site.folder) : undefined;
+  for (const path of [otherwise, below]) {
+    if (!problem || problem.code === 'link/missing-fragment') return problem;
+    if (path === undefined) continue;
+    const other = await problemAt(link, {...others, path}, site);
+    if (other?.code !== problem.code) return other;
+  }
+  return problem;
 }
 
 async function problemAt(

@@ -6,6 +6,8 @@ export interface SiteFiles {
   /** The path of the page that a path means, in the same letters or in other cases. */
   findPage(path: string): Promise<string | undefined>;
   hasFile(path: string): Promise<boolean>;
+  /** Whether there are files or pages in a folder at the top. */
+  hasFolder(name: string): boolean;
   /** The path of a page or file that may be meant by one that does not exist. */
   nearestFile(path: string): string | undefined;
   /** The path of a page, listed or not, that may be meant: moved, or spelled in another way. */
@@ -38,11 +40,16 @@ export function listedFiles(
   const pages = new Map<string, string>();
   const byLowerCase = new Map<string, string>();
   const byName = new Map<string, string>();
+  const folders = new Set<string>();
+  const addFolder = (path: string) => {
+    if (path.includes('/')) folders.add(path.slice(0, path.indexOf('/')));
+  };
   const addPage = (path: string, actual: string) => {
     if (!pages.has(path)) pages.set(path, actual);
     if (!byLowerCase.has(path.toLowerCase())) byLowerCase.set(path.toLowerCase(), actual);
   };
   for (const file of all) {
+    addFolder(file);
     const isPage = pageExtension.test(file);
     const path = isPage ? pathOfPage(file) : file;
     byName.set(nameOf(path), path);
@@ -52,10 +59,14 @@ export function listedFiles(
     if (folder) addPage(folder[1] ?? '', path);
   }
   for (const [folder, file] of readmePages([...all])) addPage(folder, pathOfPage(file));
-  for (const path of operations) addPage(path, path);
+  for (const path of operations) {
+    addFolder(path);
+    addPage(path, path);
+  }
   return {
     findPage: (path) => Promise.resolve(pages.get(path) ?? byLowerCase.get(path.toLowerCase())),
     hasFile: (path) => Promise.resolve(all.has(path)),
+    hasFolder: (name) => folders.has(name),
     nearestFile: (path) => byName.get(nameOf(path)),
     isIgnored: (path) => ignored.some((file) => pathOfPage(file) === path),
     nearestPage: (path) => {

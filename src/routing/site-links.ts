@@ -1,5 +1,5 @@
 import type {Target} from '../shared/urls.js';
-import {siteUrl, encodeText} from './paths.js';
+import {decodePath, siteUrl, encodeText} from './paths.js';
 import type {RouteCodec} from './codec.js';
 import {urlPath} from './url-path.js';
 
@@ -30,6 +30,7 @@ export interface LinkBase {
 
 /** The links of a site. A path outside its folder has no URL. */
 export function siteLinks({codec, base, isPage, loader}: LinkBase): SiteLinks {
+  const folder = decodePath(base.pathname);
   function fileUrl(target: Target & {to: 'site'}): string | undefined {
     const url = siteUrl(target.path, base);
     if (!url) return undefined;
@@ -47,8 +48,9 @@ export function siteLinks({codec, base, isPage, loader}: LinkBase): SiteLinks {
       if (target.to === 'nowhere') return undefined;
       if (target.to === 'url') return target.href;
       const {path, otherwise} = target;
-      const isOther = otherwise !== undefined && !isPage(path) && isPage(otherwise);
-      const found = isOther ? {...target, path: otherwise} : target;
+      const below = pathBelow(path, folder);
+      const known = [path, otherwise, below].find((one) => one !== undefined && isPage(one));
+      const found = {...target, path: known ?? (below === '' ? below : path)};
       if (isFile(found.path, isPage)) return fileUrl(found);
       return codec.href({...found, path: urlPath(found.path, isPage, codec.isFolders)});
     },
@@ -59,6 +61,16 @@ export function siteLinks({codec, base, isPage, loader}: LinkBase): SiteLinks {
     isExternal: (target) =>
       target.to === 'url' && /^https?:/i.test(target.href) && !target.href.startsWith(base.href),
   };
+}
+
+/**
+ * What a path means that begins with the path of the site's folder, as links do that are written for
+ * the host: `docs/start` is `start` in a site at `/docs/`, and `docs` is its home page. `undefined`
+ * for any other path.
+ */
+export function pathBelow(path: string, folder: string): string | undefined {
+  if (folder === '' || !`${path}/`.startsWith(`${folder}/`)) return undefined;
+  return path.slice(folder.length + 1);
 }
 
 /** A URL that a loader gives: one that only repeats the path of an author could be a script. */

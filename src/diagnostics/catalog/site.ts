@@ -46,6 +46,14 @@ export const siteCatalog = {
         ? 'Correct the link, add the page, or add a redirect.'
         : `Did you mean "/${of.nearest}"?`,
   },
+  'link/folder-on-host': {
+    severity: 'info',
+    message: (of: {folder: string; count: number}) =>
+      `${of.count} links begin with "/${of.folder}/", which is no folder of this site.`,
+    hint: (of: {folder: string}) =>
+      `They lead to pages only while the site is at /${of.folder}/ on its host. Write them without ` +
+      `it, or name the path in index.html: <docs-site base="/${of.folder}/">.`,
+  },
   'link/wrong-case': {
     severity: 'warning',
     message: (of: {path: string; actual: string}) =>

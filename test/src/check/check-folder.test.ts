@@ -339,6 +339,27 @@ describe('the files of a site', () => {
     expect(await found(files)).to.deep.equal([]);
   });
 
+  it('may link to pages by their path on the host, which index.html names', async () => {
+    const html = '<docs-site router="history" base="/my/docs/"></docs-site>';
+    const links = '[First](/my/docs/other#details), [second](/my/docs/), [third](/my/docs/gone).';
+    expect(await found({'index.html': html, 'page.mdx': page(links)})).to.deep.equal([
+      'page.mdx:5 link/missing-page',
+    ]);
+    const fragment = page('[First](/my/docs/other#gone).');
+    expect(await found({'index.html': html, 'page.mdx': fragment})).to.deep.equal([
+      'page.mdx:5 link/missing-fragment',
+    ]);
+  });
+
+  it('may not link to a folder that does not exist', async () => {
+    const links = '[First](/docs/other), [second](/docs/gone), [third](/docs/gone-too).';
+    expect(await found({'page.mdx': page(links)})).to.deep.equal([
+      'page.mdx:5 link/missing-page',
+      'page.mdx:5 link/missing-page',
+      'page.mdx:5 link/missing-page',
+    ]);
+  });
+
   it('may link to ids of headings, components and HTML', async () => {
     const body =
       '\n## A title & more\n\n<Accordion title="Open me">Text</Accordion>\n\n' +

@@ -194,6 +194,12 @@ export const plantedFaults: readonly PlantedFault[] = [
   // Links
   inPage('link/refused', 2, '\nA [link that runs code](javascript:alert).\n'),
   inPage('link/missing-page', 3, '\nA line, then\na [link to a page](/gone/page-two).\n'),
+  inPage(
+    'link/folder-on-host',
+    3,
+    '\nA [link elsewhere](https://example.com), and\na [link to a page](/docs/other#details).\n\n' +
+      'A [link to the same page](/docs/other), and a [link home](/docs).\n',
+  ),
   inPage('link/wrong-case', 2, '\nA [link in other letters](/Other).\n'),
   inPage('link/missing-fragment', 2, '\nA [link into a page](/other#detials).\n'),
   inPage('link/missing-image', 2, '\n<Frame>![A chart of users](/images/chrat.png)</Frame>\n'),

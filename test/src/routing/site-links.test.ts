@@ -37,6 +37,15 @@ describe('siteLinks', () => {
     expect(links.href(from('guides/none', 'parts/none'))).to.equal('#/guides/none#a');
   });
 
+  it('leads to pages by their path on the host, where no page has that path', () => {
+    expect(links.href(site('site/guides/start', 'a'))).to.equal('#/guides/start#a');
+    expect(links.href(site('site'))).to.equal('#/');
+    expect(links.href(site('site/none'))).to.equal('#/site/none');
+    expect(links.href(site('sites/guides/start'))).to.equal('#/sites/guides/start');
+    const all = siteLinks({codec: historyCodec(base), base, isPage: () => true});
+    expect(all.href(site('site/guides/start'))).to.equal('/site/site/guides/start');
+  });
+
   it('writes routes as its codec does', () => {
     const history = siteLinks({codec: historyCodec(base), base, isPage});
     expect(history.href(site('guides/start', 'install'))).to.equal('/site/guides/start#install');
