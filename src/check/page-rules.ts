@@ -4,6 +4,7 @@ import * as headingRules from './rules/heading-rules.js';
 import * as imageRules from './rules/image-rules.js';
 import * as linkRules from './rules/link-rules.js';
 import * as pageRulesOfFrontmatter from './rules/page-rules.js';
+import {unknownProperty} from './rules/frontmatter-rules.js';
 import {secret} from './rules/secret.js';
 import {steps} from './rules/steps.js';
 import * as structureRules from './rules/structure-rules.js';
@@ -22,6 +23,7 @@ export const pageRules: readonly PageRule[] = [
   ...Object.values(fieldRules),
   ...Object.values(structureRules),
   ...Object.values(textRules),
+  unknownProperty,
   steps,
   translatedSyntax,
   undefinedFootnote,

@@ -96,6 +96,11 @@ export const siteCatalog = {
     message: 'No page includes this snippet.',
     hint: 'Include it with <Snippet file="…" /> or an import, or delete the file.',
   },
+  'page/unknown-property': {
+    severity: 'warning',
+    message: (of: {name: string}) => `The frontmatter has no property "${of.name}".`,
+    hint: (of: {nearest: string}) => `It is ignored. Did you mean "${of.nearest}"?`,
+  },
   'page/missing-title': {
     severity: 'warning',
     message: 'The page has no title.',

@@ -304,6 +304,28 @@ describe('docs-check.json', () => {
   });
 });
 
+describe('a property of the frontmatter', () => {
+  const meantBy = async (name: string, others = '') => {
+    const text = `---\ntitle: A page\ndescription: A.\n${others}${name}: value\n---\n\nText.\n`;
+    const {diagnostics} = await check({'page.mdx': text});
+    const hint = diagnostics.find(({code}) => code === 'page/unknown-property')?.hint;
+    return /"(.+)"/.exec(hint ?? '')?.[1];
+  };
+
+  it('is reported if it is nearly one that has an effect', async () => {
+    const names = ['sidbarTitle', 'sidebar_title', 'noIndex', 'Icon', 'keyword', 'hideApiMaker'];
+    expect(await Promise.all(names.map((name) => meantBy(name)))).to.deep.equal([
+      ...['sidebarTitle', 'sidebarTitle', 'noindex', 'icon', 'keywords', 'hideApiMarker'],
+    ]);
+  });
+
+  it('may be one of the author or of another tool', async () => {
+    const names = 'tags group code versions ogDescription slug hide published og:title constructor';
+    for (const name of names.split(' ')) expect(await meantBy(name), name).to.equal(undefined);
+    expect(await meantBy('sidebar_title', 'sidebarTitle: A\n')).to.equal(undefined);
+  });
+});
+
 describe('a JSON Web Token', () => {
   const encoded = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
   const header = encoded({alg: 'HS256', typ: 'JWT'});

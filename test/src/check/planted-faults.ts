@@ -153,6 +153,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   inPage('page/encoding', 2, '\nA letter that is lost: \ufffd.\n'),
   inHead('page/frontmatter-unclosed', 1, '---\ntitle: A\ndescription: B.\n\nText.\n'),
   inHead('page/frontmatter-invalid', 4, `${head.slice(0, -4)}a: "b" c\n---\n\nText.\n`),
+  inHead('page/unknown-property', 4, `${head.slice(0, -4)}hiden: true\n---\n\nText.\n`),
   inHead('page/missing-title', 1, '---\ndescription: What it is for.\n---\n\nText.\n'),
   inHead('page/missing-description', 1, '---\ntitle: A page\n---\n\nText.\n'),
   inPage('page/empty', 1, ''),
