@@ -249,7 +249,8 @@ class TreeBuilder {
   }
 
   /** Fenced code, or in `.md` files indented code, which has no language. */
-  #code({info, code: written}: CodeToken, line: number): DocNode {
+  #code({info, code: written, isOpen = false}: CodeToken, line: number): DocNode {
+    if (isOpen) this.#context.report('page/unclosed-fence', line);
     const code = this.#context.source.scope.fillCode?.(written, this.#context) ?? written;
     const place = this.#context.positionAt(line);
     if (info === undefined) {

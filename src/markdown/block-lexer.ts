@@ -180,9 +180,9 @@ export class BlockLexer {
   #readFence(at: number): CodeToken | undefined {
     const {text, end} = this.#scope;
     const fence = readFence(text.slice(0, end), at, this.#readsIndentedCode ? 3 : undefined);
-    return (
-      fence && {type: 'code', raw: text.slice(at, fence.end), info: fence.info, code: fence.code}
-    );
+    if (!fence) return undefined;
+    const {info, code, isClosed} = fence;
+    return {type: 'code', raw: text.slice(at, fence.end), info, code, isOpen: !isClosed};
   }
 
   #readTag(start: number, at: number, mark: TagMark): TagToken {

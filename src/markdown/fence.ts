@@ -7,6 +7,8 @@ export interface Fence {
   /** The text after the opening marks. */
   readonly info: string;
   readonly code: string;
+  /** Whether a line closes it. */
+  readonly isClosed: boolean;
   /** Offset after the closing line, or of the text's end. */
   readonly end: number;
 }
@@ -40,6 +42,7 @@ export function readFence(text: string, lineStart: number, mostIndent = 999): Fe
     indent,
     info,
     code: removeIndent(text.slice(bodyStart, bodyEnd).replace(/\n$/, ''), indent),
+    isClosed: close !== null,
     end: close === null ? text.length : close.index + close[0].length,
   };
 }

@@ -64,6 +64,8 @@ export interface CodeToken {
   readonly raw: string;
   readonly info: string | undefined;
   readonly code: string;
+  /** Whether its fence is never closed. */
+  readonly isOpen?: boolean;
 }
 
 export interface QuoteToken {

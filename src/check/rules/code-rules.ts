@@ -8,10 +8,10 @@ function isSample(node: DocNode): boolean {
   return node.kind === 'code-block' || isComponent(node, 'CodeBlock');
 }
 
-/** Code blocks have a language. */
+/** Code blocks have a language. One without code is what a fence too many opens. */
 export const codeLanguage = pageRule('writing/code-language', ({nodes}, report) => {
   for (const {node, line} of nodes) {
-    if (node.kind === 'code-block' && node.language === '') report(line);
+    if (node.kind === 'code-block' && node.language === '' && node.code !== '') report(line);
   }
 });
 

@@ -107,6 +107,13 @@ export const pageCatalog = {
     message: (of: {name: string}) => `<${of.name}> is never closed.`,
     hint: (of: {name: string}) => `Add </${of.name}> where its content ends.`,
   },
+  'page/unclosed-fence': {
+    severity: 'warning',
+    message: 'The fence opens a code block that is never closed.',
+    hint:
+      'All that follows is shown as code. Add a line with as many backticks or tildes where the ' +
+      'code ends, or remove the fence.',
+  },
   'page/stray-closing-tag': {
     severity: 'warning',
     message: (of: {name: string}) => `</${of.name}> has no opening tag.`,

@@ -166,6 +166,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   inPage('page/unknown-element', 2, '\n<blink>Text</blink>\n'),
   inPage('page/dropped-attribute', 2, '\n<div onclick="x()">Text</div>\n'),
   inPage('page/unclosed-tag', 2, '\n<Note>Text\n'),
+  inPage('page/unclosed-fence', 4, '\nText.\n\n```\n'),
   inPage('page/stray-closing-tag', 2, '\nText</Note>\n'),
   inPage('page/text-tag', 2, '\nAn <id> in a line.\n'),
   inPage('page/unsupported-expression', 2, '\nHello {user.name}.\n'),

@@ -37,6 +37,26 @@ describe('parsePage', () => {
     ]);
   });
 
+  it('reports a fence that is never closed, at its line', () => {
+    const linesOf = (body: string) =>
+      parsePage(body, 'a.mdx', 'a').problems.map(({code, location}) => [code, location.line]);
+    const open = (line: number) => [['page/unclosed-fence', line]];
+    expect(linesOf('A\n\n```js\nb\n\n## C\n')).to.deep.equal(open(3));
+    expect(linesOf('````md\n```js\na\n```\n```\n')).to.deep.equal(open(1));
+    expect(linesOf('~~~\na\n```\n')).to.deep.equal(open(1));
+    expect(linesOf('- A\n\n  ```js\n  b\n\nC')).to.deep.equal(open(3));
+    expect(linesOf('> ```js\n> a\n\nB')).to.deep.equal(open(1));
+    const closed = [
+      '```js\na\n```',
+      '```js\na\n  ````  \nB',
+      '- A\n  ```js\n  b\n  ```\nC',
+      '> ```js\n> a\n> ```',
+      '<Tab title="A">\n```js\na\n```\n</Tab>',
+      '    code\n',
+    ];
+    for (const body of closed) expect(linesOf(body), body).to.deep.equal([]);
+  });
+
   it('reads a description as Markdown, and reports what is wrong in it at its line', () => {
     const text = '---\ntitle: A\ndescription: B **c** <Nope>d</Nope>\n---\nE';
     const {page, problems} = parsePage(text, 'a.mdx', 'a');
