@@ -198,6 +198,11 @@ export function languageNamed(name: string): string | undefined {
   return byName.get(name.toLowerCase());
 }
 
+/** All names that authors may write for a language. */
+export function languageNames(): Iterable<string> {
+  return byName.keys();
+}
+
 /** The languages that some code in a language is written in, with those embedded in it. */
 export function languagesIn(code: string, language: string): ReadonlyMap<string, Language> {
   const innerOf = (outer: string) =>

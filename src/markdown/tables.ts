@@ -42,15 +42,20 @@ export function readTableHead({text, end, lazy}: Around, start: number): TableHe
   const first = lineAt(text, start, end);
   const second = start + first.length + 1;
   const line = second < end && !lazy.has(second) ? lineAt(text, second, end) : '';
-  if (!/[|:]/.test(line) || !delimiters.test(line)) return undefined;
+  const marks = delimitersOf(line);
+  if (!marks) return undefined;
   const cells = cellsOf(first);
-  const marks = cellsOf(line);
   if (cells.length !== marks.length) return undefined;
   return {cells, aligns: marks.map(alignOf), end: second + line.length + 1};
 }
 
+/** The columns of a delimiter row; undefined for any other line. */
+export function delimitersOf(line: string): readonly string[] | undefined {
+  return /[|:]/.test(line) && delimiters.test(line) ? cellsOf(line) : undefined;
+}
+
 /** What is between the bars of a line; a bar with a backslash is text, also in code. */
-function cellsOf(line: string): readonly string[] {
+export function cellsOf(line: string): readonly string[] {
   const cells = [''];
   const written = line.trim();
   for (const [part] of written.matchAll(/\\[^]|[^\\|]+|[^]/g)) {

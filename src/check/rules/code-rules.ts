@@ -1,4 +1,7 @@
+import {plainText} from '../../content/code/language-name.js';
 import type {ComponentNode, DocNode} from '../../content/nodes.js';
+import {nearestWord} from '../../diagnostics/nearest-word.js';
+import {languageNamed, languageNames} from '../../highlight/languages.js';
 import {isComponent, isInside} from '../located-nodes.js';
 import {isApiPage, pageRule} from '../page-rule.js';
 
@@ -14,6 +17,26 @@ export const codeLanguage = pageRule('writing/code-language', ({nodes}, report) 
     if (node.kind === 'code-block' && node.language === '' && node.code !== '') report(line);
   }
 });
+
+/** Text without colors, and what is drawn instead of being shown. */
+const withoutColors = /^(?:csv|tsv|logs?|output|ansi|none|mermaid|math)$/i;
+
+/** The languages of code blocks are known. */
+export const unknownLanguage = pageRule('writing/unknown-language', ({nodes}, report) => {
+  for (const {node, line} of nodes) {
+    if (node.kind !== 'code-block' || node.language === '') continue;
+    const {language: name} = node;
+    if (languageNamed(name) || plainText.test(name) || withoutColors.test(name)) continue;
+    report(line, {name, nearest: nearestLanguage(name)});
+  }
+});
+
+/** A language whose name was misspelled, rarely in its first letter; short names say too little. */
+function nearestLanguage(name: string): string | undefined {
+  const first = name.charAt(0).toLowerCase();
+  const names = [...languageNames()].filter((one) => one.length > 3 && one.startsWith(first));
+  return name.length > 3 ? nearestWord(name, names) : undefined;
+}
 
 /** Where there are several samples, each has a title. */
 export const codeTitle = pageRule('writing/code-title', ({nodes}, report) => {

@@ -1,3 +1,4 @@
+import {counted} from '../../shared/counted.js';
 import {comingFrom, type OtherTool} from '../help-url.js';
 import {shortList} from './short-list.js';
 
@@ -121,6 +122,12 @@ export const siteCatalog = {
     message: (of: {written: string; tool: OtherTool}) =>
       `"${of.written}" is ${of.tool} syntax, which is not supported here.`,
     hint: (of: {instead: string; tool: OtherTool}) => `${of.instead} ${comingFrom(of.tool)}`,
+  },
+  'page/table-columns': {
+    severity: 'warning',
+    message: (of: {columns: number; marks: number}) =>
+      `The table has ${counted(of.columns, 'column')}, but its row of dashes has ${of.marks}.`,
+    hint: 'It is shown as text. Write as many columns of dashes: | --- | --- |.',
   },
   'page/undefined-footnote': {
     severity: 'warning',

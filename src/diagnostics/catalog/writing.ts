@@ -58,6 +58,15 @@ export const writingCatalog = {
     message: 'The code block has no language.',
     hint: 'Write it after the backticks, such as ```bash; for plain text, write ```text.',
   },
+  'writing/unknown-language': {
+    severity: 'info',
+    message: (of: {name: string}) => `Code in the language "${of.name}" has no colors.`,
+    hint: (of: {nearest: string | undefined}) =>
+      of.nearest === undefined
+        ? 'The name is not known, so that the code is shown as plain text. Use a common name, or ' +
+          'write ```text.'
+        : `It is shown as plain text. Did you mean "${of.nearest}"?`,
+  },
   'writing/code-title': {
     severity: 'info',
     message: 'The code block is one of several and has no title.',
@@ -115,6 +124,12 @@ export const writingCatalog = {
     severity: 'warning',
     message: (of: {name: string; child: string}) => `<${of.name}> contains no ${of.child}.`,
     hint: 'Add content, or remove it.',
+  },
+  'writing/repeated-tab': {
+    severity: 'warning',
+    message: (of: {title: string; line: number}) =>
+      `This group already has a tab with the title "${of.title}", on line ${of.line}.`,
+    hint: 'Make them different, so that readers can tell them apart.',
   },
   'writing/single-sample': {
     severity: 'info',

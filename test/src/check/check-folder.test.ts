@@ -326,6 +326,70 @@ describe('a property of the frontmatter', () => {
   });
 });
 
+describe('the language of a code block', () => {
+  const hintFor = async (name: string) => {
+    const {diagnostics} = await check({'page.mdx': page(`\n\`\`\`${name}\ncode\n\`\`\`\n`)});
+    return diagnostics.find(({code}) => code === 'writing/unknown-language')?.hint;
+  };
+
+  it('is suggested where its name is misspelled', async () => {
+    expect(await hintFor('Pyhton')).to.contain('Did you mean "python"?');
+    expect(await hintFor('javascrip')).to.contain('Did you mean "javascript"?');
+    for (const name of ['zig', 'Code', 'constructor']) {
+      expect(await hintFor(name), name).to.contain('write ```text');
+    }
+  });
+
+  it('may be an alias, in any case, or text', async () => {
+    const names =
+      'js TSX sh yml C++ c# Dockerfile plaintext Text txt csv none ansi console mermaid';
+    for (const name of names.split(' ')) expect(await hintFor(name), name).to.equal(undefined);
+  });
+});
+
+describe('the row of dashes of a table', () => {
+  it('has as many columns as the first row, also in lists, quotes and components', async () => {
+    const isReported = async (body: string) =>
+      (await found({'page.mdx': page(`\nText.\n\n${body}\n`)})).length > 0;
+    const wrong = [
+      '| a | b |\n|---|',
+      'a | b | c\n:-- | --:',
+      '| a |\n|---|---|',
+      '- | a | b |\n  | - |',
+      '> | a | b |\n> | - |',
+      '<Tip>\n| a | b |\n| - |\n</Tip>',
+    ];
+    for (const body of wrong) expect(await isReported(body), body).to.equal(true);
+    const right = [
+      '| a | b |\n|---|---|',
+      '| a \\| b |\n|---|',
+      '| a | b |\n|---|---|\n| c | d |\n| - |\n| --- | - | - |',
+      '```text\n| a | b |\n| - |\n```',
+      'a | b\n\n| - |\n| - |',
+      'Heading: a | b\n---',
+    ];
+    for (const body of right) expect(await isReported(body), body).to.equal(false);
+  });
+});
+
+describe('tabs', () => {
+  it('may have the titles of other tabs, and those around them', async () => {
+    const tab = (title: string, body = 'Text.') => `<Tab title="${title}">\n${body}\n</Tab>\n`;
+    const tabs = (...inner: string[]) => `<Tabs>\n${inner.join('')}</Tabs>\n`;
+    const inner = tabs(tab('npm'), tab('yarn'));
+    const body = `\n${tabs(tab('npm', inner), tab('yarn', inner))}\n${inner}`;
+    expect(await found({'page.mdx': page(body)})).to.deep.equal([]);
+  });
+
+  it('of code have different titles', async () => {
+    const group = (...infos: string[]) =>
+      `\n<CodeGroup>\n${infos.map((info) => `\`\`\`${info}\n1\n\`\`\`\n`).join('')}</CodeGroup>\n`;
+    const all = async (...infos: string[]) => found({'page.mdx': page(group(...infos))});
+    expect(await all('js A', 'ts A')).to.deep.equal(['page.mdx:10 writing/repeated-tab']);
+    expect(await all('js A', 'ts B')).to.deep.equal([]);
+  });
+});
+
 describe('a JSON Web Token', () => {
   const encoded = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
   const header = encoded({alg: 'HS256', typ: 'JWT'});

@@ -160,6 +160,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {code: 'config/other-tool', files: {'sidebars.js': ''}, file: 'sidebars.js', line: undefined},
   inPage('page/other-syntax', 2, '\n<<< @/snippets/a.js\n'),
   inPage('page/translated-syntax', 2, '\n::: tip\nText\n:::\n'),
+  inPage('page/table-columns', 5, '\nText.\n\n| a | b | c |\n| - | - |\n| 1 | 2 | 3 |\n'),
   inPage('page/unused-footnote', 4, '\nText.\n\n[^1]: A note.\n'),
   inPage('page/undefined-footnote', 3, '\nText\nwith a note.[^1]\n'),
   inPage('page/unknown-component', 2, '\n<Nte>Text</Nte>\n'),
@@ -263,6 +264,12 @@ export const plantedFaults: readonly PlantedFault[] = [
   inPage('writing/repeated-heading', 6, '\n## One\n\nText.\n\n## One\n'),
   inPage('writing/image-frame', 2, '\n![A chart of users](/images/chart.png)\n'),
   inPage('writing/code-language', 2, '\n```\ncode\n```\n'),
+  inPage('writing/unknown-language', 2, '\n```pyhton\ncode\n```\n'),
+  inPage(
+    'writing/repeated-tab',
+    4,
+    '\n<Tabs>\n<Tab title="npm">A</Tab>\n<Tab title="npm">B</Tab>\n</Tabs>\n',
+  ),
   inPage(
     'writing/code-title',
     6,
