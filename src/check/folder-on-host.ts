@@ -15,8 +15,8 @@ export interface FolderOnHost {
 const fewest = 2;
 
 /**
- * The folder that `index.html` names, whose text is `page`. Otherwise the one that links name: it is
- * no folder of the site, and without it, most of them lead to pages.
+ * The folder that `index.html` names, whose text is `page`. Otherwise the one that links name: it
+ * is no folder of the site, and without it, most of them lead to pages.
  */
 export async function folderOnHost(
   page: string,

@@ -2,8 +2,8 @@ import type {MathScan} from '../markdown/math-syntax.js';
 import {scanMarks} from '../markdown/scan.js';
 
 /**
- * Markdown that is not MDX, such as a description, for our reader: its braces are text, those in code
- * already are, and those in formulas that `math` finds.
+ * Markdown that is not MDX, such as a description, for our reader: its braces are text. Those in
+ * code already are, and those in formulas that `math` finds belong to them.
  */
 export function escapeExpressions(text: string, math?: MathScan): string {
   if (!text.includes('{')) return text;

@@ -12,7 +12,7 @@ export interface Language {
 
 /** All languages, each with what loads its grammar. */
 export const languages: Readonly<Record<string, Language>> = {
-  apache: {load: () => import('highlight.js/lib/languages/apache'), names: ''},
+  apache: {load: () => import('highlight.js/lib/languages/apache'), names: 'apacheconf htaccess'},
   bash: {
     load: () => import('highlight.js/lib/languages/bash'),
     names: 'sh zsh ksh fish curl command',

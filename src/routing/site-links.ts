@@ -64,9 +64,9 @@ export function siteLinks({codec, base, isPage, loader}: LinkBase): SiteLinks {
 }
 
 /**
- * What a path means that begins with the path of the site's folder, as links do that are written for
- * the host: `docs/start` is `start` in a site at `/docs/`, and `docs` is its home page. `undefined`
- * for any other path.
+ * What a path means that begins with the path of the site's folder, as links do that are written
+ * for the host: `docs/start` is `start` in a site at `/docs/`, and `docs` is its home page.
+ * `undefined` for any other path.
  */
 export function pathBelow(path: string, folder: string): string | undefined {
   if (folder === '' || !`${path}/`.startsWith(`${folder}/`)) return undefined;

@@ -1,7 +1,7 @@
 /**
- * Reads YAML with js-yaml, and again where only the indentation of a flow node is wrong: the lines of
- * quoted texts, and of lists and objects in brackets, may be indented less than YAML 1.2 demands.
- * Other parsers accept that, and it changes no value. Throws what `read` throws.
+ * Reads YAML with js-yaml, and again where only the indentation of a flow node is wrong: the lines
+ * of quoted texts, and of lists and objects in brackets, may be indented less than YAML 1.2
+ * demands. Other parsers accept that, and it changes no value. Throws what `read` throws.
  */
 export function withAnyIndentation<T>(yaml: string, read: (yaml: string) => T): T {
   try {
@@ -18,8 +18,8 @@ const lineStart = /^( {0,99}(?:- {1,9}){0,9})([^\s"'#[\]{}|>][^\n]*?:(?=\s|$))?/
 const properties = /^(?:\s*[&!][^\s[\]{},]*(?=\s))*\s*/;
 
 /**
- * Indents the lines after the first one of each flow node (YAML 1.2.2, chapter 7), whose indentation
- * has no other meaning.
+ * Indents the lines after the first one of each flow node (YAML 1.2.2, chapter 7), whose
+ * indentation has no other meaning.
  */
 function withIndentedFlows(yaml: string): string {
   const lines = yaml.split('\n');
@@ -52,8 +52,8 @@ function withIndentedFlows(yaml: string): string {
 }
 
 /**
- * Where the flow node at an offset ends; the offset itself if there is none, infinity if it does not
- * end.
+ * Where the flow node at an offset ends; the offset itself if there is none, infinity if it does
+ * not end.
  */
 function endOfFlow(yaml: string, start: number): number {
   let depth = 0;

@@ -253,7 +253,8 @@ get:
     const diagrams = [
       'graph TD\n  A["<b>One</b> & two"] --> B',
       'sequenceDiagram\n  A->>B: Hi',
-      'sequenceDiagram\n  box rgb(33, 66, 99) All\n  participant A\n  end\n  box Purple\n  participant B\n  end\n  details A: more',
+      'sequenceDiagram\n  box rgb(33, 66, 99) All\n  participant A\n  end\n  details A: more',
+      'sequenceDiagram\n  box Purple\n  participant A\n  end',
       'classDiagram\n  A <|-- B',
       'stateDiagram-v2\n  [*] --> A',
       'pie title A\n  "B": 3',

@@ -1,4 +1,3 @@
-import {counted} from '../../shared/counted.js';
 import {comingFrom, type OtherTool} from '../help-url.js';
 import {shortList} from './short-list.js';
 
@@ -52,8 +51,8 @@ export const siteCatalog = {
     message: (of: {folder: string; count: number}) =>
       `${of.count} links begin with "/${of.folder}/", which is no folder of this site.`,
     hint: (of: {folder: string}) =>
-      `They lead to pages only while the site is at /${of.folder}/ on its host. Write them without ` +
-      `it, or name the path in index.html: <docs-site base="/${of.folder}/">.`,
+      `They lead to pages only while the site is at /${of.folder}/ on its host. Write them ` +
+      `without it, or name the path in index.html: <docs-site base="/${of.folder}/">.`,
   },
   'link/wrong-case': {
     severity: 'warning',
@@ -126,7 +125,7 @@ export const siteCatalog = {
   'page/table-columns': {
     severity: 'warning',
     message: (of: {columns: number; marks: number}) =>
-      `The table has ${counted(of.columns, 'column')}, but its row of dashes has ${of.marks}.`,
+      `The first row of the table has ${columnsOf(of.columns)}, its row of dashes ${of.marks}.`,
     hint: 'It is shown as text. Write as many columns of dashes: | --- | --- |.',
   },
   'page/undefined-footnote': {
@@ -165,6 +164,10 @@ export const siteCatalog = {
     hint: 'Remove the comment, or correct the code in it.',
   },
 } as const;
+
+function columnsOf(count: number): string {
+  return count === 1 ? '1 column' : `${count} columns`;
+}
 
 /** The style sheets with these paths, in words. */
 function namesOf(files: readonly string[]): string {
