@@ -8,6 +8,7 @@ import {engineLauncher} from './scripts/lib/engines/launcher.mjs';
 import {limits} from './scripts/lib/engines/limits.mjs';
 import {pageWatch} from './scripts/lib/engines/page-watch.mjs';
 import {skipUnsupported} from './scripts/lib/engines/unsupported.mjs';
+import {tailwindCommands} from './test/harness/tailwind.mjs';
 
 const engine = selectedEngine();
 const launcher = engineLauncher(engine ?? chromium);
@@ -19,7 +20,7 @@ export const reporters = (options) => [
 ];
 
 /** What pages need, whether tests are bundled or not. */
-export const pagePlugins = [comparedValues, pageWatch(launcher)];
+export const pagePlugins = [comparedValues, pageWatch(launcher), tailwindCommands];
 
 export default {
   files: ['test/src/**/*.browser.test.ts', 'test/elements/**/*.test.ts'],
