@@ -44,8 +44,8 @@ export const blockRules = css`
   }
   :where(hr) {
     margin: 3rem 0;
-    border: 0;
-    border-block-start: 1px solid var(--docs-color-border);
+    border: 0 solid var(--docs-color-border);
+    border-block-start-width: 1px;
   }
   :where(img, video, iframe, svg) {
     max-width: 100%;
@@ -66,7 +66,7 @@ export const blockRules = css`
     border-radius: var(--docs-radius-control);
   }
   :where(iframe) {
-    border: 0;
+    border: 0 solid var(--docs-color-border);
     border-radius: var(--docs-radius);
   }
   :where(figure) {
@@ -135,7 +135,7 @@ export const blockRules = css`
   }
   /* On phones, a table scrolls instead of wrapping after each word. */
   :where(td) {
-    min-width: 6rem;
+    min-width: 7.5rem;
   }
   /* A key is whole where it fits, and leaves most of the width to what is said of it. */
   :where(td:first-child) {
@@ -149,6 +149,9 @@ export const blockRules = css`
   }
   :where(:is(th, td):first-child) {
     padding-inline-start: 0;
+  }
+  :where(td:first-child) {
+    min-width: 6.75rem;
   }
   /* The first cell of a row is not always in the first column. */
   :where(table:has([rowspan]) :is(th, td):first-child) {

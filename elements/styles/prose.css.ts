@@ -2,6 +2,7 @@ import {css, unsafeCSS, type CSSResult} from 'lit';
 import {pageRules} from './page.css.js';
 import {blockRules} from './prose-blocks.css.js';
 import {spacingRules} from './prose-spacing.css.js';
+import {resetRules} from './reset.css.js';
 
 /*
  * The author's content. Rules are nested in one selector and add no specificity (`:where()`), so
@@ -216,6 +217,7 @@ export const proseStyles: CSSResult = css`
   /* The page that is written in a document has these styles already, as classes. */
   docs-site:where(:not([data-built])),
   :where(docs-site > :not([slot='built'])) {
+    ${resetRules}
     ${rules}
     ${spacingRules}
     ${blockRules}
@@ -230,7 +232,9 @@ export const proseStyles: CSSResult = css`
 export const isolatedProseStyles: CSSResult = css`
   ${motion}
   [part='page'] {
+    ${resetRules}
     ${rules}
+    ${spacingRules}
     ${blockRules}
     ${pageRules}
   }
