@@ -100,6 +100,61 @@ it('a published page has the style sheets of its author, in both modes', async (
   }
 });
 
+const classes = `<div className="w-full px-6 border">a</div>
+<button className="px-4 bg-blue-600 text-white">b</button>
+<button style={{padding: '3px'}}>c</button>
+<span className="sr-only">d</span><span className="sr-only sm:not-sr-only">e</span>
+<img className="mx-auto" src="images/dot.svg" />
+<img style={{margin: '3px'}} src="images/dot.svg" />
+<iframe className="border-2" src="https://example.com/" />
+
+| Key | Value |
+| --- | --- |
+| One | A word |
+`;
+
+/** The boxes of the elements that an author wrote. */
+const boxes = () => {
+  const article = document.querySelector('docs-site article');
+  const elements = [...article.querySelectorAll('div.w-full, button, span, img, iframe, td')];
+  return elements.map((element) => {
+    const {width, minWidth, display, position, paddingLeft, ...style} = getComputedStyle(element);
+    const {boxSizing, borderTopWidth, borderTopStyle, fontSize, backgroundColor} = style;
+    return [
+      ...[element.localName, width, minWidth, display, position, paddingLeft, boxSizing],
+      ...[borderTopWidth, borderTopStyle, fontSize, backgroundColor],
+    ];
+  });
+};
+
+it('elements have the boxes that authors know from Tailwind, built and live', async (t) => {
+  const {url} = await builtSite(t, {...files, 'style/main.css': '', 'start.mdx': classes});
+  const tab = await newPageFor(t);
+  let release;
+  const released = new Promise((done) => (release = done));
+  await tab.setRequestInterception(true);
+  tab.on('request', async (request) => {
+    if (request.url().endsWith('/docs-site/main.js')) await released;
+    await request.continue();
+  });
+  await openWritten(tab, `${url}start`);
+  const written = await tab.evaluate(boxes);
+  const [box, button, plainButton, hidden, shown, image, plainImage, frame] = written;
+  assert.deepEqual(box.slice(5, 9), ['24px', 'border-box', '1px', 'solid']);
+  assert.equal(
+    await tab.$eval('div.w-full', (div) => div.offsetWidth - div.parentElement.offsetWidth),
+    0,
+  );
+  assert.deepEqual([button[7], button[10]], ['0px', 'rgb(37, 99, 235)']);
+  assert.deepEqual([plainButton[5], plainButton[7]], ['3px', '0px']);
+  assert.deepEqual([hidden[1], hidden[4], shown[4]], ['1px', 'absolute', 'static']);
+  assert.deepEqual([image[3], plainImage[3]], ['block', 'inline']);
+  assert.deepEqual(frame.slice(7, 9), ['2px', 'solid']);
+  release();
+  await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+  assert.deepEqual(await tab.evaluate(boxes), written);
+});
+
 it('no rule of an author gets out of the text of a page', async (t) => {
   const attacks = [
     'p { color: red } } body { display: none } @scope (p) {',

@@ -1,4 +1,14 @@
-import {arbitraryValue, distance, lengthOnly, sides, size, type Add, type Read} from './values.js';
+import {
+  arbitraryValue,
+  distance,
+  height,
+  lengthOnly,
+  sides,
+  size,
+  width,
+  type Add,
+  type Read,
+} from './values.js';
 
 const radii = new Map([
   ['', '.25rem'],
@@ -16,23 +26,23 @@ const radii = new Map([
 
 /** Classes for spacing, sizes, corners, borders and grid positions. */
 export function addBoxes(add: Add): void {
-  for (const [letter, property] of Object.entries({p: 'padding', m: 'margin'})) {
-    add({[letter]: property}, letter === 'm' ? size : distance);
-    for (const [end, side] of Object.entries(sides)) {
-      add({[letter + end]: `${property}-${side}`}, letter === 'm' ? size : distance);
-    }
+  for (const [prefix, property, read] of [
+    ['p', 'padding', distance],
+    ['m', 'margin', size],
+    ['scroll-p', 'scroll-padding', distance],
+    ['scroll-m', 'scroll-margin', distance],
+  ] as const) {
+    add({[prefix]: property}, read);
+    for (const [end, side] of Object.entries(sides))
+      add({[prefix + end]: `${property}-${side}`}, read);
   }
   add({gap: 'gap', 'gap-x': 'column-gap', 'gap-y': 'row-gap', indent: 'text-indent'}, distance);
   add({'border-spacing': 'border-spacing'}, distance);
+  add({w: 'width', 'min-w': 'min-width', 'max-w': 'max-width'}, width);
+  add({h: 'height', 'min-h': 'min-height', 'max-h': 'max-height'}, height);
   add(
     {
       size: 'width height',
-      w: 'width',
-      h: 'height',
-      'min-w': 'min-width',
-      'max-w': 'max-width',
-      'min-h': 'min-height',
-      'max-h': 'max-height',
       basis: 'flex-basis',
       inset: 'inset',
       'inset-x': 'inset-inline',
@@ -43,10 +53,8 @@ export function addBoxes(add: Add): void {
       left: 'left',
       start: 'inset-inline-start',
       end: 'inset-inline-end',
-      'translate-x': '--docs-x translate:var(--docs-x,0)_var(--docs-y,0)',
-      'translate-y': '--docs-y translate:var(--docs-x,0)_var(--docs-y,0)',
-      'space-x': '>margin-inline-start',
-      'space-y': '>margin-block-start',
+      'space-x': '>margin-inline-start margin-inline-end:0',
+      'space-y': '>margin-block-start margin-block-end:0',
     },
     size,
   );
@@ -64,6 +72,12 @@ export function addBoxes(add: Add): void {
       'rounded-tr': corners('top-right'),
       'rounded-bl': corners('bottom-left'),
       'rounded-br': corners('bottom-right'),
+      'rounded-s': corners('start-start', 'end-start'),
+      'rounded-e': corners('start-end', 'end-end'),
+      'rounded-ss': corners('start-start'),
+      'rounded-se': corners('start-end'),
+      'rounded-es': corners('end-start'),
+      'rounded-ee': corners('end-end'),
     },
     radius,
   );
@@ -71,18 +85,19 @@ export function addBoxes(add: Add): void {
   const line: Read = (written) => (written === '' ? '1px' : pixels(written));
   const pixels = (written: string) =>
     /^\d+$/.test(written) ? `${written}px` : lengthOnly(arbitraryValue(written));
-  const edge = (name: string) =>
-    `border${name}-width border${name}-style:solid border${name}-color:var(--docs-color-border)`;
-  add({border: edge('')}, line);
-  for (const [end, side] of Object.entries(sides)) add({[`border-${end}`]: edge(`-${side}`)}, line);
-  add({'divide-x': `>border-inline-start:*_solid_var(--docs-color-border)`}, line);
-  add({'divide-y': `>border-block-start:*_solid_var(--docs-color-border)`}, line);
-  add({ring: 'box-shadow:0_0_0_*_var(--docs-ring,var(--docs-color-border))'}, line);
+  // Style and color are those of all elements of a page.
+  add({border: 'border-width'}, line);
+  for (const [end, side] of Object.entries(sides))
+    add({[`border-${end}`]: `border-${side}-width`}, line);
+  add({'divide-x': '>border-inline-start-width border-inline-end-width:0'}, line);
+  add({'divide-y': '>border-block-start-width border-block-end-width:0'}, line);
   add(
     {
       'underline-offset': 'text-underline-offset',
       decoration: 'text-decoration-thickness',
       stroke: 'stroke-width',
+      outline: 'outline-width',
+      'outline-offset': 'outline-offset',
     },
     pixels,
   );
@@ -100,8 +115,8 @@ export function addBoxes(add: Add): void {
   );
   add(
     {
-      'col-span': 'grid-column:span_*',
-      'row-span': 'grid-row:span_*',
+      'col-span': 'grid-column:span_*_/_span_*',
+      'row-span': 'grid-row:span_*_/_span_*',
       'col-start': 'grid-column-start',
       'col-end': 'grid-column-end',
       'row-start': 'grid-row-start',
@@ -110,13 +125,12 @@ export function addBoxes(add: Add): void {
       z: 'z-index',
       font: 'font-weight',
       flex: 'flex',
-      columns: 'column-count',
       'line-clamp':
         '-webkit-line-clamp display:-webkit-box -webkit-box-orient:vertical overflow:hidden',
-      shadow: 'box-shadow',
     },
     count,
   );
+  add({columns: 'columns'}, (written) => count(written, false) ?? size(written));
   add({aspect: 'aspect-ratio'}, (written) =>
     /^\d+\/\d+$/.test(written) ? written : arbitraryValue(written),
   );

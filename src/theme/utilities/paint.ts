@@ -17,15 +17,6 @@ const textSizes = new Map([
   ['9xl', '8rem/1'],
 ]);
 
-const blurs = new Map([
-  ['', '8px'],
-  ['none', '0'],
-  ['sm', '4px'],
-  ['md', '12px'],
-  ['lg', '16px'],
-  ['xl', '24px'],
-]);
-
 const directions = new Map([
   ['t', 'to top'],
   ['tr', 'to top right'],
@@ -37,7 +28,7 @@ const directions = new Map([
   ['tl', 'to top left'],
 ]);
 
-/** Classes for typography, colors, gradients, filters and transforms. */
+/** Classes for typography, colors and gradients. */
 export function addPaint(add: Add): void {
   /** `text-sm`, `text-sm/6`, `text-[15px]`. */
   const textSize: Read = (written) => {
@@ -58,42 +49,6 @@ export function addPaint(add: Add): void {
     /^\['[^'"\\]{0,99}'\]$/.exec(written)?.[0].slice(1, -1),
   );
 
-  const percent: Read = (written) =>
-    /^\d{1,3}$/.test(written) ? `${written}%` : arbitraryValue(written);
-  add({opacity: 'opacity', scale: 'scale'}, percent);
-  const angle: Read = (written) =>
-    /^\d{1,3}$/.test(written) ? `${written}deg` : arbitraryValue(written);
-  add({rotate: 'rotate'}, angle);
-  add({duration: '--docs-time transition-duration:*'}, (written) =>
-    /^\d{1,4}$/.test(written) ? `${written}ms` : arbitraryValue(written),
-  );
-
-  const time = 'transition-duration:var(--docs-time,.15s)';
-  add({transition: `transition-property:* ${time}`}, arbitraryValue);
-
-  // Several filters of one element are combined.
-  const allFilters = [
-    'blur',
-    'brightness',
-    'contrast',
-    'grayscale',
-    'hue-rotate',
-    'invert',
-    'saturate',
-  ];
-  const filter = allFilters.map((name) => `var(--docs-${name},)`).join('_');
-  for (const name of allFilters) {
-    add({[name]: `--docs-${name} filter:${filter}`}, (written) => {
-      const value =
-        name === 'blur'
-          ? (blurs.get(written) ?? arbitraryValue(written))
-          : name === 'hue-rotate'
-            ? angle(written, false)
-            : percent(written === '' ? '100' : written, false);
-      return value === undefined ? undefined : `${name}(${value})`;
-    });
-  }
-
   const color =
     (use: ColorUse): Read =>
     (written, isExact) =>
@@ -107,15 +62,29 @@ export function addPaint(add: Add): void {
     const scheme = schemeOn(written, isExact);
     return found && scheme ? `${found};color-scheme:${scheme}` : found;
   });
-  add({from: '--docs-from', to: '--docs-to'}, color('background'));
-  add({via: '--docs-via:*,'}, color('background'));
-  add({border: 'border-color', ring: '--docs-ring', divide: '>border-color'}, color('line'));
-  add({shadow: '--docs-shadow:0_4px_12px_-2px_*'}, color('line'));
+  add(
+    {from: '--docs-from', via: '--docs-via:*_var(--docs-via-at,),', to: '--docs-to'},
+    color('background'),
+  );
+  add({from: '--docs-from-at', via: '--docs-via-at', to: '--docs-to-at'}, (written) =>
+    /^\d{1,3}%$/.test(written) ? written : lengthOnly(arbitraryValue(written)),
+  );
+  add(
+    {
+      border: 'border-color',
+      outline: 'outline-color',
+      accent: 'accent-color',
+      caret: 'caret-color',
+      divide: '>border-color',
+      ring: '--docs-ring-color',
+      shadow: '--docs-shadow-color',
+    },
+    color('line'),
+  );
   for (const [end, side] of Object.entries(sides))
     add({[`border-${end}`]: `border-${side}-color`}, color('line'));
 
-  const gradient =
-    'background-image:linear-gradient(*,var(--docs-from,#0000),var(--docs-via,' +
-    ')var(--docs-to,#0000))';
+  const stops = 'var(--docs-from)_var(--docs-from-at,),var(--docs-via,)var(--docs-to,#0000)';
+  const gradient = `background-image:linear-gradient(*,${stops}_var(--docs-to-at,))`;
   add({'bg-gradient-to': gradient, 'bg-linear-to': gradient}, (written) => directions.get(written));
 }

@@ -1,4 +1,5 @@
 import {addBoxes} from './boxes.js';
+import {addEffects} from './effects.js';
 import {addPaint} from './paint.js';
 import type {Add, Read} from './values.js';
 
@@ -16,11 +17,13 @@ const add: Add = (prefixes, read) => {
 };
 addBoxes(add);
 addPaint(add);
+addEffects(add);
 
 /** Prefixes that may be negative. */
 const signed = new RegExp(
-  '^(?:m[trblxyse]?|inset.*|top|right|bottom|left|start|end|translate-.|space-.|rotate|' +
-    'hue-rotate|z|order|indent|tracking)$',
+  '^(?:m[trblxyse]?|scroll-m.?|inset.*|top|right|bottom|left|start|end|translate-.|space-.|' +
+    'rotate|scale(?:-.)?|(?:backdrop-)?hue-rotate|z|order|indent|tracking|outline-offset|' +
+    '(?:col|row)-(?:start|end))$',
 );
 
 /**

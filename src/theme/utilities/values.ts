@@ -48,13 +48,12 @@ export function distance(written: string): string | undefined {
 const sizes = new Map([
   ['auto', 'auto'],
   ['full', '100%'],
-  ['screen', '100%'],
   ['fit', 'fit-content'],
   ['min', 'min-content'],
   ['max', 'max-content'],
   ['none', 'none'],
   ['prose', '65ch'],
-  ...['lvh', 'dvh', 'svh'].map((unit) => [unit, `100${unit}`] as const),
+  ...['lvh', 'dvh', 'svh', 'lvw', 'dvw', 'svw'].map((unit) => [unit, `100${unit}`] as const),
 ]);
 
 /** Named widths, in rem. */
@@ -82,12 +81,22 @@ const screens = new Map([
   ['screen-2xl', 96],
 ]);
 
+/** A width; that of the screen is the width of the site. */
+export function width(written: string): string | undefined {
+  return written === 'screen' ? '100cqw' : size(written);
+}
+
+/** A height. */
+export function height(written: string): string | undefined {
+  return written === 'screen' ? '100vh' : size(written);
+}
+
 /** A length, a fraction of the container (`1/2`), or a named size. */
 export function size(written: string): string | undefined {
-  const width = widths.get(written) ?? screens.get(written);
+  const steps = widths.get(written) ?? screens.get(written);
   return (
     sizes.get(written) ??
-    (width === undefined ? undefined : `${width}rem`) ??
+    (steps === undefined ? undefined : `${steps}rem`) ??
     fraction(written) ??
     distance(written)
   );
@@ -96,7 +105,7 @@ export function size(written: string): string | undefined {
 function fraction(written: string): string | undefined {
   const [, part, whole] = /^(\d{1,2})\/(\d{1,2})$/.exec(written) ?? [];
   if (part === undefined || Number(whole) === 0) return undefined;
-  return `${Number(((Number(part) / Number(whole)) * 100).toFixed(4))}%`;
+  return `${Number(((Number(part) / Number(whole)) * 100).toFixed(6))}%`;
 }
 
 function isBalanced(text: string): boolean {

@@ -1,7 +1,9 @@
 import {expect, fixture, fixtureSync, html} from '@open-wc/testing';
 import '../../../elements/styles/host.css.js';
 import {connectedSites} from '../../../elements/shared/running-script.js';
+import {adoptStyles} from '../../../elements/styles/adopt-styles.js';
 import {adoptUtilities} from '../../../elements/styles/adopt-utilities.js';
+import {proseStyles} from '../../../elements/styles/prose.css.js';
 
 /** The look of an element of these classes inside a page. */
 function look(classes: string, name = 'div'): CSSStyleDeclaration {
@@ -99,7 +101,6 @@ describe('adoptUtilities', () => {
     ['border-spacing-0', 'border-spacing', '0px'],
     ['border-spacing-2', 'border-spacing', '8px'],
     ['transition-[width,height]', 'transition-property', 'width, height'],
-    ['shadow-md shadow-black', 'box-shadow', 'rgb(0, 0, 0) 0px 4px 12px -2px'],
   ] as const) {
     it(`knows ${classes}`, () => {
       expect(look(classes).getPropertyValue(property)).to.equal(value);
@@ -341,6 +342,36 @@ describe('adoptUtilities', () => {
     expect(margins).to.eql(['0px', '8px']);
   });
 
+  it('gives headings, quotes and code in such areas the look of the text around them', async () => {
+    adoptStyles(document, proseStyles);
+    adoptUtilities(['not-prose', 'text-2xl']);
+    const page = await fixture(
+      html`<docs-site data-mode="light"
+        ><article part="page" style="font: 300 18px/30px serif; color: rgb(1, 2, 3)">
+          <div class="not-prose">
+            <h2>a</h2>
+            <h3 class="text-2xl">b</h3>
+            <blockquote>c</blockquote>
+            <p><code>d</code></p>
+          </div>
+        </article></docs-site
+      >`,
+    );
+    const look = (name: string) => getComputedStyle(page.querySelector(name) as Element);
+    const {fontSize, fontWeight, lineHeight, color} = look('h2');
+    expect([fontSize, fontWeight, lineHeight, color]).to.eql([
+      ...['18px', '300', '30px', 'rgb(1, 2, 3)'],
+    ]);
+    expect(look('h3').fontSize).to.equal('24px');
+    for (const name of ['blockquote', 'code']) {
+      const {paddingLeft, borderLeftWidth, backgroundColor} = look(name);
+      expect([paddingLeft, borderLeftWidth, backgroundColor], name).to.eql([
+        ...['0px', '0px', 'rgba(0, 0, 0, 0)'],
+      ]);
+      expect([look(name).fontSize, look(name).color]).to.eql(['18px', 'rgb(1, 2, 3)']);
+    }
+  });
+
   it('leaves the layout of pages in the modes custom and frame to their authors', async () => {
     adoptUtilities(['mt-2', 'text-center', 'w-full']);
     const styleOf = async (mode: string, selector: string) => {
@@ -366,7 +397,7 @@ describe('adoptUtilities', () => {
       expect(await styleOf(mode, 'img')).to.include({display: 'block', borderRadius: '0px'});
       expect((await styleOf(mode, 'img:not([class])')).display).to.equal('inline');
     }
-    expect((await styleOf('default', 'img')).display).to.equal('inline');
+    expect((await styleOf('default', 'img:not([class])')).display).to.equal('inline');
     expect((await styleOf('default', 'h3')).marginBottom).not.to.equal('0px');
     expect((await styleOf('default', 'a')).textDecorationLine).to.equal('underline');
     expect((await styleOf('default', '.anchor')).position).to.equal('absolute');
