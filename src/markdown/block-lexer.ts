@@ -317,16 +317,18 @@ export class BlockLexer {
 
   /** A paragraph, or the heading that it is when its last line is underlined (CommonMark §4.3). */
   #readParagraph(start: number, first: string): BlockToken {
+    const {lateTags, end: scopeEnd} = this.#scope;
+    const lateTag = lateTags[indexFrom(lateTags, start)] ?? Infinity;
     let at = start + first.length + 1;
     let marker: string | undefined;
-    for (let line; !marker && at < this.#scope.end; at += line.length + 1) {
+    for (let line; !marker && at < Math.min(scopeEnd, lateTag); at += line.length + 1) {
       line = this.#lineAt(at);
       if (blank.test(line)) break;
       if (this.#around.lazy.has(at)) continue;
       marker = underline.exec(line)?.[1];
       if (!marker && (this.#interrupts(at, line) || readTableHead(this.#around, at))) break;
     }
-    const raw = this.#raw(start, at);
+    const raw = this.#raw(start, Math.min(at, lateTag));
     // Without the line that underlines it.
     const end = marker ? raw.lastIndexOf('\n', raw.length - 2) + 1 : raw.length;
     const text = raw.slice(0, end).trim();

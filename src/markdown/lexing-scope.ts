@@ -13,6 +13,8 @@ export interface LexingScope {
   readonly tagLines: readonly number[];
   /** Where the lines begin that are blocks of our grammar: they interrupt a paragraph. */
   readonly blockLines: ReadonlySet<number>;
+  /** Where tags begin that contain blocks and follow text in their lines, ascending. */
+  readonly lateTags: readonly number[];
   /** Where other blocks begin that are indented by four columns or more. */
   readonly indentedLines: ReadonlySet<number>;
 }
@@ -31,6 +33,7 @@ export function lexingScope(
 ): LexingScope {
   const tagLines: number[] = [];
   const blockLines = new Set<number>();
+  const lateTags: number[] = [];
   /** Where tags close that contain blocks: a line in them ends there, too. */
   const ends = new Set<number | undefined>();
   let lineStart = 0;
@@ -42,11 +45,17 @@ export function lexingScope(
       lineStart = lineEnd + 1;
       lineEnd = text.indexOf('\n', lineStart);
     }
-    if (mark.kind === 'tag' && tagLines.at(-1) !== lineStart) tagLines.push(lineStart);
+    if (mark.kind === 'tag' && tagLines.at(-1) !== lineStart) {
+      if (!startsLine(text, offset)) {
+        lateTags.push(offset);
+        continue;
+      }
+      tagLines.push(lineStart);
+    }
     blockLines.add(lineStart);
   }
   const indentedLines = new Set(Array.from(text.matchAll(indentedBlocks), ({index}) => index));
-  return {text, end: text.length, marks, tagLines, blockLines, indentedLines};
+  return {text, end: text.length, marks, tagLines, blockLines, lateTags, indentedLines};
 }
 
 /** Tags and formulas that are blocks, and comments and expressions on lines of their own. */

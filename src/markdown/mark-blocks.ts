@@ -4,24 +4,30 @@ import type {Marks} from './marks.js';
 export const closingTag = /<\/(?:[ \t]*([A-Za-z][\w.:-]*))?\s*>/y;
 
 /**
- * Marks the tags that are on lines of their own: only white space before them, and only further
- * tags after them until the end of the line. A tag that text follows contains blocks, too, when its
- * content spans paragraphs.
+ * Marks the tags that are on lines of their own: only white space or the end of such a tag before
+ * them, and only further tags after them until the end of the line. A tag that text follows or that
+ * follows text contains blocks, too, when its content spans paragraphs.
  */
 export function markBlocks(text: string, marks: Marks): void {
   const isBlankBefore = blankLineFinder(text);
   const chained = new Set<number>();
   /** Where tags close that contain blocks: a line in them ends there, too. */
   const ends = new Set<number | undefined>();
+  /** The offsets after these. */
+  const closes = new Set<number | undefined>();
   for (const [start, mark] of marks) {
     if (mark.kind !== 'tag') continue;
     if (chained.has(start)) mark.isBlock = true;
-    else if (startsLine(text, start)) {
+    else if (startsLine(text, start) || closes.has(skipBlanksBefore(text, start))) {
       const chain = followChain(text, marks, mark.end, ends);
       for (const next of chain ?? []) chained.add(next);
       mark.isBlock = chain !== undefined || isBlankBefore(mark.end, mark.contentEnd ?? 0);
+    } else if (endsLine(text, mark.end)) {
+      mark.isBlock = isBlankBefore(mark.end, mark.contentEnd ?? 0);
     }
-    if (mark.isBlock) ends.add(mark.contentEnd);
+    if (!mark.isBlock) continue;
+    ends.add(mark.contentEnd);
+    closes.add(mark.close);
   }
 }
 
@@ -40,9 +46,19 @@ function blankLineFinder(text: string): (from: number, to: number) => boolean {
 
 /** Whether only blanks precede `start` in its line. */
 export function startsLine(text: string, start: number): boolean {
-  let at = start - 1;
-  while (text[at] === ' ' || text[at] === '\t') at--;
-  return at < 0 || text[at] === '\n';
+  const at = skipBlanksBefore(text, start);
+  return at === 0 || text[at - 1] === '\n';
+}
+
+/** The offset after the last character before `start` that is no space or tab. */
+function skipBlanksBefore(text: string, start: number): number {
+  let at = start;
+  while (text[at - 1] === ' ' || text[at - 1] === '\t') at--;
+  return at;
+}
+
+function endsLine(text: string, end: number): boolean {
+  return text[skipBlanks(text, end)] === '\n';
 }
 
 /**

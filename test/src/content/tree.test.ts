@@ -97,6 +97,27 @@ describe('toTree: tags', () => {
       '## A <Badge>b</Badge>\n\n| <Icon icon="x" /> |\n| - |',
       'h2#a-b(A Badge(b))table(Icon icon={"kind":"name","name":"x"}();)',
     ],
+    [
+      'reads a tag after the end of another one as a block',
+      '<div>\n  <Frame>\n    a\n  </Frame> <Frame>\n    b\n  </Frame>\n</div>',
+      '<div>(Frame(p(a))Frame(p(b)))',
+    ],
+    [
+      'reads a tag after the end of another one that contains paragraphs',
+      '<Frame>\na\n</Frame> <Frame>\n\nb\n\nc\n</Frame> d',
+      'Frame(p(a))Frame(p(b)p(c))p(d)',
+    ],
+    [
+      'reads a tag after text that contains paragraphs',
+      'a\nb <Note>\n\n- c\n\n</Note> d',
+      'p(a\nb)Note(ul(li(c)))p(d)',
+    ],
+    ['reads such a tag in an item', '- a <Note>\n  b\n\n  c\n  </Note>', 'ul(li(aNote(p(b)p(c))))'],
+    [
+      'keeps a tag after text whose content is one paragraph',
+      'a <Tooltip tip="t">\nb\n</Tooltip> c',
+      'p(a Tooltip tip="t"(\nb\n) c)',
+    ],
     ['ends a paragraph at a tag of its own', 'a\n<Note>\nb\n</Note>\nc', 'p(a)Note(p(b))p(c)'],
     [
       'keeps a tag in a line of text',
