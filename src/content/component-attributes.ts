@@ -77,7 +77,7 @@ const expectations = {
   markdown: 'a string',
 } as const;
 
-/** The value of an attribute. Static markup is its text, or an image for icons. */
+/** The value of an attribute. Static markup is its text, or the icon that it shows. */
 function literalOf(
   attribute: WrittenAttribute,
   rule: AttributeRule,
@@ -87,9 +87,9 @@ function literalOf(
   if (value.kind === 'flag') return {value: rule.type === 'flag' ? true : ''};
   if (value.kind === 'expression' && value.source.startsWith('<')) {
     const {html, entities} = source.extensions;
-    const text =
-      rule.type === 'icon' ? html?.svgImage(value.source) : plainMarkup(value.source, entities);
-    return text === undefined ? undefined : {value: text};
+    if (rule.type !== 'icon') return {value: plainMarkup(value.source, entities)};
+    const icon = html?.writtenIcon(value.source, source);
+    return icon === undefined ? undefined : {value: icon};
   }
   return attributeValue(value, source);
 }
@@ -125,9 +125,12 @@ function valueOf(
     }
     case 'icon': {
       const {page, extensions} = context.source;
-      const drawn = typeof literal === 'string' && extensions.html?.svgImage(literal.trim());
-      const written = literal instanceof Map ? Object.fromEntries<Literal>(literal) : literal;
-      const icon = readIcon(drawn || written, literals.get('iconType'));
+      const isMarkup = typeof literal === 'string' && literal.trim().startsWith('<');
+      const meant = isMarkup
+        ? extensions.html?.writtenIcon(literal.trim(), context.source)
+        : literal;
+      const written = meant instanceof Map ? Object.fromEntries<Literal>(meant) : meant;
+      const icon = readIcon(written, literals.get('iconType'));
       const folder = page.replace(/[^/]*$/, '');
       return icon?.kind === 'image' && icon.src.startsWith('.')
         ? {...icon, src: `/${folder}${icon.src}`}

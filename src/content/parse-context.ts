@@ -179,11 +179,8 @@ export interface HtmlReader {
   svgNodes(tag: ReadTag, context: ParseContext): readonly DocNode[];
   /** Adds the text of a `<style>` to the styles of the page. */
   takeStyle(tag: ReadTag, context: ParseContext): void;
-  /**
-   * The URL of the image that the `<svg>` elements of an attribute's value draw; undefined where it
-   * is something else.
-   */
-  svgImage(source: string): string | undefined;
+  /** The icon that the markup of an attribute's value shows; undefined where it is none. */
+  writtenIcon(markup: string, source: ValueSource): Literal;
   /** The classes and style among a component's attributes. */
   authorStylesOf(
     name: string,

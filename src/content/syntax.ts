@@ -148,11 +148,13 @@ function hasMath(scan: ScannedText, latex?: boolean): boolean {
 
 /** The beginning of a tag in lower case. */
 const tagOpening = /<[a-z][a-z0-9]*[\s/>]/;
-const otherHtml = /<(?:Heading|Image|Link)\b|\s(?:class|className|style)=/;
+const otherHtml = /<(?:Heading|Image|Link)\b|\s(?:class|className|style)=|=\{\s*<Icon\b/;
+/** HTML in the value of an attribute, or an icon there. */
+const innerHtml = new RegExp(`${tagOpening.source}|^<(?:Icon|Image)\\b`);
 const stylingNames = /^(?:class|className|style)$/;
 
 /**
- * Whether a file contains raw HTML, a component with a class or style, or an SVG as an icon;
+ * Whether a file contains raw HTML, a component with a class or style, or markup as an icon;
  * examples in code do not count. Any tag in lower case may be HTML, since only the reader knows
  * the names.
  */
@@ -161,7 +163,7 @@ function hasHtml(scan: ScannedText): boolean {
   if (!tagOpening.test(text) && !otherHtml.test(text)) return false;
   const source = {scope: emptyScope, extensions: {}};
   const isHtml = (mark: Mark) =>
-    innerTexts(mark).some((inner) => tagOpening.test(inner)) ||
+    innerTexts(mark).some((inner) => innerHtml.test(inner)) ||
     (mark.kind === 'tag' &&
       (/^[a-z]/.test(resolveAlias(mark, source)) ||
         mark.attributes.some(({name}) => stylingNames.test(name))));

@@ -7,14 +7,14 @@ import {plainText} from '../inline-nodes.js';
 import type {HtmlReader, ParseContext, ReadTag} from '../parse-context.js';
 import {takeStyle} from './page-style.js';
 import {readSvg} from './svg.js';
-import {svgImage} from './svg-image.js';
+import {writtenIcon} from './written-icon.js';
 
 /** Reads HTML elements of the allow-list, and SVG. */
 export const htmlReader: HtmlReader = {
   isElement: (name) => htmlElements.has(name),
   htmlNodes,
   svgNodes,
-  svgImage,
+  writtenIcon,
   takeStyle,
   authorStylesOf,
 };

@@ -66,6 +66,23 @@ describe('attributes of components', () => {
       'Card title="a" href={"to":"site","path":"b","query":"","hash":"c"}()',
     ],
     [
+      'are images where an img is an icon, on one line or several',
+      '<Card title="a" icon={<img src="/b.png" alt="" />} />\n\n' +
+        '<Card title="a" icon={\n  <img\n    src="./b.png"\n  />\n} />',
+      'Card title="a" icon={"kind":"image","src":"/b.png"}()' +
+        'Card title="a" icon={"kind":"image","src":"/./b.png"}()',
+    ],
+    [
+      'are the first image where a fragment of images is an icon',
+      '<Card title="a" icon={<><img src="/b.png" /><img src="/c.png" /></>} />',
+      'Card title="a" icon={"kind":"image","src":"/b.png"}()',
+    ],
+    [
+      'are the icon of an Icon that is an icon',
+      '<Card title="a" icon={<Icon icon="star" iconType="solid" size={9} />} />',
+      'Card title="a" icon={"kind":"name","name":"star","type":"solid"}()',
+    ],
+    [
       'are images where the markup of an svg is an icon',
       `<Card title="a" icon='<svg strokeWidth="2"/>' />`,
       'Card title="a" icon={"kind":"image","src":"data:image/svg+xml,' +

@@ -22,6 +22,7 @@ describe('needs', () => {
     ['a <kbd>b</kbd>', ['html']],
     ['<Image src="/a.png" />', ['html']],
     ['<Frame caption="a <b>b</b>">c</Frame>', ['html']],
+    ['<Card title="a" icon={<Icon icon="b" />} />', ['html']],
     ['<Note className="a">b</Note>', ['html']],
     ['a $$b$$', ['math']],
     ['<Frame caption="$$a$$">b</Frame>', ['math']],
