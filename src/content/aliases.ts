@@ -1,3 +1,4 @@
+import {components} from './components.js';
 import {attributeValue} from './mdx/attribute-value.js';
 import type {ValueSource} from './parse-context.js';
 import type {TagMark} from '../markdown/marks.js';
@@ -26,6 +27,11 @@ const otherAttributes: ReadonlyMap<string, string> = new Map([
   ['CardGroup columns', 'cols'],
   ['CardGroup col', 'cols'],
 ]);
+
+/** Whether a tag with this name is a built-in component, by its own name or by another one. */
+export function isBuiltIn(name: string): boolean {
+  return Object.hasOwn(components, name) || otherNames.has(name) || name === 'Heading';
+}
 
 /** The name in the component table that an attribute means: `src` of an `<Icon>` is its `icon`. */
 export function resolveAttributeAlias(component: string, written: string): string {

@@ -246,6 +246,8 @@ export type Interpreter = (source: PageCodeSource) => PageCode;
 
 /** What the code of a page may refer to. */
 export interface PageCodeSource {
+  /** The page's file. */
+  readonly page: string;
   /** The characters of the page and its snippets. */
   readonly length: number;
   readonly snippets: SnippetTexts;

@@ -1,3 +1,4 @@
+import type {PatternProgram} from './pattern/compile-pattern.js';
 import {Refusal} from './refusal.js';
 
 /**
@@ -27,7 +28,7 @@ export const limits = {
 /** What the code of a page may still do. */
 export class Budget {
   /** The regular expressions that have been compiled, by their flags and source. */
-  readonly expressions = new Map<string, RegExp>();
+  readonly patterns = new Map<string, PatternProgram>();
   #steps = 0;
   #depth = 0;
   #nodes = 0;
@@ -51,7 +52,7 @@ export class Budget {
     this.#steps += steps;
     if (!(this.#steps <= this.#mostSteps)) {
       this.#steps = this.#mostSteps;
-      throw new Refusal(`needs more than ${this.#mostSteps} steps on one page`);
+      throw Refusal.final(`needs more than ${this.#mostSteps} steps on one page`);
     }
   }
 
@@ -59,7 +60,7 @@ export class Budget {
   nest<T>(work: () => T): T {
     this.spend();
     if (this.#depth >= limits.depth) {
-      throw new Refusal(`is nested more than ${limits.depth} levels deep`);
+      throw Refusal.final(`is nested more than ${limits.depth} levels deep`);
     }
     this.#depth++;
     try {
@@ -72,7 +73,7 @@ export class Budget {
   /** Checks the length of a text before it is made, and uses steps for it. */
   text(length: number): void {
     if (!(length <= limits.text)) {
-      throw new Refusal(`makes a string of more than ${limits.text} characters`);
+      throw Refusal.final(`makes a string of more than ${limits.text} characters`);
     }
     this.spend(length / 64);
   }
@@ -83,7 +84,7 @@ export class Budget {
    */
   items(length: number, written = length): void {
     if (!(length <= limits.items)) {
-      throw new Refusal(`makes a list of more than ${limits.items} items`);
+      throw Refusal.final(`makes a list of more than ${limits.items} items`);
     }
     this.spend(written / 4);
   }
@@ -92,7 +93,7 @@ export class Budget {
   node(): void {
     this.spend();
     if (++this.#nodes > this.#mostNodes) {
-      throw new Refusal(`shows more than ${this.#mostNodes} elements on one page`);
+      throw Refusal.final(`shows more than ${this.#mostNodes} elements on one page`);
     }
   }
 }

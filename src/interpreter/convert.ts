@@ -25,6 +25,7 @@ export function toPrimitive(value: Value, budget: Budget): Primitive {
     return '[object Object]';
   }
   if (value instanceof PatternValue) return `/${value.source}/${value.flags}`;
+  if (value instanceof DateValue) return new Date(value.time).toString();
   if (value instanceof SetValue) return '[object Set]';
   if (value instanceof MapValue) return '[object Map]';
   throw new Refusal(`uses ${kindOf(value)} as a string or number`);

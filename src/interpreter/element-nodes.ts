@@ -6,8 +6,10 @@ import {mayShowPassed, mostPassed} from '../content/mdx/passed-content.js';
 import type {DocNode} from '../content/nodes.js';
 import {ParseContext, type ReadMarkdownBody} from '../content/parse-context.js';
 import {nodesOfTag} from '../content/tag-node.js';
+import {voidElements} from '../shared/html-elements.js';
 import type {Budget} from './budget.js';
 import {kindOf} from './convert.js';
+import {literalText} from './literal-text.js';
 import type {Evaluator} from './evaluator.js';
 import {toLiteral} from './literals.js';
 import {markupOf} from './markup.js';
@@ -32,6 +34,13 @@ export class ElementNodes {
     return joinTexts(this.#of(value, context));
   }
 
+  /** Reports the parts of components that were left out since the last time. */
+  reportLeftOut(context: ParseContext): void {
+    const {leftOut} = this.#evaluator;
+    for (const {name, refused} of leftOut.values()) this.report(name, refused, context);
+    leftOut.clear();
+  }
+
   #of(value: Value, context: ParseContext): readonly DocNode[] {
     const {budget} = this.#evaluator;
     if (value === undefined || value === null || typeof value === 'boolean') return [];
@@ -49,20 +58,30 @@ export class ElementNodes {
     });
   }
 
-  /** A component that is refused shows its children. */
+  /**
+   * A component that is refused, or that shows nothing because parts of it are, shows its children,
+   * or without any the text that is written in it.
+   */
   component(
     type: FunctionValue,
     element: Pick<ElementValue, 'name' | 'props' | 'place'>,
     context: ParseContext,
   ): readonly DocNode[] {
-    const shown = this.#evaluator.attempt(() => {
-      this.#evaluator.budget.items(element.props.size);
-      return this.of(this.#evaluator.call(type, [new Map(element.props)]), context);
+    const evaluator = this.#evaluator;
+    const before = evaluator.leftOutCount;
+    const shown = evaluator.attempt(() => {
+      evaluator.budget.items(element.props.size);
+      return this.of(evaluator.call(type, [new Map(element.props)]), context);
     });
-    if ('value' in shown) return shown.value;
-    this.report(element.name, shown.refused, context);
-    const children = this.#evaluator.attempt(() => this.of(element.props.get('children'), context));
-    return 'value' in children ? children.value : [];
+    this.reportLeftOut(context);
+    if ('value' in shown) {
+      const isWhole = evaluator.leftOutCount === before;
+      if (isWhole || shown.value.some(isVisible)) return shown.value;
+    } else this.report(element.name, shown.refused, context);
+    const children = evaluator.attempt(() => this.of(element.props.get('children'), context));
+    if ('value' in children && children.value.length > 0) return children.value;
+    const written = type.code ? literalText(type.code) : [];
+    return mayShowPassed(written, context) ? written : [];
   }
 
   /** Reports once why a component is not shown. */
@@ -100,6 +119,16 @@ export class ElementNodes {
         : [only, ...others].filter((node) => node !== undefined);
     });
   }
+}
+
+/** Whether a node shows something, as far as elements and texts tell. */
+function isVisible(node: DocNode): boolean {
+  if (node.kind === 'text') return node.text.trim() !== '';
+  if (node.kind === 'html') {
+    const isMedia = voidElements.has(node.tag) || /^(?:iframe|video|audio)$/.test(node.tag);
+    return isMedia || node.children.some(isVisible);
+  }
+  return node.kind !== 'paragraph' || node.children.some(isVisible);
 }
 
 /** What is written between the tags of a component, as often as a page may show it. */

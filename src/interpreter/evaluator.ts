@@ -4,7 +4,7 @@ import {evaluateJsx} from './jsx.js';
 import {libraryOf} from './library/library.js';
 import type {Completion, Machine} from './machine.js';
 import {placeOf} from './place.js';
-import {Refusal, type Evaluated} from './refusal.js';
+import {Refusal, type Evaluated, type Refused} from './refusal.js';
 import type {Scope} from './scope.js';
 import {type OuterScope} from './scope.js';
 import {executeStatement} from './statements.js';
@@ -15,12 +15,16 @@ import {FunctionValue, type Value} from './values.js';
 export class Evaluator implements Machine {
   readonly budget: Budget;
   readonly library: OuterScope;
+  /** What was left out of components, by why and where. */
+  readonly leftOut = new Map<string, {readonly name: string; readonly refused: Refused}>();
+  /** How often something was left out. */
+  leftOutCount = 0;
   #current: CodeNode | undefined;
 
-  /** `length` is that of the page and its snippets. */
-  constructor(length = 0) {
+  /** `length` is that of the page and its snippets, `page` the page's file, `now` the time. */
+  constructor(length = 0, page = '', now = 0) {
     this.budget = new Budget(length);
-    this.library = libraryOf(this);
+    this.library = libraryOf(this, page, now);
   }
 
   /**
@@ -33,8 +37,8 @@ export class Evaluator implements Machine {
     } catch (error) {
       const here = placeOf(node ?? this.#current);
       if (error instanceof Refusal) {
-        const {message: reason, place = here, isReported} = error;
-        return {refused: {reason, place, isReported}};
+        const {message: reason, place = here, isReported, isFinal} = error;
+        return {refused: {reason, place, isReported, isFinal}};
       }
       // Functions of the host throw on unsuitable arguments, such as unknown currencies.
       if (hostErrors.some((type) => error instanceof type)) {
@@ -43,6 +47,17 @@ export class Evaluator implements Machine {
       }
       throw error;
     }
+  }
+
+  orLeaveOut<T>(name: string, work: () => T): Evaluated<T> {
+    const outcome = this.attempt(work);
+    if ('value' in outcome) return outcome;
+    const {refused} = outcome;
+    if (refused.isFinal) throw Refusal.again(refused);
+    this.leftOutCount++;
+    const key = JSON.stringify([refused.reason, refused.place]);
+    if (name !== '' && !this.leftOut.has(key)) this.leftOut.set(key, {name, refused});
+    return outcome;
   }
 
   evaluate(node: CodeNode, scope: Scope): Value {
@@ -89,9 +104,8 @@ const words: ReadonlyMap<string, string> = new Map([
   ['YieldExpression', '`yield`'],
   ['AwaitExpression', '`await`'],
   ['ImportExpression', 'an `import` in an expression'],
-  ['MetaProperty', '`import.meta`'],
+  ['MetaProperty', '`new.target`'],
   ['TryStatement', '`try`'],
-  ['ThrowStatement', '`throw`'],
   ['LabeledStatement', 'a label'],
   ['WithStatement', '`with`'],
   ['DebuggerStatement', '`debugger`'],

@@ -69,6 +69,8 @@ export function evaluateExpression(
       const value = chain(node, scope, machine);
       return {value: value === absent ? undefined : value};
     }
+    case 'MetaProperty':
+      return node.meta.name === 'import' ? {value: importMeta()} : undefined;
     case 'NewExpression': {
       const callee = machine.evaluate(node.callee, scope);
       const args = list(node.arguments, scope, machine);
@@ -80,6 +82,20 @@ export function evaluateExpression(
     default:
       return undefined;
   }
+}
+
+/** `import.meta`, as Vite gives it to a published site. */
+function importMeta(): Value {
+  const refuse = () => {
+    throw new Refusal('calls `import.meta`');
+  };
+  const env = new Map<string, Value>([
+    ['MODE', 'production'],
+    ['PROD', true],
+    ['DEV', false],
+    ['SSR', false],
+  ]);
+  return new FunctionValue('import.meta', refuse, new Map([['env', env]]));
 }
 
 function literal({value, regex}: NodeOf<'Literal'>): Value {

@@ -1,9 +1,10 @@
 import type {AnonymousFunctionDeclaration} from 'acorn';
+import {variablesIn} from './left-out.js';
 import type {Machine} from './machine.js';
 import {bindPattern, definesIn} from './patterns.js';
 import {Refusal} from './refusal.js';
 import {Scope} from './scope.js';
-import type {NodeOf} from './syntax-tree.js';
+import type {CodeNode, NodeOf} from './syntax-tree.js';
 import {FunctionValue} from './values.js';
 
 type FunctionNode =
@@ -15,6 +16,7 @@ type FunctionNode =
 /** The function that an expression or declaration makes, which remembers its scope. */
 export function closure(node: FunctionNode, scope: Scope, machine: Machine): FunctionValue {
   const name = node.id?.name ?? '';
+  let variables: readonly string[] | undefined;
   const made: FunctionValue = new FunctionValue(name, (args) =>
     machine.budget.nest(() => {
       // Handlers and effects are often such functions. They are not called, so making one is fine.
@@ -29,9 +31,14 @@ export function closure(node: FunctionNode, scope: Scope, machine: Machine): Fun
         bindPattern(rest ? param.argument : param, value, inner, machine, bind);
       }
       if (node.body.type !== 'BlockStatement') return machine.evaluate(node.body, inner);
+      variables ??= variablesIn(node.body);
+      for (const variable of variables) {
+        if (!inner.has(variable)) inner.define(variable, undefined);
+      }
       const completion = machine.execute(node.body, inner);
       return completion?.kind === 'return' ? completion.value : undefined;
     }),
   );
+  made.code = node as CodeNode; // a declaration without a name is one, too
   return made;
 }

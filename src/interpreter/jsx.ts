@@ -1,4 +1,5 @@
 import {propertyName} from './convert.js';
+import {nameOfPart} from './left-out.js';
 import type {Machine} from './machine.js';
 import {readMember} from './members.js';
 import {placeOf} from './place.js';
@@ -18,8 +19,13 @@ export function evaluateJsx(
     case 'JSXElement': {
       const {name, attributes} = node.openingElement;
       const props: ObjectValue = new Map();
-      const type = typeOf(name, scope, machine);
-      for (const attribute of attributes) readAttribute(attribute, props, type, scope, machine);
+      const known = machine.orLeaveOut(writtenName(name), () => typeOf(name, scope, machine));
+      const type = 'value' in known ? known.value : elementNamed(name);
+      for (const attribute of attributes) {
+        machine.orLeaveOut(nameOfPart(attribute), () => {
+          readAttribute(attribute, props, type, scope, machine);
+        });
+      }
       return {value: element(node, writtenName(name), type, props, scope, machine)};
     }
     case 'JSXFragment':
@@ -57,6 +63,12 @@ function typeOf(name: JsxName, scope: Scope, machine: Machine): ElementValue['ty
   }
   if (typeof found.value === 'string') return found.value;
   throw new Refusal(`uses <${writtenName(name)}>, which is not a component`);
+}
+
+/** The element that an unknown component is likely like: `<motion.div>` is a `<div>`. */
+function elementNamed(name: JsxName): string {
+  const last = name.type === 'JSXMemberExpression' ? name.property.name : '';
+  return /^[a-z]/.test(last) ? last : '';
 }
 
 function findComponent(
@@ -112,7 +124,8 @@ function childValue(child: JsxChild, scope: Scope, machine: Machine): readonly V
   if (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression') {
     return [];
   }
-  return [machine.evaluate(child, scope)];
+  const shown = machine.orLeaveOut(nameOfPart(child), () => machine.evaluate(child, scope));
+  return 'value' in shown ? [shown.value] : [];
 }
 
 /** Text without its indentation: lines are joined by a space, empty ones are left out. */

@@ -4,7 +4,7 @@ import {dateMethods} from './library/dates.js';
 import {booleanMethods, numberMethods} from './library/numbers.js';
 import {holesMethods, mapMethods, setMethods} from './library/collections.js';
 import {objectMethods} from './library/objects.js';
-import {patternMethods} from './library/regular-expressions.js';
+import {matchProperties, patternMethods, type Match} from './library/regular-expressions.js';
 import {stringMethods} from './library/strings.js';
 import type {Machine} from './machine.js';
 import type {Method} from './library/method.js';
@@ -98,7 +98,11 @@ function kindFor(owner: Value, name: string, machine: Machine): Kind {
   }
   if (owner instanceof PatternValue) {
     const own = (key: string) =>
-      key === 'source' || key === 'flags' ? {value: owner[key]} : undefined;
+      key === 'source' || key === 'flags' || key === 'lastIndex'
+        ? {value: owner[key]}
+        : key === 'global'
+          ? {value: owner.flags.includes('g')}
+          : undefined;
     return {own, methods: patternMethods, others: RegExp.prototype};
   }
   if (owner instanceof DateValue) return kindOf(dateMethods, Date.prototype);
@@ -121,6 +125,9 @@ function ofItems(
   key: string,
 ): {readonly value: Value} | undefined {
   if (key === 'length') return {value: items.length};
+  if (matchProperties.has(key) && Object.hasOwn(items as Match, key)) {
+    return {value: (items as Match)[key as 'index' | 'input' | 'groups']};
+  }
   const index = indexOf(key);
   return index === undefined ? undefined : {value: items[index]};
 }

@@ -1,4 +1,5 @@
 import type {ImportDeclaration} from 'acorn';
+import {componentPackage} from '../content/mdx/snippets.js';
 import type {Evaluator} from './evaluator.js';
 import {closure} from './functions.js';
 import {bindPattern, definesIn, namesIn} from './patterns.js';
@@ -7,8 +8,8 @@ import {Scope, type OuterScope} from './scope.js';
 import type {CodeNode} from './syntax-tree.js';
 import type {Value} from './values.js';
 
-/** What a file imports: the value of a name that another file exports. */
-export type Importer = (from: string, exported: string) => Value;
+/** What a file imports: the value of a name that another file exports, for a name in this one. */
+export type Importer = (from: string, exported: string, local: string) => Value;
 
 /**
  * The names of one file. Each is evaluated when it is first needed, so that one that is refused
@@ -47,7 +48,7 @@ export class ModuleScope implements OuterScope {
     const read = this.#exports.get(name);
     if (read) return read();
     for (const from of this.#wildcards) {
-      if (name !== 'default') return this.#importer(from, name);
+      if (name !== 'default') return this.#importer(from, name, name);
     }
     throw new Refusal(`imports \`${name}\`, which the file does not export`);
   }
@@ -65,7 +66,9 @@ export class ModuleScope implements OuterScope {
           if (local.type !== 'Identifier' || exported.type !== 'Identifier') continue;
           const from = node.source?.value;
           if (typeof from !== 'string') this.#export(local.name, exported.name);
-          else this.#exports.set(exported.name, () => this.#importer(from, local.name));
+          else {
+            this.#exports.set(exported.name, () => this.#importer(from, local.name, exported.name));
+          }
         }
         return;
       case 'ExportAllDeclaration':
@@ -141,7 +144,9 @@ export class ModuleScope implements OuterScope {
       const {name} = specifier.local;
       if (specifier.type === 'ImportNamespaceSpecifier') {
         this.#bindings.set(name, () => {
-          if (from === 'react') return this.#evaluator.library.find('React')?.value;
+          const {library} = this.#evaluator;
+          if (from === 'react') return library.find('React')?.value;
+          if (componentPackage.test(from)) return library.find('MintlifyComponents')?.value;
           throw new Refusal(`imports everything of \`${from}\``);
         });
         continue;
@@ -152,7 +157,7 @@ export class ModuleScope implements OuterScope {
           : 'default';
       this.#bindings.set(
         name,
-        this.#lazy(name, () => this.#importer(from, exported), specifier),
+        this.#lazy(name, () => this.#importer(from, exported, name), specifier),
       );
     }
   }

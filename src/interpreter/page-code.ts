@@ -12,7 +12,7 @@ import type {
   SnippetTag,
 } from '../content/parse-context.js';
 import type {ModuleStatement} from '../content/mdx/modules.js';
-import {isCodeFile, keyOfImport, snippetKey} from '../content/mdx/snippets.js';
+import {builtInOf, isCodeFile, keyOfImport, snippetKey} from '../content/mdx/snippets.js';
 import type {DocNode} from '../content/nodes.js';
 import type {WrittenAttribute} from '../markdown/attributes.js';
 import {attributeValue} from '../content/mdx/attribute-value.js';
@@ -45,7 +45,7 @@ class PageEvaluation implements PageCode {
 
   constructor(source: PageCodeSource) {
     this.#source = source;
-    this.#evaluator = new Evaluator(source.length);
+    this.#evaluator = new Evaluator(source.length, source.page, Date.now());
     this.#nodes = new ElementNodes(this.#evaluator, source.readBody, (props) => {
       const file = props.get('file');
       return this.#readSnippet(typeof file === 'string' ? snippetKey(file) : '', props);
@@ -101,6 +101,7 @@ class PageEvaluation implements PageCode {
         if (children.length > 0) element.props.set('children', this.#written.childrenOf(children));
         return this.#nodes.of(element, context);
       });
+      this.#nodes.reportLeftOut(context);
       if ('value' in shown) return shown.value;
       this.#nodes.report(mark.name, shown.refused, context);
       return children;
@@ -125,6 +126,7 @@ class PageEvaluation implements PageCode {
           'refused' in evaluated
             ? evaluated
             : this.#evaluator.attempt(() => this.#nodes.of(evaluated.value, context));
+        this.#nodes.reportLeftOut(context);
         if ('value' in shown) return shown.value;
         // Braces in a text are often placeholders.
         if (!isCode(source) || !isLeftOutOf(file, source)) return undefined;
@@ -151,6 +153,10 @@ class PageEvaluation implements PageCode {
           return children;
         }
         const {value} = found;
+        if (value === mark.name) {
+          reportAttributes(tag, context);
+          return undefined;
+        }
         const valueOf = ({value: written}: WrittenAttribute): Value => {
           if (written.kind !== 'expression') {
             return fromLiteral(attributeValue(written, context.source)?.value);
@@ -169,6 +175,9 @@ class PageEvaluation implements PageCode {
           const element = new ElementValue(mark.name, value, values, place);
           return this.#written.note(element, this.#nodes.component(value, element, context));
         }
+        if (typeof value === 'string') {
+          return this.#nodes.of(new ElementValue(mark.name, value, values, place), context);
+        }
         const reason = 'is not a component';
         this.#nodes.report(mark.name, {reason, place, isReported: false}, context);
         return children;
@@ -182,7 +191,7 @@ class PageEvaluation implements PageCode {
       const parsed = this.#parse(file, statement, firstLine);
       return 'value' in parsed ? parsed.value : [];
     });
-    return new ModuleScope(body, this.#evaluator, (from, name) => this.#imported(from, name, file));
+    return this.#scopeOf(body, file);
   }
 
   #parse(
@@ -241,9 +250,16 @@ class PageEvaluation implements PageCode {
   #codeModule(text: string, key: string): ModuleScope {
     const parsed = this.#parse(key, {source: text, line: 1}, 1);
     if ('refused' in parsed) throw Refusal.again(parsed.refused);
-    return new ModuleScope(parsed.value, this.#evaluator, (from, name) =>
-      this.#imported(from, name, key),
-    );
+    return this.#scopeOf(parsed.value, key);
+  }
+
+  #scopeOf(body: readonly CodeNode[], file: string): ModuleScope {
+    return new ModuleScope(body, this.#evaluator, (from, name, local) => {
+      const key = keyOfImport(from, file);
+      const isFound = from === 'react' || (key !== undefined && this.#source.snippets.has(key));
+      const builtIn = isFound ? undefined : builtInOf(name, local);
+      return builtIn ?? this.#imported(from, name, file);
+    });
   }
 
   #markdownModule(text: string, key: string): ModuleScope {

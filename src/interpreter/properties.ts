@@ -1,7 +1,7 @@
-import {indexOf, iterate, propertyName} from './convert.js';
+import {indexOf, iterate, propertyName, toNumber} from './convert.js';
 import type {Machine} from './machine.js';
 import {Refusal} from './refusal.js';
-import type {ObjectValue, Value} from './values.js';
+import {PatternValue, type ObjectValue, type Value} from './values.js';
 
 /** Copies the own properties of a value, as `{...value}` does. */
 export function copyProperties(from: Value, to: ObjectValue, {budget}: Machine): void {
@@ -23,6 +23,10 @@ export function writeMember(object: Value, name: Value, value: Value, machine: M
   if (object instanceof Map) {
     machine.budget.items(object.size + 1, 1);
     object.set(key, value);
+    return;
+  }
+  if (object instanceof PatternValue && key === 'lastIndex') {
+    object.lastIndex = Math.max(0, Math.trunc(toNumber(value, machine.budget)) || 0);
     return;
   }
   const at = indexOf(key);

@@ -7,16 +7,23 @@ export class Refusal extends Error {
   readonly place: Place | undefined;
   /** Whether the page reports it already. */
   readonly isReported: boolean;
+  /** Whether it ends the component: nothing more can be evaluated, or JavaScript throws as well. */
+  readonly isFinal: boolean;
 
-  constructor(reason: string, place?: Place, isReported = false) {
+  constructor(reason: string, place?: Place, isReported = false, isFinal = false) {
     super(reason);
     this.place = place;
     this.isReported = isReported;
+    this.isFinal = isFinal;
   }
 
   /** To refuse again what was refused before. */
-  static again({reason, place, isReported}: Refused): Refusal {
-    return new Refusal(reason, place, isReported);
+  static again({reason, place, isReported, isFinal}: Refused): Refusal {
+    return new Refusal(reason, place, isReported, isFinal);
+  }
+
+  static final(reason: string): Refusal {
+    return new Refusal(reason, undefined, false, true);
   }
 }
 
@@ -33,4 +40,5 @@ export interface Refused {
   readonly reason: string;
   readonly place: Place;
   readonly isReported: boolean;
+  readonly isFinal?: boolean;
 }

@@ -1,10 +1,12 @@
-import {Refusal} from './refusal.js';
+import {Refusal, type Refused} from './refusal.js';
 import type {Value} from './values.js';
 
 interface Binding {
   value: Value;
   isConstant: boolean;
   isSet: boolean;
+  /** Why its value is not known. */
+  refused?: Refused | undefined;
 }
 
 /** Names outside of all blocks: of a file, or of the library. */
@@ -22,6 +24,11 @@ export class Scope implements OuterScope {
     this.#outer = outer;
   }
 
+  /** Whether this block itself has a name. */
+  has(name: string): boolean {
+    return this.#bindings.has(name);
+  }
+
   /** Declares a name that has no value yet. */
   declare(name: string): void {
     this.#bindings.set(name, {value: undefined, isConstant: false, isSet: false});
@@ -35,7 +42,8 @@ export class Scope implements OuterScope {
   find(name: string): {readonly value: Value} | undefined {
     const binding = this.#bindings.get(name);
     if (binding === undefined) return this.#outer.find(name);
-    if (!binding.isSet) throw new Refusal(`uses \`${name}\` before it is defined`);
+    if (binding.refused) throw Refusal.again(binding.refused);
+    if (!binding.isSet) throw Refusal.final(`uses \`${name}\` before it is defined`);
     return binding;
   }
 
@@ -49,15 +57,25 @@ export class Scope implements OuterScope {
       this.#outer.assign(name, value);
       return;
     }
-    if (!binding.isSet) throw new Refusal(`uses \`${name}\` before it is defined`);
-    if (binding.isConstant) throw new Refusal(`changes the constant \`${name}\``);
+    if (!binding.isSet && !binding.refused) {
+      throw Refusal.final(`uses \`${name}\` before it is defined`);
+    }
+    if (binding.isConstant) throw Refusal.final(`changes the constant \`${name}\``);
     binding.value = value;
+    binding.refused = undefined;
+  }
+
+  /** The value of a variable is not known, because what gives it was refused. */
+  refuse(name: string, refused: Refused): void {
+    const binding = this.#bindings.get(name);
+    if (binding) binding.refused = refused;
+    else if (this.#outer instanceof Scope) this.#outer.refuse(name, refused);
   }
 
   /** A block with the same values: the next round of a loop. */
   copy(): Scope {
     const copy = new Scope(this.#outer);
-    for (const [name, {value}] of this.#bindings) copy.define(name, value);
+    for (const [name, binding] of this.#bindings) copy.#bindings.set(name, {...binding});
     return copy;
   }
 }

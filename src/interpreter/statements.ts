@@ -1,7 +1,8 @@
 import {entriesOf, iterate} from './convert.js';
 import {closure} from './functions.js';
+import {nameOfPart, namesChangedBy, nodesIn} from './left-out.js';
 import type {Completion, Machine} from './machine.js';
-import {bindPattern, definesIn, namesIn} from './patterns.js';
+import {bindPattern, definesIn, namesIn, type Bind} from './patterns.js';
 import {Refusal} from './refusal.js';
 import {Scope} from './scope.js';
 import type {CodeNode, NodeOf} from './syntax-tree.js';
@@ -27,6 +28,8 @@ export function executeStatement(
       const value = node.argument ? machine.evaluate(node.argument, scope) : undefined;
       return {completion: {kind: 'return', value}};
     }
+    case 'ThrowStatement':
+      throw Refusal.final('uses `throw`');
     case 'BreakStatement':
     case 'ContinueStatement':
       if (node.label) throw new Refusal('uses a label');
@@ -57,17 +60,49 @@ const normalCompletion = {completion: undefined} as const;
 /** Executes the statements of a block in its scope. */
 function executeAll(body: readonly CodeNode[], scope: Scope, machine: Machine): Completion {
   for (const node of body) {
-    if (node.type === 'VariableDeclaration') {
+    if (node.type === 'VariableDeclaration' && node.kind !== 'var') {
       for (const name of node.declarations.flatMap(({id}) => namesIn(id))) scope.declare(name);
     } else if (node.type === 'FunctionDeclaration') {
       if (node.id) scope.define(node.id.name, closure(node, scope, machine));
     }
   }
   for (const node of body) {
-    const completion = machine.execute(node, scope);
+    const completion = executeOrLeaveOut(node, body, scope, machine);
     if (completion) return completion;
   }
   return undefined;
+}
+
+/**
+ * Executes a statement, or leaves it out: the values that it would give variables are then not
+ * known. One that may end the block is left out only where the block returns elements in the end,
+ * since otherwise the function could give a wrong value.
+ */
+function executeOrLeaveOut(
+  node: CodeNode,
+  body: readonly CodeNode[],
+  scope: Scope,
+  machine: Machine,
+): Completion {
+  if (ends.test(node.type)) return machine.execute(node, scope);
+  const isDeclaration = node.type === 'VariableDeclaration';
+  // What uses a variable without a value says why.
+  const name = isDeclaration ? '' : nameOfPart(node);
+  const executed = machine.orLeaveOut(name, () => machine.execute(node, scope));
+  if ('value' in executed) return executed.value;
+  const mayEnd = () => [...nodesIn(node, true)].some(({type}) => ends.test(type));
+  if (!returnsElements(body.at(-1)) && mayEnd()) throw Refusal.again(executed.refused);
+  const names = isDeclaration
+    ? node.declarations.flatMap(({id}) => namesIn(id))
+    : namesChangedBy(node, machine.budget);
+  for (const changed of names) scope.refuse(changed, executed.refused);
+  return undefined;
+}
+
+const ends = /^(?:Return|Break|Continue|Throw)Statement$/;
+
+function returnsElements(last: CodeNode | undefined): boolean {
+  return last?.type === 'ReturnStatement' && /^JSX/.test(last.argument?.type ?? '');
 }
 
 function declareVariables(
@@ -75,11 +110,21 @@ function declareVariables(
   scope: Scope,
   machine: Machine,
 ): void {
-  if (kind !== 'let' && kind !== 'const') throw new Refusal(`uses \`${kind}\``);
+  const bind = binderOf(kind, scope);
   for (const {id, init} of declarations) {
+    if (!init && kind === 'var') continue;
     const value = init ? machine.evaluate(init, scope) : undefined;
-    bindPattern(id, value, scope, machine, definesIn(scope, kind === 'const'));
+    bindPattern(id, value, scope, machine, bind);
   }
+}
+
+/** How the names of a declaration get their values; those of `var` belong to the whole function. */
+function binderOf(kind: NodeOf<'VariableDeclaration'>['kind'], scope: Scope): Bind {
+  if (kind === 'let' || kind === 'const') return definesIn(scope, kind === 'const');
+  if (kind !== 'var') throw new Refusal(`uses \`${kind}\``);
+  return (target, value) => {
+    if (target.type === 'Identifier') scope.assign(target.name, value);
+  };
 }
 
 function executeSwitch(
@@ -106,7 +151,6 @@ function executeForEach(
 ): Completion {
   const {left, right, body} = node;
   if (left.type !== 'VariableDeclaration') throw new Refusal('uses a loop without a new variable');
-  if (left.kind === 'var') throw new Refusal('uses `var`');
   if (node.type === 'ForOfStatement' && node.await) throw new Refusal('uses `await`');
   const [declared] = left.declarations;
   const over = machine.evaluate(right, scope);
@@ -115,7 +159,7 @@ function executeForEach(
     : keysOf(over)) {
     const round = new Scope(scope);
     if (declared) {
-      const bind = definesIn(round, left.kind === 'const');
+      const bind = binderOf(left.kind, round);
       bindPattern(declared.id, item, round, machine, bind);
     }
     const completion = machine.execute(body, round);

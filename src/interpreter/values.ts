@@ -1,5 +1,6 @@
 import type {DocNode} from '../content/nodes.js';
 import type {Place} from './refusal.js';
+import type {CodeNode} from './syntax-tree.js';
 
 /**
  * A value of evaluated code. None of them is an object of the host that code could reach into:
@@ -34,6 +35,8 @@ export class FunctionValue {
   readonly call: (args: readonly Value[]) => Value;
   /** What `new` gives, for functions of the library that may be used so. */
   readonly construct: ((args: readonly Value[]) => Value) | undefined;
+  /** How a function of the code is written. */
+  code: CodeNode | undefined;
   /** Such as `isArray` of `Array`. */
   readonly members: ReadonlyMap<string, Value>;
 
@@ -89,10 +92,11 @@ export class ContentValue {
   }
 }
 
-/** A regular expression, without the state that JavaScript's have. */
 export class PatternValue {
   readonly source: string;
   readonly flags: string;
+  /** Where the next match is searched for, with the flags `g` and `y`. */
+  lastIndex = 0;
 
   constructor(source: string, flags: string) {
     this.source = source;
@@ -129,7 +133,7 @@ export class SetValue {
 
 /** A date, in milliseconds since 1970. */
 export class DateValue {
-  readonly time: number;
+  time: number;
 
   constructor(time: number) {
     this.time = time;

@@ -1,4 +1,7 @@
-import {patternWork} from '../../../src/interpreter/library/pattern-work.js';
+import {Evaluator} from '../../../src/interpreter/evaluator.js';
+import {search} from '../../../src/interpreter/library/regular-expressions.js';
+import {replaceIn} from '../../../src/interpreter/library/replace.js';
+import {PatternValue} from '../../../src/interpreter/values.js';
 import {decodeText} from '../../../src/routing/paths.js';
 import {isExternalUrl} from '../../../src/shared/urls.js';
 import type {HeadingIds} from '../heading-ids.js';
@@ -196,26 +199,23 @@ interface Alias {
   readonly replace: (path: string) => string;
 }
 
-/** The aliases of the settings, without patterns that could take long. */
+/** The aliases of the settings. A pattern that takes very long matches nothing. */
 function aliasesIn(settings: SettingsMap): readonly Alias[] {
   const aliases = settings.get('alias');
   if (!isSettings(aliases)) return [];
   return [...aliases].flatMap(([pattern, to]) => {
-    const source = `^${pattern}$`;
-    if (typeof to !== 'string' || !isValid(source)) return [];
-    const isQuick = (path: string) => patternWork(source, path, '') !== undefined;
+    if (typeof to !== 'string') return [];
+    const whole = new PatternValue(`^${pattern}$`, '');
+    const evaluate = <T>(work: (evaluator: Evaluator) => T, otherwise: T): T => {
+      const evaluator = new Evaluator();
+      const made = evaluator.attempt(() => work(evaluator));
+      return 'value' in made ? made.value : otherwise;
+    };
     const alias: Alias = {
-      matches: (path) => isQuick(path) && new RegExp(source).test(path),
-      replace: (path) => path.replace(new RegExp(source), to),
+      matches: (path) => evaluate(({budget}) => search(path, whole, budget), -1) !== -1,
+      replace: (path) =>
+        evaluate((evaluator) => replaceIn(path, [whole, to], evaluator, false), path),
     };
     return [alias];
   });
-}
-
-function isValid(pattern: string): boolean {
-  try {
-    return new RegExp(pattern) instanceof RegExp;
-  } catch {
-    return false;
-  }
 }

@@ -4,7 +4,7 @@ import {ScannedPage} from '../scanned-page.js';
 import {computedValue} from './computed-value.js';
 import {readLiteral} from './literal.js';
 import {takeModules} from './modules.js';
-import {exportedValues, importedNames, isCodeFile} from './snippets.js';
+import {exportedValues, importedNames, isCodeFile, renamesBuiltIns} from './snippets.js';
 
 /**
  * A call, a condition, an operator, a template, or a value of the frontmatter: more than a name,
@@ -40,6 +40,7 @@ function isComputed(page: ScannedPage, file: string): boolean {
   const exports = statements.filter(({source}) => source.startsWith('export'));
   if (exportedValues(exports).size < exports.length) return true;
   if (importedNames(statements, file).some(({key}) => isCodeFile(key))) return true;
+  if (statements.some((statement) => renamesBuiltIns(statement, file))) return true;
   const marks = body === page.body.text ? page.body.marks : scanMarks(body);
   return [...marks].some(([start, mark]) => {
     if (mark.kind === 'expression') return isCode(mark.source);

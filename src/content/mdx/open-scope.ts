@@ -11,7 +11,13 @@ import type {
 } from '../parse-context.js';
 import type {DocNode} from '../nodes.js';
 import {mayShowPassed, reportTooMuch} from './passed-content.js';
-import {exportedValues, importedNames, isCodeFile, missingSnippet} from './snippets.js';
+import {
+  exportedValues,
+  importedNames,
+  importsBuiltIns,
+  isCodeFile,
+  missingSnippet,
+} from './snippets.js';
 
 /**
  * The names of a file: its imports and exports, which take precedence over the properties passed to
@@ -81,6 +87,7 @@ export function reportModules(
       continue;
     }
     const isKnown =
+      importsBuiltIns(statement) ||
       (scope.code?.isRead(statement) ?? false) ||
       (imported.length > 0 && imported.every(({key}) => !isCodeFile(key))) ||
       exportedValues([statement]).size > 0;

@@ -25,6 +25,7 @@ export const pageModules: ModuleReader = {
     const {body: markdown, statements} = takeModules(body);
     const {file, frontmatter, snippets} = source;
     const code = source.extensions.interpreter?.({
+      page: source.page,
       length: [...snippets.values()].reduce((sum, text) => sum + text.length, body.length),
       snippets,
       readBody,

@@ -1,3 +1,4 @@
+import {isBuiltIn} from '../aliases.js';
 import {snippetProps} from './snippet-props.js';
 import {findValue} from './find-value.js';
 import {readLiteral, type Literal} from './literal.js';
@@ -82,17 +83,54 @@ export function importedNames(
   statements: readonly ModuleStatement[],
   file: string,
 ): readonly ImportedName[] {
-  return statements.flatMap(({source}) => {
-    const [matched, whole, named, from = ''] = importPattern.exec(source) ?? [];
+  return statements.flatMap((statement) => {
+    const {from, names} = readImport(statement);
     const key = keyOfImport(from, file);
-    if (matched === undefined || key === undefined) return [];
-    const names = whole === undefined ? [] : [{local: whole, exported: 'default', key}];
-    for (const part of named?.split(',') ?? []) {
-      const [exported = '', local = exported] = part.trim().split(/\s+as\s+/);
-      if (exported !== '') names.push({local, exported, key});
-    }
-    return names;
+    return key === undefined ? [] : names.map((name) => ({...name, key}));
   });
+}
+
+/** What a statement imports; no names for any other statement. */
+function readImport({source}: ModuleStatement) {
+  const [, whole, named, from = ''] = importPattern.exec(source) ?? [];
+  const names = whole === undefined ? [] : [{local: whole, exported: 'default'}];
+  for (const part of named?.split(',') ?? []) {
+    const [exported = '', local = exported] = part.trim().split(/\s+as\s+/);
+    if (exported !== '') names.push({local, exported});
+  }
+  return {from, names};
+}
+
+/** The name of the built-in component that an import of anything but a file means, if it is one. */
+export function builtInOf(exported: string, local: string): string | undefined {
+  const name = exported === 'default' ? local : exported;
+  return isBuiltIn(name) ? name : undefined;
+}
+
+/** The packages with the components that this project has. */
+export const componentPackage = /^@?mintlify(?:\/|$)/;
+
+/** Whether a statement imports nothing but built-in components from a package that has them. */
+export function importsBuiltIns(statement: ModuleStatement): boolean {
+  const {from, names} = readImport(statement);
+  const isBuiltInName = ({exported, local}: (typeof names)[number]) =>
+    builtInOf(exported, local) !== undefined;
+  const isNamed = componentPackage.test(from) && names.length > 0 && names.every(isBuiltInName);
+  return isNamed || importsAllBuiltIns(statement);
+}
+
+/** Whether a statement gives other names to built-in components. */
+export function renamesBuiltIns(statement: ModuleStatement, file: string): boolean {
+  const {from, names} = readImport(statement);
+  const isRenamed = ({exported, local}: (typeof names)[number]) =>
+    (builtInOf(exported, local) ?? local) !== local;
+  const isPackage = keyOfImport(from, file) === undefined;
+  return (isPackage && names.some(isRenamed)) || importsAllBuiltIns(statement);
+}
+
+function importsAllBuiltIns({source}: ModuleStatement): boolean {
+  const [, from = ''] = /^import\s*\*\s*as\s[\w$\s]+from\s*["']([^"']+)/.exec(source) ?? [];
+  return componentPackage.test(from);
 }
 
 /** The key of a file of the site that an `import` names; undefined for anything else. */

@@ -187,7 +187,7 @@ export const pageCatalog = {
   'page/not-evaluated': {
     severity: 'warning',
     message: (of: {name: string; reason: string}) =>
-      of.name.includes('{')
+      /[^\w.]/.test(of.name)
         ? `${of.name} is left out: it ${of.reason}.`
         : `<${of.name}> shows only its content: its code ${of.reason}.`,
     hint:

@@ -20,6 +20,7 @@ export function reactOf(machine: Machine): ReadonlyMap<string, Value> {
     value instanceof FunctionValue ? machine.call(value, []) : value;
   const effect = (name: string) => define(name, noop);
   const same = (name: string) => define(name, ([value]) => value);
+  let ids = 0;
   return new Map<string, Value>([
     define('useState', ([value]) => [initial(value), new FunctionValue('setState', noop)]),
     define('useReducer', ([, state]) => [state, new FunctionValue('dispatch', noop)]),
@@ -28,10 +29,18 @@ export function reactOf(machine: Machine): ReadonlyMap<string, Value> {
     effect('useEffect'),
     effect('useLayoutEffect'),
     effect('useInsertionEffect'),
+    effect('useImperativeHandle'),
+    effect('useDebugValue'),
+    effect('startTransition'),
+    define('useTransition', () => [false, new FunctionValue('startTransition', noop)]),
+    define('useId', () => `:r${(ids++).toString(32)}:`),
     same('useCallback'),
     same('useDeferredValue'),
     same('memo'),
+    same('forwardRef'),
     ['Fragment', ''],
+    ['StrictMode', ''],
+    ['Suspense', ''],
     ['Children', childrenOf(machine)],
     define('isValidElement', ([value]) => isElement(value)),
     define('cloneElement', (args) => clone(args, machine)),

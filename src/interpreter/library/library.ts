@@ -1,3 +1,4 @@
+import {components} from '../../content/components.js';
 import type {Budget} from '../budget.js';
 import {toNumber, toText} from '../convert.js';
 import type {Machine} from '../machine.js';
@@ -6,7 +7,7 @@ import type {OuterScope} from '../scope.js';
 import {FunctionValue, type Value} from '../values.js';
 import {arrayFunctions} from './arrays.js';
 import {makeArray, makeMap, makeSet} from './collections.js';
-import {makeDate} from './dates.js';
+import {dateFunctions, makeDate} from './dates.js';
 import {reactOf} from './hooks.js';
 import {parse, stringify} from './json.js';
 import {dateFormat, numberFormat, pluralRules} from './locale.js';
@@ -19,14 +20,19 @@ import {
   parseNumber,
 } from './numbers.js';
 import {objectFunctions} from './objects.js';
+import {randomOf} from './random.js';
 import {makePattern} from './regular-expressions.js';
 import {stringFunctions} from './strings.js';
 
 type LibraryFunction<T> = (args: readonly Value[], context: T) => Value;
 
-/** The names that code finds outside of its files: pure JavaScript, and React's hooks. */
-export function libraryOf(machine: Machine): OuterScope {
+/**
+ * The names that code finds outside of its files: pure JavaScript, and React's hooks. The time is
+ * always `now`, in milliseconds since 1970, and random numbers follow from the page's file.
+ */
+export function libraryOf(machine: Machine, page: string, now: number): OuterScope {
   const {budget} = machine;
+  const {random, randomUUID} = randomOf(page);
   const react = reactOf(machine);
   const functions: readonly (readonly [string, LibraryFunction<Budget>])[] = [
     ['Boolean', ([value]) => !!value],
@@ -42,19 +48,30 @@ export function libraryOf(machine: Machine): OuterScope {
   const pattern = (args: readonly Value[]) => makePattern(args, budget);
   const objects: readonly FunctionValue[] = [
     namespace('React', react),
-    namespace('Math', [...bound(mathFunctions, budget), ...mathConstants]),
+    namespace('Math', [...bound(mathFunctions, budget), ...mathConstants, ['random', random]]),
     namespace('JSON', bound(jsonFunctions, budget)),
     namespace('Object', bound(objectFunctions, machine)),
     namespace('Array', bound(arrayFunctions, machine), array, array),
     namespace('RegExp', [], pattern, pattern),
     namespace('String', bound(stringFunctions, machine), text),
     namespace('Number', [...bound(numberFunctions, budget), ...numberConstants], number),
-    namespace('Date', [], undefined, (args) => makeDate(args, budget)),
+    namespace(
+      'Date',
+      bound(dateFunctions(now), budget),
+      () => new Date(now).toString(),
+      (args) => makeDate(args, now, budget),
+    ),
+    namespace('performance', [['now', new FunctionValue('now', () => 0)]]),
+    namespace(
+      'MintlifyComponents',
+      Object.keys(components).map((name) => [name, name]),
+    ),
+    namespace('crypto', [['randomUUID', randomUUID]]),
     namespace('Map', [], undefined, (args) => makeMap(args, budget)),
     namespace('Set', [], undefined, (args) => makeSet(args, budget)),
     namespace('Intl', [
       ...formatters.map(([name, make]) => {
-        const call = (args: readonly Value[]) => make(args, budget);
+        const call = (args: readonly Value[]) => make(args, budget, now);
         return [name, namespace(name, [], call, call)] as const;
       }),
     ]),

@@ -1,7 +1,7 @@
 import type {Budget} from '../budget.js';
 import {entriesOf, toNumber} from '../convert.js';
 import {Refusal} from '../refusal.js';
-import {DateValue, isPrimitive, FunctionValue, type Value} from '../values.js';
+import {isPrimitive, FunctionValue, type Value} from '../values.js';
 
 /** The language and the options of a formatting function. */
 export function localeArguments(
@@ -32,15 +32,13 @@ export function numberFormat(args: readonly Value[], budget: Budget): Value {
   return formatter((value) => numbers.format(toNumber(value, budget)), budget);
 }
 
-/** `new Intl.DateTimeFormat(…)`. */
-export function dateFormat(args: readonly Value[], budget: Budget): Value {
+/** `new Intl.DateTimeFormat(…)`, which formats `now` where it is given no date. */
+export function dateFormat(args: readonly Value[], budget: Budget, now: number): Value {
   const dates = new Intl.DateTimeFormat(...localeArguments(args, budget));
-  return formatter((value) => {
-    if (value instanceof DateValue || typeof value === 'number') {
-      return dates.format(toNumber(value, budget));
-    }
-    throw new Refusal('uses the current time');
-  }, budget);
+  return formatter(
+    (value) => dates.format(value === undefined ? now : toNumber(value, budget)),
+    budget,
+  );
 }
 
 /** `new Intl.PluralRules(…)`: an object with `select`. */

@@ -31,17 +31,23 @@ type LibraryFunction = (args: readonly Value[], budget: Budget) => Value;
 const mathNames = [
   'abs',
   'acos',
+  'acosh',
   'asin',
+  'asinh',
   'atan',
   'atan2',
+  'atanh',
   'cbrt',
   'ceil',
   'cos',
+  'cosh',
   'exp',
+  'expm1',
   'floor',
   'hypot',
   'log',
   'log10',
+  'log1p',
   'log2',
   'max',
   'min',
@@ -49,12 +55,14 @@ const mathNames = [
   'round',
   'sign',
   'sin',
+  'sinh',
   'sqrt',
   'tan',
+  'tanh',
   'trunc',
 ] as const;
 
-/** `Math`: all but chance. */
+/** `Math` without `random`. */
 export const mathFunctions: ReadonlyMap<string, LibraryFunction> = new Map(
   mathNames.map((name) => [
     name,
@@ -69,6 +77,9 @@ export const mathConstants: ReadonlyMap<string, Value> = new Map([
   ['PI', Math.PI],
   ['E', Math.E],
   ['SQRT2', Math.SQRT2],
+  ['SQRT1_2', Math.SQRT1_2],
+  ['LOG2E', Math.LOG2E],
+  ['LOG10E', Math.LOG10E],
   ['LN2', Math.LN2],
   ['LN10', Math.LN10],
 ]);

@@ -33,8 +33,9 @@ export function replaceIn(
     add(text.slice(end, index));
     const groups = match as readonly (string | undefined)[];
     if (replacement instanceof FunctionValue) {
-      add(toText(machine.call(replacement, [...match, index, text]), budget));
-    } else add(expand(written, groups, index, text, budget));
+      const named = match.groups === undefined ? [] : [match.groups];
+      add(toText(machine.call(replacement, [...match, index, text, ...named]), budget));
+    } else add(expand(written, match, text, budget));
     end = index + (groups[0]?.length ?? 0);
   }
   add(text.slice(end));
@@ -52,19 +53,18 @@ function occurrences(text: string, wanted: string, isAll: boolean, budget: Budge
   return found;
 }
 
-/** A replacement with `$&`, `$1` and the like filled in. */
-function expand(
-  written: string,
-  match: readonly (string | undefined)[],
-  index: number,
-  text: string,
-  budget: Budget,
-): string {
+/** A replacement with `$&`, `$1`, `$<name>` and the like filled in. */
+function expand(written: string, match: Match, text: string, budget: Budget): string {
   if (!written.includes('$')) return written;
-  if (written.includes('$<')) throw new Refusal('uses named groups in a replacement');
+  const {index, groups} = match;
   let length = 0;
-  return written.replace(/\$(?:\$|&|`|'|\d{1,2})/g, (reference) => {
-    const filled = fill(reference, match, index, text);
+  return written.replace(/\$(?:\$|&|`|'|\d{1,2}|<([^>]*)>)/g, (reference, name?: string) => {
+    const filled =
+      name === undefined
+        ? fill(reference, match as readonly (string | undefined)[], index, text)
+        : groups instanceof Map
+          ? toText(groups.get(name) ?? '', budget)
+          : reference;
     length += filled.length;
     budget.text(length);
     return filled;

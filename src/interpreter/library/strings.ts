@@ -1,11 +1,11 @@
-import {limits} from '../budget.js';
+import {limits, type Budget} from '../budget.js';
 import {primitives, toNumber, toText} from '../convert.js';
 import type {Machine} from '../machine.js';
 import {Refusal} from '../refusal.js';
 import {PatternValue, type Value} from '../values.js';
 import {localeArguments} from './locale.js';
 import type {Method, Methods} from './method.js';
-import {matchAll, search, splitText} from './regular-expressions.js';
+import {makePattern, matchAll, search, splitText} from './regular-expressions.js';
 import {replaceIn} from './replace.js';
 
 /** Methods that take and give primitive values, and make no longer text. */
@@ -72,16 +72,17 @@ function repeat(self: string, [count]: readonly Value[], {budget}: Machine): str
 }
 
 function match(self: string, [pattern]: readonly Value[], {budget}: Machine): Value {
-  const used = asPattern(pattern);
+  const used = asPattern(pattern, budget);
   const found = matchAll(self, used, budget);
   if (found.length === 0) return null;
   if (used.flags.includes('g')) return found.map(([whole]) => whole);
   return found[0] ?? null;
 }
 
-function asPattern(pattern: Value): PatternValue {
+/** A pattern, or the one that a text is: `match("a")`. */
+function asPattern(pattern: Value, budget: Budget, flags = ''): PatternValue {
   if (pattern instanceof PatternValue) return pattern;
-  throw new Refusal('matches a string with something that is not a regular expression');
+  return makePattern([pattern ?? '(?:)', flags], budget);
 }
 
 export const stringMethods: Methods<string> = new Map<string, Method<string>>([
@@ -107,13 +108,13 @@ export const stringMethods: Methods<string> = new Map<string, Method<string>>([
     },
   ],
   ['match', match],
-  ['search', (self, [pattern], {budget}) => search(self, asPattern(pattern), budget)],
+  ['search', (self, [pattern], {budget}) => search(self, asPattern(pattern, budget), budget)],
   [
     'matchAll',
     (self, [pattern], {budget}) => {
-      const used = asPattern(pattern);
+      const used = asPattern(pattern, budget, 'g');
       if (!used.flags.includes('g')) throw new Refusal('uses `matchAll` without the flag `g`');
-      return matchAll(self, used, budget);
+      return matchAll(self, new PatternValue(used.source, used.flags), budget);
     },
   ],
   ['split', (self, args, {budget}) => splitText(self, args, budget)],

@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {limits} from '../../../src/interpreter/budget.js';
-import {exhausting, forbidden} from '../../harness/attacks.js';
+import {exhausting, forbidden, forbiddenAttributes, slowPatterns} from '../../harness/attacks.js';
 import {evaluateCounted} from '../../harness/evaluate.js';
 
 /** What the host could be changed in; read before and after. */
@@ -35,6 +35,21 @@ describe('attacks', () => {
       const {outcome, steps} = evaluateCounted(source);
       expect(outcome).to.have.property('refused');
       expect(reasonOf(outcome)).not.to.match(/undefined \(reading|not a function|call stack/);
+      expect(steps).to.be.at.most(limits.steps);
+    });
+  }
+
+  for (const attribute of forbiddenAttributes) {
+    it(`leave elements without the attribute ${attribute}`, () => {
+      const {outcome} = evaluateCounted(`(<div ${attribute} />).props`);
+      expect(outcome).to.deep.equal({value: '{}'});
+    });
+  }
+
+  for (const source of slowPatterns) {
+    it(`get an answer within the budget: ${source}`, () => {
+      const {outcome, steps} = evaluateCounted(source);
+      expect(outcome).to.have.property('value');
       expect(steps).to.be.at.most(limits.steps);
     });
   }

@@ -337,13 +337,92 @@ describe('attributes that are not evaluated', () => {
     ]);
   });
 
-  it('leave the content of a tag whose spread is refused', () => {
+  it('leave a tag whose spread is refused with its content', () => {
     const text = 'export const a = 1;\n\n<Note {...window.b}>Text</Note>';
-    expect(read(text).shown).to.equal('<p>Text</p>');
+    expect(read(text).shown).to.equal('<Note>Text</>');
     expect(sentences(text)).to.deep.equal([
-      'guides/p.mdx:3: <Note> shows only its content: its code uses `window`, ' +
+      'guides/p.mdx:3: {...window.b} is left out: it uses `window`, ' +
         'which is not available to pages.',
     ]);
+  });
+});
+
+describe('built-in components', () => {
+  const page = `import {Card, Note as Hint} from '@mintlify/components'
+import Tip from 'mintlify/tip'
+
+export const A = () => <Card title="a"><Hint>b</Hint></Card>;
+
+<A />
+
+<Hint>**c**</Hint>
+
+<Tip>d</Tip>`;
+
+  it('may be imported, also by other names', () => {
+    expect(shown(page)).to.equal('<Card title=a><Note>b</></><Note>**c**</><Tip>d</>');
+  });
+
+  it('are meant by imports of other packages, which are reported', () => {
+    const {shown: content, problems} = read(page.replace(/@?mintlify/g, '@/ui'));
+    expect(content).to.equal('<Card title=a><Note>b</></><Note>**c**</><Tip>d</>');
+    expect(problems.map(({code}) => code)).to.deep.equal([
+      'page/import-unsupported',
+      'page/import-unsupported',
+    ]);
+  });
+
+  it('are in an object, which may be imported', () => {
+    const text = `import * as Ui from '@mintlify/components'
+
+export const {Card} = MintlifyComponents;
+
+export const A = () => <Card title="a"><Ui.Note>b</Ui.Note></Card>;
+
+<A />
+
+<Ui.Tip>c</Ui.Tip>`;
+    expect(shown(text)).to.equal('<Card title=a><Note>b</></><Tip>c</>');
+  });
+
+  it('may be imported where nothing is computed', () => {
+    const text = 'import {Card} from \'@mintlify/components\'\n\n<Card title="a" />';
+    const extensions = {...allExtensions, interpreter: undefined};
+    const {problems} = parsePage(text, 'p.mdx', 'p', {extensions});
+    expect(problems).to.deep.equal([]);
+  });
+});
+
+describe('import.meta', () => {
+  it('has the environment of a published site', () => {
+    const text = "{import.meta.env.DEV ? 'http://localhost' : import.meta.env.MODE}";
+    expect(shown(text)).to.equal('<p>production</p>');
+  });
+});
+
+describe('time and chance', () => {
+  it('are the same in all places of a page, and chance in all readings', () => {
+    const text = `{Math.random()} {Math.random()} {crypto.randomUUID()}
+
+{[1, 2, 3].map(() => Date.now() === new Date().getTime()).join()}`;
+    const first = shown(text);
+    expect(first).to.match(
+      /^<p>0\.(\d+) 0\.(?!\1)\d+ [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}<\/p>/,
+    );
+    expect(first).to.match(/<p>true,true,true<\/p>$/);
+    expect(shown(text)).to.equal(first);
+    const other = parsePage(text, 'guides/q.mdx', 'guides/q', {
+      extensions: {...allExtensions, interpreter},
+    });
+    expect(other.page.body.map(markup).join('')).not.to.equal(first);
+  });
+
+  it('has the time at which the page is read', (t) => {
+    t.mock.timers.enable({apis: ['Date'], now: 1_940_000_000_000});
+    const year =
+      '© {new Date().getFullYear()} {new Intl.DateTimeFormat("en", {year: "numeric"}).format()}';
+    expect(shown(year)).to.equal('<p>© 2031 2031</p>');
+    t.mock.timers.reset();
   });
 });
 
@@ -407,10 +486,67 @@ describe('code that is not evaluated', () => {
     expect(problems.map(({code}) => code)).to.deep.equal(['page/not-evaluated']);
   });
 
+  it('is left out of its component, and reported once', () => {
+    const text = `export const Hero = ({children}) => {
+  const width = window.innerWidth;
+  let mode = 'light';
+  if (window.isDark) mode = 'dark';
+  try { localStorage.setItem('a', 1); } catch {}
+  const sizes = [1];
+  sizes.push(screen.width);
+  return <b title={width} lang="en"><i>a</i>{width}{mode}{sizes.length}{children}</b>;
+};
+
+<Hero>One</Hero>
+
+<Hero>Two</Hero>`;
+    expect(read(text).shown).to.equal(
+      '<p><b lang=en><i>a</i>One</b></p><p><b lang=en><i>a</i>Two</b></p>',
+    );
+    const why = 'which is not available to pages.';
+    expect(sentences(text)).to.deep.equal([
+      `guides/p.mdx:4: if (…) is left out: it uses \`window\`, ${why}`,
+      'guides/p.mdx:5: try {…} is left out: it uses `try`.',
+      `guides/p.mdx:7: sizes.push(…) is left out: it uses \`screen\`, ${why}`,
+      `guides/p.mdx:2: title={…} is left out: it uses \`window\`, ${why}`,
+    ]);
+  });
+
+  it('is not left out where a function would give another value', () => {
+    const text = `export const size = () => { if (window.a) return 1; return 2; };
+
+export const A = () => <b>a{size()}</b>;
+
+<A />`;
+    expect(read(text).shown).to.equal('<p><b>a</b></p>');
+  });
+
+  it('leaves what is in elements of a package', () => {
+    const text = `import {motion, Box} from 'animation'
+
+export const Hero = () => <motion.div className="p-4" a={1}><Box>Text</Box></motion.div>;
+
+<Hero />`;
+    expect(read(text).shown).to.equal('<div class=p-4>Text</div>');
+  });
+
+  it('leaves the children of a component that shows nothing else', () => {
+    const text = 'export const A = () => <div>{window.a}</div>;\n\n<A>kept</A>';
+    expect(read(text).shown).to.equal('<p>kept</p>');
+  });
+
+  it('leaves the text that is written in a component without children', () => {
+    const text = `export const A = async () => <div><h2>Title</h2><p>Some text</p></div>;
+
+<A />`;
+    expect(read(text).shown).to.equal('<p>Title</p><p>Some text</p>');
+    expect(read('export const A = () => <b></b>;\n\n<A>kept</A>').shown).to.equal('<p><b></b></p>');
+  });
+
   it('shows the children, and is reported once with component, line and reason', () => {
     const text = `export const Width = ({children}) => {
   const width = window.innerWidth;
-  return <b>{width}{children}</b>;
+  return width > 100 ? <b>{children}</b> : children;
 };
 
 <Width>One</Width>
@@ -451,7 +587,7 @@ export const Good = () => <b>good<Bad>kept</Bad></b>
   });
 
   for (const [reason, code] of [
-    ['uses `dangerouslySetInnerHTML`', '() => <b dangerouslySetInnerHTML={{__html: "<i>"}} />'],
+    ['uses `throw`', '() => { if (true) throw 1; return <b />; }'],
     ['shows an object', '() => <b>{({a: 1})}</b>'],
     ['shows a function', '() => () => 1'],
     ['uses `this`', 'function () { return this; }'],
@@ -493,7 +629,7 @@ import {B} from 'lodash'
   it('is reported where another file imports a missing one', () => {
     const files = {'a.jsx': "import {B} from './b.jsx';\nexport const A = () => <B />;"};
     expect(sentences("import {A} from '/a.jsx'\n\n<A>a</A>", files)).to.deep.equal([
-      'a.jsx:1: <A> shows only its content: its code imports `b.jsx`, which could not be read.',
+      'a.jsx:1: <B> shows only its content: its code imports `b.jsx`, which could not be read.',
     ]);
   });
 
