@@ -1,7 +1,7 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import {resolveUrl} from '../../src/shared/urls.js';
+import {resolveLinkUrl} from '../../src/shared/urls.js';
 import {editUrl, issueUrl, type Repository} from '../../src/site/repository.js';
 import {hostStyles} from '../styles/host.css.js';
 import {drawIcon, uiIcon} from '../shared/ui-icons.js';
@@ -218,7 +218,7 @@ export class DocsFeedback extends LitElement {
       encodeURIComponent(String(ownProperty(values, name))),
     );
     const words = this.#locale.localize('Tell us more');
-    return siteLink(this.links, {part: 'form', target: resolveUrl(url)}, words);
+    return siteLink(this.links, {part: 'form', target: resolveLinkUrl(url)}, words);
   }
 
   #rate(rating: Rating) {

@@ -1,5 +1,5 @@
 import type {DocNode, LinkNode} from '../content/nodes.js';
-import {resolveUrl, type Target} from '../shared/urls.js';
+import {resolveLinkUrl, type Target} from '../shared/urls.js';
 import type {CheckedFile} from './page-rule.js';
 
 /** A link that docsify replaces with the content of a file: `[label](a.md ':include')`. */
@@ -27,7 +27,7 @@ export function docsifyIncludes({nodes, lines, page}: CheckedFile): readonly Doc
     linksIn.set(line, links);
     for (let next = links.next(); !next.done; next = links.next()) {
       const {0: whole, 1: url = '', index} = next.value;
-      if (!isSame(resolveUrl(url, page.file), target)) continue;
+      if (!isSame(resolveLinkUrl(url, page.file), target)) continue;
       const written = {link: whole, url, column: index + 1};
       // The target of a link lacks the extension of a page.
       const [extension = ''] = /\.mdx?(?=[?#]|$)/i.exec(url) ?? [];

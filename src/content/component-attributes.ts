@@ -7,7 +7,7 @@ import type {DocNode} from './nodes.js';
 import {resolveAttributeAlias} from './aliases.js';
 import {readIcon} from '../shared/icon.js';
 import type {ParseContext} from './parse-context.js';
-import {resolveImageUrl, resolveUrl} from '../shared/urls.js';
+import {resolveImageUrl, resolveLinkUrl} from '../shared/urls.js';
 import {ownProperty} from '../shared/own-property.js';
 
 /** Reads a caption or hint, which may contain Markdown. */
@@ -118,7 +118,7 @@ function valueOf(
           : undefined;
     case 'link':
     case 'image': {
-      const resolve = rule.type === 'link' ? resolveUrl : resolveImageUrl;
+      const resolve = rule.type === 'link' ? resolveLinkUrl : resolveImageUrl;
       const target = context.resolve(textOfLiteral(literal), resolve);
       if (target.to === 'nowhere') context.report('link/refused', line, {url: target.written});
       return target;

@@ -10,7 +10,7 @@ import type {FootnoteReader} from '../markdown/footnote-syntax.js';
 import type {MathReader} from '../markdown/math-syntax.js';
 import type {TagMark} from '../markdown/marks.js';
 import type {ReadYaml} from './frontmatter.js';
-import {resolveUrl, type Target} from '../shared/urls.js';
+import {resolveLinkUrl, type Target} from '../shared/urls.js';
 import type {Frontmatter, PageStyle} from './page.js';
 import type {Literal, ReadLiteral} from './mdx/literal.js';
 import type {ModuleStatement} from './mdx/modules.js';
@@ -121,7 +121,7 @@ export class ParseContext {
    * Where a URL of the file leads. A relative one of a snippet is that of the page, or otherwise of
    * the snippet.
    */
-  resolve(url: string, resolve = resolveUrl): Target {
+  resolve(url: string, resolve = resolveLinkUrl): Target {
     const {page, file} = this.source;
     const target = resolve(url, page);
     if (file === page || target.to !== 'site' || /^\s*[/\\?#]/.test(url)) return target;

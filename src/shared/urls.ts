@@ -22,7 +22,31 @@ export type Target =
 /** The page that links to a fragment alone belong to, while it is not known what they mean. */
 export const fragmentPage = '#';
 
-const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
+/** The schemes of URLs that browsers load by themselves: in images, frames and redirects. */
+const webSchemes: ReadonlySet<string> = new Set(['http', 'https']);
+
+/**
+ * The schemes of links, which a reader has to click. `demo/guide/links-and-images.mdx` lists them.
+ *
+ * The first two lines are registered at IANA (Uniform Resource Identifier Schemes); the others
+ * belong to applications. Browsers ask the reader before they open one. Schemes of operating
+ * systems are not listed, such as `search-ms` and `intent`: they can start any program.
+ */
+export const linkSchemes: ReadonlySet<string> = new Set(
+  [
+    ...webSchemes,
+    'mailto tel sms sip sips xmpp irc ircs matrix',
+    'webcal geo magnet',
+    'slack discord msteams zoommtg tg whatsapp sgnl facetime facetime-audio skype',
+    'vscode vscode-insiders vscodium cursor windsurf kiro trae antigravity zed jetbrains idea xcode',
+    'claude codex goose lmstudio cherrystudio',
+    'raycast warp postman insomnia docker-desktop x-github-client',
+    'figma obsidian notion linear spotify',
+    'itms-apps itms-appss macappstore market ms-windows-store',
+    'bitcoin ethereum lightning',
+  ].flatMap((schemes) => schemes.split(' ')),
+);
+
 const imageData = /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i;
 // Characters that browsers remove from URLs before they read the scheme (URL standard, "basic
 // URL parser").
@@ -30,20 +54,31 @@ const imageData = /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i;
 const dropped = /^[\u0000-\u0020]+|(?<![\u0000-\u0020])[\u0000-\u0020]+$|[\t\n\r]+/g;
 
 /**
- * Resolves a URL, the only place where this is done: the result is safe in `href`.
+ * Resolves a URL that a browser may load by itself, the only place where this is done.
  *
  * `written` is resolved like a link of the file `fromFile` (relative to the folder of `docs.json`):
  * `/x` and `#/x` from the site's root, `x` and `../x` from the file's folder, `#id` in the page
- * itself. A path never leaves the site. Schemes other than http, https, mailto, tel and sms lead
- * nowhere.
+ * itself. A path never leaves the site. Schemes other than http and https lead nowhere.
  */
 export function resolveUrl(written: string, fromFile = ''): Target {
+  return resolve(written, fromFile, webSchemes);
+}
+
+/**
+ * Resolves the URL of a link, which a reader has to click: as {@link resolveUrl}, and the schemes
+ * that open an application ({@link linkSchemes}). The result is safe in the `href` of an `<a>`.
+ */
+export function resolveLinkUrl(written: string, fromFile = ''): Target {
+  return resolve(written, fromFile, linkSchemes);
+}
+
+function resolve(written: string, fromFile: string, schemes: ReadonlySet<string>): Target {
   let url = plainUrl(written);
   // The URL of a page as the browser shows it. In an API description, it is the name of a part.
   if (fromFile !== fragmentPage) url = url.replace(/^\/?#\/+/, '/');
   if (url === '') return {to: 'nowhere', written};
-  if (/^\/\/[^/]/.test(url)) return checkUrl(`https:${url}`, written);
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return checkUrl(url, written);
+  if (/^\/\/[^/]/.test(url)) return checkUrl(`https:${url}`, written, schemes);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return checkUrl(url, written, schemes);
   const [, path = '', query = '', hash = ''] =
     /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(url) ?? [];
   return {
@@ -91,12 +126,10 @@ export function pagePathOf(file: string): string {
   return file.replace(/\.mdx?$/i, '');
 }
 
-function checkUrl(url: string, written: string): Target {
+function checkUrl(url: string, written: string, schemes: ReadonlySet<string>): Target {
   if (!URL.canParse(url)) return {to: 'nowhere', written};
-  const parsed = new URL(url);
-  return allowedSchemes.has(parsed.protocol)
-    ? {to: 'url', href: parsed.href}
-    : {to: 'nowhere', written};
+  const {protocol, href} = new URL(url);
+  return schemes.has(protocol.slice(0, -1)) ? {to: 'url', href} : {to: 'nowhere', written};
 }
 
 function resolvePath(path: string, fromFile: string): string {

@@ -1,4 +1,4 @@
-import {isExternalUrl} from '../shared/urls.js';
+import {isExternalUrl, resolveUrl} from '../shared/urls.js';
 import {plainPath} from '../routing/paths.js';
 import {
   hasExpression,
@@ -56,7 +56,11 @@ function problemOf(
   if (hasExpression(source)) {
     return ['source', 'contains a regular expression, which is not supported'];
   }
-  if (isExternalUrl(destination)) return undefined;
+  if (isExternalUrl(destination)) {
+    return resolveUrl(destination).to === 'nowhere'
+      ? ['destination', 'is not a complete URL that begins with http or https']
+      : undefined;
+  }
   const known = placeholdersOf(pattern.flatMap(({names}) => names));
   const [path = ''] = destination.replace(known, '-').split(/[?#]/);
   const [, unknown] = /(?<!\w):([a-z_](?:[\w-]*\w)?)/i.exec(path) ?? [];

@@ -1,7 +1,7 @@
 import type {AssistantName, ContextualOption} from '../config/read/contextual.js';
 import type {Icon} from '../shared/icon.js';
 import type {Page} from '../content/page.js';
-import {resolveUrl} from '../shared/urls.js';
+import {resolveLinkUrl} from '../shared/urls.js';
 import type {SiteLinks} from '../routing/site-links.js';
 import type {Localize} from '../locales/messages.js';
 
@@ -99,7 +99,7 @@ export function pageActions(
         const written = href
           .replaceAll('$path', encodeURIComponent(path))
           .replaceAll('$page', encodeURIComponent(url));
-        const target = links.href(resolveUrl(written));
+        const target = links.href(resolveLinkUrl(written));
         return target === undefined ? [] : [{title, description, icon, href: target}];
       }
       default:

@@ -2,7 +2,7 @@ import {scalarOf, frontmatterText} from '../content/frontmatter.js';
 import {operationOf} from '../content/operation.js';
 import type {Frontmatter} from '../content/page.js';
 import {readIcon} from '../shared/icon.js';
-import {resolveUrl} from '../shared/urls.js';
+import {resolveLinkUrl} from '../shared/urls.js';
 import {type PageLabel, titleFromPath} from '../navigation/label.js';
 
 /**
@@ -32,7 +32,7 @@ export function pageLabel(
     ...(tag && {tag}),
     ...(method && {method}),
     ...(description && {description}),
-    ...(url && {link: resolveUrl(url, file)}),
+    ...(url && {link: resolveLinkUrl(url, file)}),
     ...(frontmatter.get('hidden') === true && {isHidden: true}),
   };
 }

@@ -69,6 +69,5 @@ function metaOf(name: string, content: string): readonly Meta[] {
     ];
   }
   const target = resolveUrl(content);
-  const isWeb = target.to === 'url' && /^https?:/.test(target.href);
-  return isWeb ? [{kind: 'canonical', name, content: target.href}] : [];
+  return target.to === 'url' ? [{kind: 'canonical', name, content: target.href}] : [];
 }

@@ -77,6 +77,22 @@ describe('the components of published pages', () => {
     assert.equal(of('docs-code-code-tag')[0].text, 'const lost = 1');
   });
 
+  it('have links that open an application, but load nothing from one', async (t) => {
+    const url = 'vscode:extension/acme.anvil';
+    const {all} = await written(
+      t,
+      `[A](${url})\n\n<Card title="B" href="${url}" />\n\n<iframe src="${url}" /> ![C](${url})`,
+    );
+    const found = all.filter(({href, src}) => href === url || src === url);
+    assert.deepEqual(
+      found.map(({tag, text, target}) => [tag, text, target]),
+      [
+        ['a', 'A', undefined],
+        ['a', 'B', undefined],
+      ],
+    );
+  });
+
   it('have no image beside the title of a block of code', async (t) => {
     const fence = (icon) => `\`\`\`js ${icon}.js icon="${icon}"\n1\n\`\`\``;
     const {of} = await written(t, `${fence('/a.svg')}\n\n${fence('rocket')}`);

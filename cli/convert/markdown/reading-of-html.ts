@@ -1,4 +1,4 @@
-import {resolveImageUrl, resolveUrl} from '../../../src/shared/urls.js';
+import {resolveImageUrl, resolveLinkUrl} from '../../../src/shared/urls.js';
 import {
   attributeOf,
   isElement,
@@ -51,7 +51,7 @@ function addElement(element: HtmlElement, to: ReadingBuilder): void {
       return to.line('rule');
     case 'a': {
       if (attributeOf(element, 'href') === undefined) return inner();
-      return to.between('[', `](${writtenTarget(resolveUrl(of('href')))})`, inner);
+      return to.between('[', `](${writtenTarget(resolveLinkUrl(of('href')))})`, inner);
     }
     case 'img':
       return to.add(`![${of('alt')}](${writtenTarget(resolveImageUrl(of('src')))})`);

@@ -1,5 +1,5 @@
 import {nearestWord} from '../../diagnostics/nearest-word.js';
-import {resolveAssetUrl, resolveUrl} from '../../shared/urls.js';
+import {resolveAssetUrl, resolveLinkUrl} from '../../shared/urls.js';
 import {checkVersion} from './groups.js';
 import {longestPrefix, divisionLists, readVersions} from '../read/navigation.js';
 import type {Report} from './diagnose.js';
@@ -62,7 +62,11 @@ export const socialPlatforms: ReadonlySet<string> = new Set([
  * of `paths`.
  */
 export function checkLinks(raw: unknown, paths: ReadonlySet<string>, report: Report): void {
-  const check = (value: unknown, pointer: string, resolve: typeof resolveUrl = resolveUrl) => {
+  const check = (
+    value: unknown,
+    pointer: string,
+    resolve: typeof resolveLinkUrl = resolveLinkUrl,
+  ) => {
     const url = textOf(value);
     if (url !== undefined && resolve(url).to === 'nowhere') report('link/refused', pointer, {url});
   };
@@ -126,7 +130,7 @@ function checkDivisions(
     const url = textOf(division.get('url')) ?? '';
     checkUrl(url, within(pointer, 'url'));
     checkVersion(division.get('version'), within(pointer, 'version'), versions, report);
-    const target = resolveUrl(url);
+    const target = resolveLinkUrl(url);
     const prefix = target.to === 'site' && !division.has('openapi') ? target.path : '';
     const claim = byPrefix.get(prefix) ?? {isClaimed: false};
     byPrefix.set(prefix, claim);

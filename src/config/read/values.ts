@@ -1,4 +1,4 @@
-import {type Target, resolveAssetUrl, resolveUrl} from '../../shared/urls.js';
+import {type Target, resolveAssetUrl, resolveLinkUrl} from '../../shared/urls.js';
 import {readIcon} from '../../shared/icon.js';
 import {definedOnly, fieldsOf, listOf, readEach, textOf} from './raw.js';
 import type {
@@ -23,7 +23,7 @@ const platforms: ReadonlyMap<unknown, string> = new Map([...codeHosts, ['discord
 
 /** The target of a URL; `undefined` when it is missing or refused. */
 export function readTarget(value: unknown): Target | undefined {
-  return usable(resolveUrl(textOf(value) ?? ''));
+  return usable(resolveLinkUrl(textOf(value) ?? ''));
 }
 
 /** The same for images and fonts: paths stay in the site, and images may be `data:` URLs. */

@@ -10,7 +10,7 @@ import {
 import {readStyle} from './read-style.js';
 import type {HtmlValue, ImageCandidate} from '../nodes.js';
 import type {ParseContext} from '../parse-context.js';
-import {resolveImageUrl, resolveUrl} from '../../shared/urls.js';
+import {resolveImageUrl, resolveLinkUrl} from '../../shared/urls.js';
 
 /** The allowed attributes of an HTML element, URLs resolved, and its style as property → value. */
 export interface HtmlAttributes {
@@ -70,7 +70,7 @@ export function readHtmlAttributes(
     else if (name === 'srcset') {
       attributes.set(name, readCandidates(textOfLiteral(literal.value), context.source.page));
     } else if (urlAttributes.has(name)) {
-      const resolve = name === 'href' ? resolveUrl : resolveImageUrl;
+      const resolve = name === 'href' ? resolveLinkUrl : resolveImageUrl;
       const target = context.resolve(textOfLiteral(literal.value), resolve);
       if (target.to === 'nowhere') context.report('link/refused', line, {url: target.written});
       attributes.set(name, target);

@@ -4,6 +4,8 @@ export const linkCatalog = {
     severity: 'warning',
     message: (of: {url: string}) =>
       of.url.trim() === '' ? 'A link has no URL.' : `The URL ${of.url} is not allowed.`,
-    hint: 'Allowed: http, https, mailto, tel, sms, and URLs inside the site.',
+    hint:
+      'Allowed everywhere: http, https, and URLs inside the site. ' +
+      'Allowed in links: mailto, tel, and the schemes of applications in the documentation.',
   },
 } as const;

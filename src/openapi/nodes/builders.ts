@@ -1,5 +1,5 @@
 import type {CodeBlockNode, ComponentNode, DocNode, HeadingNode} from '../../content/nodes.js';
-import {resolveUrl} from '../../shared/urls.js';
+import {resolveLinkUrl} from '../../shared/urls.js';
 import type {CodeSample, SchemaView} from './view.js';
 
 /**
@@ -44,7 +44,7 @@ export function list(items: readonly (readonly DocNode[])[]): readonly DocNode[]
 
 /** A link to a complete URL; nothing where it leads elsewhere. */
 export function link(url: string, content: string): readonly DocNode[] {
-  const target = resolveUrl(url);
+  const target = resolveLinkUrl(url);
   if (target.to !== 'url') return [];
   return [{kind: 'link', target, line: 0, children: [text(content || target.href)]}];
 }

@@ -76,7 +76,9 @@ describe('redirectedFrom', () => {
     expect(from('blog/x', ['/blog/:slug*', 'https://blog.example/:slug*'])).to.equal(
       'https://blog.example/x',
     );
-    expect(from('blog', ['/blog', 'javascript:alert(1)'])).to.equal(undefined);
+    for (const destination of ['javascript:alert(1)', 'vscode:extension/a', 'mailto:a@b.example']) {
+      expect(from('blog', ['/blog', destination])).to.equal(undefined);
+    }
   });
 
   it('leads out of the site only where its author says so', () => {

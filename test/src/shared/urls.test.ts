@@ -1,9 +1,17 @@
 import {expect} from '@esm-bundle/chai';
+import {readFileSync} from 'node:fs';
 import {describe, it} from 'node:test';
-import {resolveImageUrl, resolveUrl, pagePathOf} from '../../../src/shared/urls.js';
+import {
+  linkSchemes,
+  pagePathOf,
+  resolveAssetUrl,
+  resolveImageUrl,
+  resolveLinkUrl,
+  resolveUrl,
+} from '../../../src/shared/urls.js';
 import {printTarget} from '../../harness/print-nodes.js';
 
-describe('judgeUrl', () => {
+describe('resolveLinkUrl', () => {
   const fromGuide: readonly (readonly [written: string, target: string])[] = [
     ['/a/b', '/a/b'],
     ['b', '/guide/b'],
@@ -42,7 +50,7 @@ describe('judgeUrl', () => {
   ];
   for (const [written, target] of fromGuide) {
     it(`leads ${JSON.stringify(written)} to ${target}`, () => {
-      expect(printTarget(resolveUrl(written, 'guide/start.mdx'))).to.equal(target);
+      expect(printTarget(resolveLinkUrl(written, 'guide/start.mdx'))).to.equal(target);
     });
   }
 
@@ -59,12 +67,43 @@ describe('judgeUrl', () => {
     'filesystem:https://a.example/x',
     'view-source:https://a.example',
     'intent://x',
+    'ms-search:query=a',
+    'search-ms:query=a',
+    'ms-msdt:/id',
+    'constructor:x',
   ];
   for (const written of refused) {
     it(`refuses ${JSON.stringify(written)}`, () => {
-      expect(resolveUrl(written).to).to.equal('nowhere');
+      expect(resolveLinkUrl(written).to).to.equal('nowhere');
     });
   }
+
+  const applications = [
+    'vscode:extension/acme.anvil',
+    'cursor://anysphere.cursor-deeplink/mcp/install?name=anvil&config=e30=',
+    'slack://channel?team=T1&id=C1',
+    'mailto:a@b.example',
+    'tel:+1',
+  ];
+  for (const written of applications) {
+    it(`is the only one that allows ${written}`, () => {
+      expect(printTarget(resolveLinkUrl(written))).to.equal(written);
+      for (const resolve of [resolveUrl, resolveImageUrl, resolveAssetUrl]) {
+        expect(resolve(written).to).to.equal('nowhere');
+      }
+    });
+  }
+  it('reads schemes in capitals', () => {
+    expect(printTarget(resolveLinkUrl('VSCode:extension/a'))).to.equal('vscode:extension/a');
+  });
+
+  it('allows the schemes that the documentation lists, and no others', () => {
+    const page = readFileSync('demo/guide/links-and-images.mdx', 'utf8');
+    const [, table = ''] = /\n## Links that open an application\n([^]*?)\n## /.exec(page) ?? [];
+    const rows = table.split('\n').filter((line) => line.startsWith('| ') && line.includes('`'));
+    const listed = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+    expect(['http', 'https', ...listed].sort()).to.deep.equal([...linkSchemes].sort());
+  });
 });
 
 describe('judgePicture', () => {

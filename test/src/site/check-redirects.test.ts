@@ -30,6 +30,8 @@ describe('the redirects of docs.json', () => {
     ['/a/:year-:month', '/b/:year-:mnth', 'destination'],
     ['/a/:slug+', '/b/:sulg.html', 'destination'],
     ['/a/:slug', '/b/:sulg', 'destination'],
+    ['/a', 'javascript:alert(1)', 'destination'],
+    ['/a', 'vscode:extension/b', 'destination'],
   ];
   for (const [source, destination, property] of wrong) {
     it(`do not lead from ${source} to ${destination} (config/wrong-redirect)`, () => {

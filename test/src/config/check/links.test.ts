@@ -40,6 +40,17 @@ describe('the links of docs.json', () => {
     );
   });
 
+  it('allows links that open an application, but no images (link/refused)', () => {
+    const url = 'cursor://acme.anvil';
+    const said = saidOf({
+      favicon: url,
+      topbarLinks: [{name: 'A', url}],
+      topbarCtaButton: {name: 'A', url},
+      anchors: [{name: 'A', url}],
+    });
+    expect(said).to.deep.equal([['link/refused', '/favicon']]);
+  });
+
   it('wants pages for tabs and anchors (nav/empty-division)', () => {
     const divisions = [
       {name: 'A', url: 'guides'},

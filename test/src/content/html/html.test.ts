@@ -288,6 +288,12 @@ describe('HTML elements', () => {
     }
     expect(problemsOf('<form action="/x">a</form>')).to.deep.equal(['page/dropped-attribute@1']);
     expect(problemsOf('<Card img="javascript:x()" />')).to.deep.equal(['link/refused@1']);
+    const url = 'vscode:extension/acme.anvil';
+    for (const loaded of ['<img src="URL" />', '<iframe src="URL" />', '<Card img="URL" />']) {
+      expect(problemsOf(loaded.replace('URL', url))).to.deep.equal(['link/refused@1']);
+    }
+    const clicked = `<a href="${url}">a</a>\n\n[a](${url}) <${url}>\n\n<Card href="${url}">a</Card>`;
+    expect(problemsOf(clicked)).to.deep.equal([]);
     expect(problemsOf('<div className={cn("a")}>a</div>')).to.deep.equal([
       'page/unsupported-expression@1',
     ]);
