@@ -262,7 +262,8 @@ function pager({neighbors, labels}: FrameOptions, context: FrameContext): Html |
 
 function accountIcon(platform: string, {drawingOf}: FrameContext): Icon {
   const icon = platformIcon(platform);
-  return icon.kind === 'name' && !drawingOf(icon) ? unknownPlatformIcon : icon;
+  const drawing = icon.kind === 'name' ? drawingOf(icon) : undefined;
+  return drawing?.isNear === true ? unknownPlatformIcon : icon;
 }
 
 function footer({columns, socials}: FrameOptions, context: FrameContext): Html | undefined {

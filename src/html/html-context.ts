@@ -19,7 +19,7 @@ export interface HtmlContext {
   readonly localize: Localize;
   /** The colored pieces of some code; `undefined` for code of one color. */
   readonly tokensOf: (code: string, language: string) => readonly CodeToken[] | undefined;
-  /** The drawing of an icon; `undefined` for an unknown one. */
+  /** The drawing of an icon, or of a similar one; `undefined` as long as none is loaded. */
   readonly drawingOf: (icon: Icon & {kind: 'name'}) => IconDrawing | undefined;
   /** The sizes of images, whose space pages keep until they have loaded. */
   readonly imageSize: ImageSizes;
@@ -67,6 +67,8 @@ export interface PageNotes {
 export interface IconDrawing {
   readonly viewBox: string;
   readonly path: string;
+  /** Whether it is only a similar or the neutral icon: there is none with the requested name. */
+  readonly isNear?: boolean;
 }
 
 /** A component as it is written in a page. */

@@ -58,21 +58,13 @@ function drawing(icon: Icon, context: Pick<HtmlContext, 'links' | 'drawingOf'>):
     }
     case 'name': {
       const drawn = context.drawingOf(icon);
-      if (!drawn) return firstLetter(icon.name);
+      if (!drawn) return undefined;
       const {viewBox, path} = drawn;
       return markup`<svg${attributes({viewBox})}><path${attributes({d: path})}/></svg>`;
     }
     default:
       return icon satisfies never;
   }
-}
-
-/** What is shown of an icon that is not known. */
-function firstLetter(name: string): Html {
-  const place = {x: 256, y: 256, 'text-anchor': 'middle', 'dominant-baseline': 'central'};
-  const letter = name.charAt(0).toUpperCase();
-  const text = element('text', {...place, 'font-size': 448, 'font-weight': 600}, letter);
-  return element('svg', {viewBox: '0 0 512 512'}, text);
 }
 
 function isIconType(name: string | undefined): name is IconType {

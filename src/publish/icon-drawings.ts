@@ -1,5 +1,5 @@
 import type {IconDrawing} from '../html/html-context.js';
-import type {Icon, IconType} from '../shared/icon.js';
+import {similarIcons, type Icon, type IconType} from '../shared/icon.js';
 
 /** The third value tells that there is also an outline of the style regular. */
 type Outline = readonly [width: number, path: string, hasRegular?: 1];
@@ -21,12 +21,13 @@ export function iconDrawings(
     if (typeof entry === 'string') return outlineOf(entry, type);
     return type === 'regular' && entry?.[2] ? outlineOf(`regular/${name}`, 'solid') : entry;
   };
-  const drawing = (name: string, type: IconType): IconDrawing | undefined => {
-    const outline = outlineOf(name, type);
-    if (outline) return {viewBox: `0 0 ${outline[0]} 512`, path: outline[1]};
-    // `shield-zap` is a shield.
-    const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
-    return shorter === '' ? undefined : drawing(shorter, type);
+  return ({name, type = 'solid'}) => {
+    for (const one of [name, ...similarIcons(name)]) {
+      const outline = outlineOf(one, type);
+      if (!outline) continue;
+      const [width, path] = outline;
+      return {viewBox: `0 0 ${width} 512`, path, ...(one !== name && {isNear: true})};
+    }
+    return undefined;
   };
-  return ({name, type}) => drawing(name, type ?? 'solid');
 }

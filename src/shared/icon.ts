@@ -52,8 +52,11 @@ export function readIcon(value: unknown, type?: unknown): Icon | undefined {
   if (/[/.:]/.test(written)) return {kind: 'image', src: written};
 
   const words = written.split(/\s+/);
-  // Of the icon font's classes the first says the style; other words all belong to the name.
-  const last = words.at(-1)?.match(/^fa-(.+)/i)?.[1];
+  // Of the classes of an icon font, the last is the icon (`fa-solid fa-book`, `pi pi-book`) and the
+  // first may be the style; other words all belong to the name.
+  const [font = ''] = words[0]?.split('-') ?? [];
+  const [, set, own] = words.at(-1)?.match(/^(\w+?)-(.+)/) ?? [];
+  const last = set === 'fa' || (words.length > 1 && set === font) ? own : undefined;
   const name = kebab(last ?? words.join('-'));
   if (name === '') return undefined;
   const style = type ?? (last === undefined ? undefined : words[0]?.replace(/^fa-/, ''));
@@ -72,6 +75,29 @@ export function svgIcon(markup: string): (Icon & {kind: 'image'}) | undefined {
     // A lone surrogate, which a URL cannot contain.
     .replace(/\p{Cs}/gu, '\ufffd');
   return {kind: 'image', src: `data:image/svg+xml,${encodeURIComponent(svg)}`};
+}
+
+/** The icon that is shown where there is no similar one: one of the common icons. */
+const neutralIcon = 'shapes';
+
+/** As many words of a name are compared with other names. */
+const mostWords = 8;
+
+/**
+ * The names of icons that may be similar to one that does not exist, the most similar first: of one
+ * instead of several (`robots`), of the first words (`shield-zap` is a shield), of the last words
+ * (`lucide-rocket`), and at last a neutral one. None for an empty name.
+ */
+export function similarIcons(name: string): readonly string[] {
+  if (name === '') return [];
+  const words = name.split('-', mostWords);
+  const cuts = Array.from(words.keys()).slice(1);
+  return [
+    name.replace(/\d+$|s$/, ''),
+    ...cuts.toReversed().map((cut) => words.slice(0, cut).join('-')),
+    ...cuts.map((cut) => words.slice(cut).join('-')),
+    neutralIcon,
+  ];
 }
 
 /** Lower case with dashes, without the word that other sets put before brands. */

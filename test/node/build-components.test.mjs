@@ -217,9 +217,23 @@ describe('the components of published pages', () => {
     assert.equal(of('docs-card-icon').filter(({inner}) => inner.length === 0).length, 0);
   });
 
-  it('show the first letter of an icon that is not known', async (t) => {
-    const {of} = await written(t, '<Card title="Card" icon="no-such-icon">Text.</Card>');
-    assert.equal(of('docs-card-icon')[0].text, 'N');
+  it('show a similar icon, or a neutral one, for an icon that is not known', async (t) => {
+    for (const [name, similar] of [
+      ['lucide-rocket', 'rocket'],
+      ['no-such-thing', 'shapes'],
+    ]) {
+      const cards = [name, similar].map((icon) => `<Card title="Card" icon="${icon}">Text.</Card>`);
+      const {of} = await written(t, cards.join('\n\n'));
+      const [unknown, known] = of('docs-card-icon').map(({inner}) => inner);
+      assert.deepEqual(unknown, known);
+      assert.deepEqual(
+        known.map(({tag, text}) => [tag, text]),
+        [
+          ['svg', ''],
+          ['path', ''],
+        ],
+      );
+    }
   });
 
   it('have a prompt that the keyboard scrolls, and terms with their explanations', async (t) => {

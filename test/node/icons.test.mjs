@@ -148,6 +148,23 @@ describe('icons', () => {
     }
   });
 
+  it('are there for names of other sets that documentation uses', () => {
+    for (const [name, icon] of [
+      ['arrow-progress', 'bars-progress'],
+      ['camcorder', 'video'],
+      ['elephant', 'database'],
+      ['fire-flame', 'fire'],
+      ['layer-plus', 'layer-group'],
+      ['lobster', 'shrimp'],
+      ['memo', 'file-lines'],
+      ['screencast', 'video'],
+      ['version', 'code-branch'],
+    ]) {
+      assert.deepEqual(outlineOf(name), outlineOf(icon), name);
+      assert.ok(outlineOf(name), name);
+    }
+  });
+
   it('are there for all accounts of the footer', () => {
     const names =
       'bluesky discord facebook github hacker-news instagram linkedin medium reddit slack ' +

@@ -13,8 +13,8 @@ import {loadOutline, type IconOutline} from './icon-source.js';
  */
 const lineWidths = {duotone: 72, light: 56, thin: 36} as const;
 
-/** For unknown names: the first letter of the name is shown. */
-const fallback: IconOutline = {viewBox: '0 0 512 512', path: ''};
+/** While an icon loads, and where it cannot be loaded: only its space. */
+const blank: IconOutline = {viewBox: '0 0 512 512', path: ''};
 
 let clipCount = 0;
 
@@ -75,7 +75,7 @@ export class DocsIcon extends LitElement {
   @property() label = '';
 
   readonly #clip = `docs-icon-${++clipCount}`;
-  #outline: IconOutline | undefined;
+  #outline = blank;
   /** Whether an image is a shape; undefined as long as that is not known. */
   #isShape: boolean | undefined;
   #loads = 0;
@@ -94,14 +94,14 @@ export class DocsIcon extends LitElement {
         ? html`<span role="img" aria-label=${this.label} aria-hidden=${this.label === ''}></span>`
         : html`<img src=${icon.src} alt=${this.label} />`;
     }
-    const {viewBox, path} = this.#outline ?? {viewBox: fallback.viewBox, path: ''};
+    const {viewBox, path} = this.#outline;
     return html`<svg
       viewBox=${viewBox}
       role=${this.label ? 'img' : nothing}
       aria-label=${this.label || nothing}
       aria-hidden=${this.label ? nothing : 'true'}
     >
-      ${icon?.kind === 'emoji' ? renderText(icon.text, 400) : this.#renderPath(path)}
+      ${icon?.kind === 'emoji' ? renderText(icon.text) : this.#renderPath(path)}
     </svg>`;
   }
 
@@ -115,7 +115,6 @@ export class DocsIcon extends LitElement {
   }
 
   #renderPath(path: string) {
-    if (this.#outline === fallback) return this.#renderLetter();
     const type = this.#type;
     const width = ownProperty<number>(lineWidths, type);
     if (width === undefined) return svg`<path d=${path} />`;
@@ -125,26 +124,21 @@ export class DocsIcon extends LitElement {
         stroke-width=${width} />`;
   }
 
-  #renderLetter() {
-    const icon = this.#icon;
-    return renderText(icon?.kind === 'name' ? icon.name.charAt(0).toUpperCase() : '', 448);
-  }
-
   async #load(): Promise<void> {
     const icon = this.#icon;
     const load = ++this.#loads;
-    this.#outline = undefined;
+    this.#outline = blank;
     if (icon?.kind === 'image') return this.#loadImage(icon.src, load);
     if (icon?.kind !== 'name') return;
     const outline = await loadOutline(icon.name, this.#type).catch((error: unknown) => {
       // Offline (a TypeError), a missing icon is not an error of the author.
       if (!(error instanceof TypeError)) dispatchEvent(new DocsPartUnavailableEvent('icons'));
-      return fallback;
+      return undefined;
     });
     // The icon may have changed in the meantime.
     if (load !== this.#loads) return;
-    this.#outline = outline ?? fallback;
-    if (!outline || outline.isNear) this.dispatchEvent(new DocsUnknownIconEvent(icon.name));
+    this.#outline = outline ?? blank;
+    if (outline?.isNear) this.dispatchEvent(new DocsUnknownIconEvent(icon.name));
     this.requestUpdate();
   }
 
@@ -163,9 +157,9 @@ export class DocsIcon extends LitElement {
   }
 }
 
-function renderText(text: string, size: number) {
+function renderText(text: string) {
   return svg`<text x="256" y="256" text-anchor="middle" dominant-baseline="central"
-    font-size=${size} font-weight="600">${text}</text>`;
+    font-size="400" font-weight="600">${text}</text>`;
 }
 
 function setStyle(

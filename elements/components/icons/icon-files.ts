@@ -1,7 +1,7 @@
 // Written by scripts/build-icons.mjs.
 
 /** The folder of this version of the icons. */
-export const iconFolder = '3f08d753';
+export const iconFolder = 'e98e4988';
 
 /** The names in `common.json`. */
 export const commonNames: readonly string[] = `
@@ -23,18 +23,18 @@ zap
 
 /** The other names are in alphabetical order: where `1.json` starts, `2.json` and so on. */
 export const fileStarts: readonly string[] = `
-address-c amb angle-double-u ari arrow-l arrow-up-from-l arrows-t att bacteriu bars bed-s bit bong
-bott braz brush- building-s bus-f campg caret-u cc-d cento check-l chromec clip cloud-o cn
-comment-n conte creative-commons-nd cro d-and-d- debu diagram-p disp dribbble- eart em excl
-face-grin-h face-laugh-s fe file-chart-column- file-medical- filter-circle-x fish-s for g gh
-glass-water- google-plus- gru hammer- hand-r hands-w headphones-s hi hor house-chimney-u
-house-medical-f id-card-c instal jedi- jx kiw laptop-mi lett list-a lumon- mails mars-stroke- mee
-microphone- money-bill-1- mot nf notd oc om oper pagel paw- pep person-d person-sk pho
-pied-piper-h plane-d podi pushp rav read regular/an regular/che regular/co regular/face-grin-
-regular/face-kiss- regular/file-au regular/g regular/hands regular/lig regular/sn reo road-l
-ruler-p sal school-circle-x secu shirts si sli sof spr square-root-v squi stopwatch- sun swit tac
-temperature-arrow-u thea thumbt toy tren tut unit user-cog- users-col venus-m vimeo-v volume-h
-water- wi wo xml
+address-c amb angle-double-u are arrow-f arrow-up-a arrows-m atlass backward- bank be bir bolt bot
+brave- broc building-h burs calendars card cc-ame cc-v chart-no-axes-g child-d citys cloud-c clu
+color connecti creative-commons-n cro cutl debu dhl digital-t drafti duo el ethernet- face-fr
+face-kiss- fact fil file-he fill- first-order- font- freeb ge gitl goodreads- gril gun
+hand-point-l hands-ho head-side-g help hockey-s hourglass-2 house-m i- instagram- jar- jsf ki
+language- less- lir lumon- mails mars-and-venus- medk mete mod mort new node- obsi oli opensu ou
+paste people-r person-circle-p person-ri person-walking-w picture-in-picture- plane-c plug-co
+processo ras read regular/address-c regular/car regular/clon regular/face-fr regular/face-grin-w
+regular/face-t regular/fon regular/hand-sp regular/lig regular/sn reo road-circle-x ruler-p sal
+school-circle-x secu shir shuttle-v sl soc spl square-o square-y sticky suc swim tablet-b
+temperature-4 thea thumbn tower-co tree-d ts unis user-check- users-col vent vime volu water- who
+wo xml
 `
   .trim()
   .split(/\s/);

@@ -1,4 +1,4 @@
-import type {IconType} from '../../../src/shared/icon.js';
+import {similarIcons, type IconType} from '../../../src/shared/icon.js';
 import {assetUrl} from '../../shared/running-script.js';
 import {during} from '../../shared/scheduler.js';
 import {commonNames, fileStarts, iconFolder} from './icon-files.js';
@@ -8,7 +8,7 @@ import {ownProperty} from '../../../src/shared/own-property.js';
 export interface IconOutline {
   readonly viewBox: string;
   readonly path: string;
-  /** Whether it is only the closest match: there is no icon with the requested name. */
+  /** Whether it is only a similar or the neutral icon: there is none with the requested name. */
   readonly isNear?: boolean;
 }
 
@@ -22,18 +22,20 @@ type Entries = Readonly<Record<string, Outline | string>>;
 const files = new Map<string, Promise<Entries>>();
 
 /**
- * The outline of a named icon; for an unknown name, that of its first words (`shield-zap` is a
- * shield), or `undefined`. Rejects if a file cannot be loaded.
+ * The outline of a named icon; for an unknown name, that of a similar or of the neutral icon.
+ * Rejects if a file cannot be loaded.
  *
  * Duotone, light and thin are drawn from the solid outline. Brands are found without their style,
  * and names of other icon sets map to the closest match.
  */
 export async function loadOutline(name: string, type: IconType): Promise<IconOutline | undefined> {
-  const outline = await outlineOf(name, type);
-  if (outline) return {viewBox: `0 0 ${outline[0]} 512`, path: outline[1]};
-  const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
-  const near = shorter === '' ? undefined : await loadOutline(shorter, type);
-  return near && {...near, isNear: true};
+  for (const one of [name, ...similarIcons(name)]) {
+    const outline = await outlineOf(one, type);
+    if (!outline) continue;
+    const [width, path] = outline;
+    return {viewBox: `0 0 ${width} 512`, path, ...(one !== name && {isNear: true})};
+  }
+  return undefined;
 }
 
 async function outlineOf(name: string, type: IconType): Promise<Outline | undefined> {

@@ -74,7 +74,7 @@ export const pageCatalog = {
     severity: 'info',
     message: (of: {name: string}) => `There is no icon "${of.name}".`,
     hint:
-      'The closest icon, or the first letter of the name, is shown instead. ' +
+      'A similar icon, or a neutral one, is shown instead. ' +
       'Use the icon names of Font Awesome Free.',
   },
   'page/diagram-error': {

@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {readIcon} from '../../../src/shared/icon.js';
+import {readIcon, similarIcons} from '../../../src/shared/icon.js';
 
 describe('readIcon', () => {
   const names: readonly (readonly [unknown, unknown, object])[] = [
@@ -9,6 +9,8 @@ describe('readIcon', () => {
     ['book-open', 'wavy', {name: 'book-open'}],
     ['fa-book-open', undefined, {name: 'book-open'}],
     ['fa-solid fa-book', undefined, {name: 'book', type: 'solid'}],
+    ['pi pi-book', undefined, {name: 'book'}],
+    ['mdi mdi-book-open', undefined, {name: 'book-open'}],
     ['fa-solid fa-book', 'thin', {name: 'book', type: 'thin'}],
     ['GitHub', 'brands', {name: 'github', type: 'brands'}],
     ['BookOpen', undefined, {name: 'book-open'}],
@@ -68,4 +70,26 @@ describe('readIcon', () => {
       expect(readIcon(value)).to.equal(undefined);
     });
   }
+});
+
+describe('similarIcons', () => {
+  it('are one instead of several, the first words, the last words, and the neutral one', () => {
+    expect(similarIcons('robots')).to.deep.equal(['robot', 'shapes']);
+    expect(similarIcons('building2')).to.deep.equal(['building', 'shapes']);
+    expect(similarIcons('ti-shield-zap')).to.deep.equal([
+      'ti-shield-zap',
+      'ti-shield',
+      'ti',
+      'shield-zap',
+      'zap',
+      'shapes',
+    ]);
+    expect(similarIcons('')).to.deep.equal([]);
+  });
+
+  it('are few, however many words a name has', () => {
+    const name = 'a-'.repeat(10_000);
+    expect(similarIcons(name)).to.have.lengthOf(16);
+    expect(similarIcons(name).slice(1).join('').length).to.be.lessThan(200);
+  });
 });

@@ -4,6 +4,7 @@ import type {DocsIcon} from '../../../../elements/components/icons/docs-icon.js'
 import {fileStarts, iconFolder} from '../../../../elements/components/icons/icon-files.js';
 import type {IconType} from '../../../../src/shared/icon.js';
 import {setAssetFolder} from '../../../../elements/shared/running-script.js';
+import {scheduler, settled} from '../../../../elements/shared/scheduler.js';
 import type {
   DocsPartUnavailableEvent,
   DocsUnknownIconEvent,
@@ -22,6 +23,7 @@ const entries = {
   anchor: [512, 'M0 0 anchor'],
   moor: 'anchor',
   airbnb: [512, 'M0 0 airbnb'],
+  shapes: [512, 'M0 0 shapes'],
 };
 
 /** The number of the file in which a name is that is not common. */
@@ -78,8 +80,9 @@ describe('docs-icon', () => {
     it(`reports that ${name} where the icons should be`, async () => {
       window.fetch = () => Promise.resolve(response);
       const told = oneEvent(window, 'docs-part-unavailable');
-      await drawn(html`<docs-icon name="book"></docs-icon>`);
+      const element = await fixture<DocsIcon>(html`<docs-icon name="book"></docs-icon>`);
       expect(((await told) as Event as DocsPartUnavailableEvent).part).to.equal('icons');
+      expect(element.shadowRoot).to.have.trimmed.text('');
     });
   }
 
@@ -129,14 +132,15 @@ describe('docs-icon', () => {
   });
 
   for (const name of ['nothing', 'constructor', '../../etc']) {
-    it(`shows the first letter of "${name}" and requests no missing file`, async () => {
+    it(`shows the neutral icon for "${name}" and requests no missing file`, async () => {
       const told = oneEvent<DocsUnknownIconEvent>(document, 'docs-unknown-icon');
       const element = await drawn(html`<docs-icon .icon=${{kind: 'name', name}}></docs-icon>`);
       expect((await told).name).to.equal(name);
-      expect(element.shadowRoot?.querySelector('svg')).to.have.trimmed.text(
-        name.charAt(0).toUpperCase(),
-      );
-      for (const file of requested()) expect(Number(file)).to.be.within(0, fileStarts.length);
+      expect(pathOf(element)).to.equal('M0 0 shapes');
+      expect(element.shadowRoot?.querySelector('text')).to.equal(null);
+      for (const file of requested()) {
+        if (file !== 'common') expect(Number(file)).to.be.within(0, fileStarts.length);
+      }
     });
   }
 
@@ -146,12 +150,14 @@ describe('docs-icon', () => {
     expect(element.shadowRoot?.querySelectorAll('path, clipPath').length).to.equal(1);
   });
 
-  it('draws the icon nearest to a longer name, and reports that it is another one', async () => {
-    const told = oneEvent<DocsUnknownIconEvent>(document, 'docs-unknown-icon');
-    const element = await drawn(html`<docs-icon name="flag-with-stripes"></docs-icon>`);
-    expect(pathOf(element)).to.equal('M0 0 flag');
-    expect((await told).name).to.equal('flag-with-stripes');
-  });
+  for (const name of ['flag-with-stripes', 'lucide-flag', 'flags', 'Flag2']) {
+    it(`draws a similar icon for "${name}", and reports that it is another one`, async () => {
+      const told = oneEvent<DocsUnknownIconEvent>(document, 'docs-unknown-icon');
+      const element = await drawn(html`<docs-icon name=${name}></docs-icon>`);
+      expect(pathOf(element)).to.equal('M0 0 flag');
+      expect((await told).name).to.equal(name.toLowerCase());
+    });
+  }
 
   for (const [name, failing] of [
     ['book', 'common'],
@@ -166,9 +172,10 @@ describe('docs-icon', () => {
       let isTold = false;
       const note = () => (isTold = true);
       document.addEventListener('docs-unknown-icon', note);
-      const letter = await drawn(html`<docs-icon name=${name}></docs-icon>`);
+      const failed = await fixture<DocsIcon>(html`<docs-icon name=${name}></docs-icon>`);
+      await settled(scheduler);
       document.removeEventListener('docs-unknown-icon', note);
-      expect(letter.shadowRoot?.querySelector('text')).to.not.equal(null);
+      expect(pathOf(failed)).to.equal('');
       expect(isTold).to.equal(false);
       window.fetch = works;
       const element = await drawn(html`<docs-icon name=${name}></docs-icon>`);
