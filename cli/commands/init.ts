@@ -154,7 +154,9 @@ async function init(
   }
   // The style sheets of another tool are for its own layout.
   const codes = isConverted ? ['openapi/not-named', 'config/unused-script'] : foundByOthers;
-  const problems = await nameFiles(folder, codes, await problemsIn(folder), terminal);
+  const unnamed = await nameFiles(folder, codes, await problemsIn(folder), terminal);
+  // A file is chosen among several after those are named that alone describe something.
+  const problems = await nameFiles(folder, [chosenFile], unnamed, terminal);
   if (kind !== 'empty') await writeLevels(folder, problems, isConverted, terminal);
   if (others.get('index.html') === 'kept') {
     await sayHowToLoad(folder, plan['index.html'] ?? '', terminal);
@@ -211,6 +213,7 @@ async function problemsIn(folder: string): Promise<readonly Diagnostic[]> {
 }
 
 /** What other tools find in a folder by themselves, and what is done about it here. */
+const chosenFile = 'openapi/not-chosen';
 const foundByOthers = ['openapi/not-named', 'style/not-named', 'config/unused-script'];
 
 /**
@@ -224,10 +227,11 @@ async function nameFiles(
   terminal: Terminal,
 ): Promise<readonly Diagnostic[]> {
   const concerned = problems.filter(({code}) => codes.includes(code));
-  for (const {message, hint, fix, location} of concerned) {
+  for (const {code, message, hint, fix, location} of concerned) {
     const added = fix?.replace.trim().replace(/,$/, '');
     const change = `${'changed'.padEnd(8)} ${location.file}: ${added}\n`;
-    terminal.print(fix ? change : `\n${message}\n${hint}\n`);
+    if (fix) terminal.print(code === chosenFile ? `${change}         ${message}\n` : change);
+    else terminal.print(`\n${message}\n${hint}\n`);
   }
   const fixable = concerned.filter(({fix}) => fix);
   const [file] = fixable.map(({location}) => location.file);

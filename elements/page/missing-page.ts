@@ -33,13 +33,11 @@ export function missingPage(
             </div>`
           : nothing
       }
-      <p part="description">
-        ${
-          path === ''
-            ? localize('Its navigation lists no pages that can be shown.')
-            : html`${localize('We couldn’t find')} <code>${path}</code>`
-        }
-      </p>
+      ${
+        path === ''
+          ? nothing
+          : html`<p part="description">${localize('We couldn’t find')} <code>${path}</code></p>`
+      }
     </div>
     ${
       nearest.length === 0

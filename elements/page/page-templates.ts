@@ -15,6 +15,7 @@ import {pathOf, type PageState, type SiteState} from '../../src/site/state.js';
 import type {FootnoteRenderer, HtmlRenderer} from '../render/render-context.js';
 import {renderNodes} from '../render/render-node.js';
 import type {Localize, Message} from '../locales/site-catalog.js';
+import {showsProblems} from '../shared/shows-problems.js';
 
 /** What the templates of a page need of its site. */
 export interface PageContext {
@@ -170,20 +171,28 @@ function failure(
       <p part="eyebrow">${localize('Something went wrong')}</p>
       <h1>${localize(title)}</h1>
     </div>
-    <div role="alert">
-      <ul part="problems">
-        ${diagnostics.map(
-          ({message, hint, location}) =>
-            html`<li>
-              <code>${locationText(location)}</code>
-              <p>${message}</p>
-              <p>${hint}</p>
-            </li>`,
-        )}
-      </ul>
-    </div>
+    <div role="alert">${reasons(diagnostics, localize)}</div>
     ${tryAgain({retry, localize})}
   </article>`;
+}
+
+/** What has failed: for authors all that is known, for readers what they can do. */
+function reasons(diagnostics: readonly Diagnostic[], localize: Localize): unknown {
+  if (!showsProblems(location)) {
+    return diagnostics.some(({code}) => code === 'load/unreachable' || code === 'load/timeout')
+      ? html`<p>${localize('Check the network connection, then try again.')}</p>`
+      : nothing;
+  }
+  return html`<ul part="problems">
+    ${diagnostics.map(
+      ({message, hint, location}) =>
+        html`<li>
+          <code>${locationText(location)}</code>
+          <p>${message}</p>
+          <p>${hint}</p>
+        </li>`,
+    )}
+  </ul>`;
 }
 
 function tryAgain({retry, localize}: Retry): TemplateResult {

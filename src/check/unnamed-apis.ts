@@ -7,8 +7,8 @@ import {allParts} from '../openapi/all-parts.js';
 import type {ApiDescription} from '../openapi/description.js';
 import {filesNamed} from '../openapi/files-named.js';
 import {looseKeyOf, readOperationName} from '../openapi/find-operation.js';
+import {nearestFile} from '../openapi/nearest-file.js';
 import {readSchemaName} from '../openapi/find-schema.js';
-import {groupBy} from '../shared/group-by.js';
 import {Apis} from '../site/apis.js';
 import {navigationPointers} from '../config/read/text-pointers.js';
 import {isUrl, listedOperations, loaderPath, namedSources} from '../site/api-sources.js';
@@ -83,11 +83,14 @@ export async function unnamedApis(
     const keys = new Set(keysOf((await apis.read(file)).description));
     if (keys.size > 0) candidates.push({file, keys});
   }
-  return chosen(config, site, open, candidates);
+  return missingIn(config, site, open, candidates);
 }
 
-/** What is missing for the references that no description answers. */
-function chosen(
+/**
+ * What is missing for the references that no description answers. Where several do, the nearest is
+ * taken, which is added once the others are named.
+ */
+function missingIn(
   config: ConfigDocument,
   site: SiteConfig,
   open: readonly ApiReference[],
@@ -98,42 +101,45 @@ function chosen(
     return files.length === 0 ? [] : [{reference, files}];
   });
   const sure = new Set(possible.flatMap(({files}) => (files.length === 1 ? files : [])));
-  const isSure = ({files}: {files: readonly string[]}) => files.some((file) => sure.has(file));
-  const explained = possible.filter(isSure).map(({reference}) => reference);
-  const unsure = groupBy(
-    possible.filter((one) => !isSure(one)),
-    ({files}) => JSON.stringify(files),
-  );
+  const isSure = ({files}: Possible) => files.some((file) => sure.has(file));
+  const unsure = possible.filter((one) => !isSure(one));
+  const chosen = unsure.flatMap(({reference: {location}, files}) => {
+    const all = files.map((file) => ({file}));
+    return nearestFile(all, location.file)?.file ?? [];
+  });
   const missing = (
-    found: readonly ApiReference[],
-    needed: readonly string[],
-    isChoice: boolean,
-  ) => {
-    const named = needed.map((file) => `/${file}`);
-    const names = openapiNames(site);
-    const {advice, location, fix} = missingLine(
-      config,
-      names,
-      isChoice ? named.slice(0, 1) : named,
+    found: readonly Possible[],
+    needed: ReadonlySet<string>,
+    all: ReadonlySet<string> = needed,
+  ): readonly Diagnostic[] => {
+    const [first] = found;
+    if (!first) return [];
+    const [files = [], named = []] = [all, needed].map((some) =>
+      [...some].sort().map((file) => `/${file}`),
     );
-    const first = found[0]?.written.trim();
-    const details = {files: named, isChoice, first, others: found.length - 1, advice};
-    const described = withMessages([pendingDiagnostic('openapi/not-named', location, details)]);
-    return described.map((one) => ({...one, ...(fix && !isChoice && {fix})}));
+    const {advice, location, fix} = missingLine(config, openapiNames(site), named);
+    const isChoice = all !== needed;
+    const code = isChoice ? 'openapi/not-chosen' : 'openapi/not-named';
+    const written = first.reference.written.trim();
+    const details = {files, first: written, others: found.length - 1, advice};
+    const described = withMessages([pendingDiagnostic(code, location, details)]);
+    // Only one line can be added at a place.
+    const canFix = fix && (!isChoice || sure.size === 0);
+    return described.map((one) => ({...one, ...(canFix && {fix})}));
   };
   return {
-    explained,
+    explained: possible.map(({reference}) => reference),
     diagnostics: [
-      ...(sure.size > 0 ? missing(explained, [...sure].sort(), false) : []),
-      ...[...unsure.values()].flatMap((group) =>
-        missing(
-          group.map(({reference}) => reference),
-          group[0]?.files ?? [],
-          true,
-        ),
-      ),
+      ...missing(possible.filter(isSure), sure),
+      ...missing(unsure, new Set(chosen), new Set(unsure.flatMap(({files}) => files))),
     ],
   };
+}
+
+/** A reference, and the files that it may mean. */
+interface Possible {
+  readonly reference: ApiReference;
+  readonly files: readonly string[];
 }
 
 /** The files that a reference may mean: by their name, by what they have, by a usual name. */

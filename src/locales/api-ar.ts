@@ -214,7 +214,6 @@ export const texts: ApiTexts = {
   noOperation: 'لا يحتوي وصف الواجهة على هذه العملية',
   noSchema: 'لا يحتوي وصف الواجهة على هذا المخطط',
   lookedFor: 'تشير هذه الصفحة إلى',
-  notNamed: 'لا تذكر إعدادات هذا الموقع ملف OpenAPI. ينقصها سطر مثل',
   didYouMean: 'هل تقصد:',
   apiKeyHeader: 'مفتاح API، في هذه الترويسة.',
   apiKeyQuery: 'مفتاح API، في معامل الاستعلام هذا.',

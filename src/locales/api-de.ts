@@ -224,8 +224,6 @@ export const texts: ApiTexts = {
   noOperation: 'Die API-Beschreibung enthält diese Operation nicht',
   noSchema: 'Die API-Beschreibung enthält dieses Schema nicht',
   lookedFor: 'Diese Seite verweist auf',
-  notNamed:
-    'Die Konfiguration dieser Website nennt die OpenAPI-Datei nicht. Ihr fehlt eine Zeile wie',
   didYouMean: 'Meinten Sie:',
   apiKeyHeader: 'Der API-Schlüssel, in diesem Header.',
   apiKeyQuery: 'Der API-Schlüssel, in diesem Query-Parameter.',

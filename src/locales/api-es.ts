@@ -228,7 +228,6 @@ export const texts: ApiTexts = {
   noOperation: 'La descripción de la API no contiene esta operación',
   noSchema: 'La descripción de la API no contiene este esquema',
   lookedFor: 'Esta página hace referencia a',
-  notNamed: 'La configuración de este sitio no indica el archivo OpenAPI. Necesita una línea como',
   didYouMean: 'Quizás quisiste decir:',
   apiKeyHeader: 'La clave de API, en esta cabecera.',
   apiKeyQuery: 'La clave de API, en este parámetro de consulta.',

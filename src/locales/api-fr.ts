@@ -226,8 +226,6 @@ export const texts: ApiTexts = {
   noOperation: 'La description de l’API ne contient pas cette opération',
   noSchema: 'La description de l’API ne contient pas ce schéma',
   lookedFor: 'Cette page fait référence à',
-  notNamed:
-    'La configuration de ce site ne nomme pas le fichier OpenAPI. Il lui faut une ligne comme',
   didYouMean: 'Vouliez-vous dire :',
   apiKeyHeader: 'La clé d’API, dans cet en-tête.',
   apiKeyQuery: 'La clé d’API, dans ce paramètre de requête.',

@@ -224,7 +224,6 @@ export const texts: ApiTexts = {
   noOperation: 'API の記述にこの操作がありません',
   noSchema: 'API の記述にこのスキーマがありません',
   lookedFor: 'このページの参照先：',
-  notNamed: 'このサイトの設定には OpenAPI ファイルが指定されていません。次のような行が必要です：',
   didYouMean: 'もしかして：',
   apiKeyHeader: 'API キー。このヘッダーで送信します。',
   apiKeyQuery: 'API キー。このクエリパラメーターで送信します。',

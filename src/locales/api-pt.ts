@@ -223,7 +223,6 @@ export const texts: ApiTexts = {
   noOperation: 'A descrição da API não contém esta operação',
   noSchema: 'A descrição da API não contém este esquema',
   lookedFor: 'Esta página se refere a',
-  notNamed: 'A configuração deste site não indica o arquivo OpenAPI. Falta uma linha como',
   didYouMean: 'Você quis dizer:',
   apiKeyHeader: 'A chave de API, neste cabeçalho.',
   apiKeyQuery: 'A chave de API, neste parâmetro de consulta.',

@@ -212,7 +212,6 @@ export const texts: ApiTexts = {
   noOperation: 'API 描述中没有此操作',
   noSchema: 'API 描述中没有此模式',
   lookedFor: '此页面引用的是',
-  notNamed: '此网站的配置没有指明 OpenAPI 文件。需要添加这样一行：',
   didYouMean: '你是不是想找：',
   apiKeyHeader: 'API 密钥，在此标头中发送。',
   apiKeyQuery: 'API 密钥，在此查询参数中发送。',

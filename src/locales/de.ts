@@ -15,6 +15,8 @@ export const messages = {
   'Back to reference {0}': 'Zurück zur Textstelle {0}',
   'Back to top': 'Nach oben',
   Cancel: 'Abbrechen',
+  'Check the network connection, then try again.':
+    'Prüfen Sie die Netzwerkverbindung und versuchen Sie es erneut.',
   'child attributes': 'untergeordnete Attribute',
   Close: 'Schließen',
   'Close menu': 'Menü schließen',
@@ -51,8 +53,6 @@ export const messages = {
   'Hide {0}': '{0} ausblenden',
   Image: 'Bild',
   Info: 'Info',
-  'Its navigation lists no pages that can be shown.':
-    'Die Navigation enthält keine Seiten, die angezeigt werden können.',
   'Keyboard shortcuts': 'Tastenkürzel',
   Language: 'Sprache',
   'Last updated': 'Zuletzt aktualisiert:',

@@ -17,6 +17,8 @@ export const messages: Messages = {
   'Back to reference {0}': 'Volver a la referencia {0}',
   'Back to top': 'Volver arriba',
   Cancel: 'Cancelar',
+  'Check the network connection, then try again.':
+    'Comprueba la conexión de red y vuelve a intentarlo.',
   'child attributes': 'atributos secundarios',
   Close: 'Cerrar',
   'Close menu': 'Cerrar el menú',
@@ -53,8 +55,6 @@ export const messages: Messages = {
   'Hide {0}': 'Ocultar {0}',
   Image: 'Imagen',
   Info: 'Información',
-  'Its navigation lists no pages that can be shown.':
-    'Su navegación no incluye ninguna página que se pueda mostrar.',
   'Keyboard shortcuts': 'Atajos de teclado',
   Language: 'Idioma',
   'Last updated': 'Última actualización:',

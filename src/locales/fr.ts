@@ -17,6 +17,7 @@ export const messages: Messages = {
   'Back to reference {0}': 'Retour à la référence {0}',
   'Back to top': 'Retour en haut',
   Cancel: 'Annuler',
+  'Check the network connection, then try again.': 'Vérifiez la connexion réseau, puis réessayez.',
   'child attributes': 'les attributs enfants',
   Close: 'Fermer',
   'Close menu': 'Fermer le menu',
@@ -53,8 +54,6 @@ export const messages: Messages = {
   'Hide {0}': 'Masquer {0}',
   Image: 'Image',
   Info: 'Info',
-  'Its navigation lists no pages that can be shown.':
-    'Sa navigation ne contient aucune page qui puisse être affichée.',
   'Keyboard shortcuts': 'Raccourcis clavier',
   Language: 'Langue',
   'Last updated': 'Dernière mise à jour :',

@@ -17,6 +17,8 @@ export const messages: Messages = {
   'Back to reference {0}': '参照元 {0} に戻る',
   'Back to top': 'ページの先頭へ',
   Cancel: 'キャンセル',
+  'Check the network connection, then try again.':
+    'ネットワーク接続を確認してから、もう一度お試しください。',
   'child attributes': '子属性',
   Close: '閉じる',
   'Close menu': 'メニューを閉じる',
@@ -53,8 +55,6 @@ export const messages: Messages = {
   'Hide {0}': '{0}を隠す',
   Image: '画像',
   Info: '情報',
-  'Its navigation lists no pages that can be shown.':
-    'ナビゲーションに表示できるページがありません。',
   'Keyboard shortcuts': 'キーボードショートカット',
   Language: '言語',
   'Last updated': '最終更新：',

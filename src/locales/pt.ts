@@ -17,6 +17,7 @@ export const messages: Messages = {
   'Back to reference {0}': 'Voltar à referência {0}',
   'Back to top': 'Voltar ao topo',
   Cancel: 'Cancelar',
+  'Check the network connection, then try again.': 'Verifique a conexão de rede e tente novamente.',
   'child attributes': 'atributos filhos',
   Close: 'Fechar',
   'Close menu': 'Fechar o menu',
@@ -53,8 +54,6 @@ export const messages: Messages = {
   'Hide {0}': 'Ocultar {0}',
   Image: 'Imagem',
   Info: 'Informação',
-  'Its navigation lists no pages that can be shown.':
-    'A navegação não contém páginas que possam ser mostradas.',
   'Keyboard shortcuts': 'Atalhos de teclado',
   Language: 'Idioma',
   'Last updated': 'Última atualização:',

@@ -51,12 +51,14 @@ export function findOperation(
   written: string,
   descriptions: readonly ApiDescription[],
   location: Location = {file: ''},
+  configFile = 'docs.json',
 ): Search<LocatedOperation> {
   const name = readOperationName(written);
   const candidates = name ? filesNamed(name.file, descriptions) : [];
   return search({
     written,
     location,
+    configFile,
     descriptions,
     candidates,
     forms: [(path) => path, plainPath, shapeOf, looseShapeOf],

@@ -21,6 +21,7 @@ export function findSchema(
   written: string,
   descriptions: readonly ApiDescription[],
   location: Location = {file: ''},
+  configFile = 'docs.json',
 ): Search<LocatedSchema> {
   const {file, name: wanted} = readSchemaName(written);
   const located = (name: string | undefined, description: ApiDescription) =>
@@ -28,6 +29,7 @@ export function findSchema(
   return search({
     written,
     location,
+    configFile,
     descriptions,
     candidates: filesNamed(file, descriptions),
     forms: [(name) => name, (name) => name.toLowerCase()],

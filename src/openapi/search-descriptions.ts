@@ -1,6 +1,7 @@
 import type {Location} from '../diagnostics/diagnostic.js';
 import {pendingDiagnostic, type PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {ApiDescription} from './description.js';
+import {nearestFile} from './nearest-file.js';
 
 /** A part of a description, such as an operation. */
 interface Located {
@@ -18,6 +19,8 @@ interface SearchOptions<L extends Located> {
   readonly written: string;
   /** Where it is written. */
   readonly location: Location;
+  /** What the configuration is called. */
+  readonly configFile: string;
   readonly descriptions: readonly ApiDescription[];
   /** Those in which it is looked for. */
   readonly candidates: readonly ApiDescription[];
@@ -29,19 +32,23 @@ interface SearchOptions<L extends Located> {
   titleOf(located: L): string;
 }
 
-/** Finds what a name means: in the strictest form that leads anywhere. The first file counts. */
+/**
+ * Finds what a name means: in the strictest form that leads anywhere. Of several files that have
+ * it, the nearest counts. That there are several is a problem of the configuration: many pages may
+ * name what is in the same files, and it is the same problem for all of them.
+ */
 export function search<L extends Located>(options: SearchOptions<L>): Search<L> {
-  const {location, descriptions, candidates, forms} = options;
+  const {location, configFile, descriptions, candidates, forms} = options;
   const written = options.written.trim();
   const found = forms
     .map((form) => candidates.flatMap((one) => options.find(one, form) ?? []))
     .find(({length}) => length > 0);
-  const [first] = found ?? [];
-  if (found && first) {
-    const files = found.map(({description}) => description.file);
-    const isOnly = files.length === 1;
-    const ambiguous = () => [pendingDiagnostic('openapi/ambiguous', location, {written, files})];
-    return {...first, diagnostics: isOnly ? [] : ambiguous()};
+  const inFiles = (found ?? []).map((one) => ({one, file: one.description.file}));
+  const nearestOne = nearestFile(inFiles, location.file);
+  if (nearestOne) {
+    const files = inFiles.map(({file}) => file);
+    const ambiguous = pendingDiagnostic('openapi/ambiguous', {file: configFile}, {files});
+    return {...nearestOne.one, diagnostics: files.length === 1 ? [] : [ambiguous]};
   }
   const nearest = options.nearest();
   const details = {

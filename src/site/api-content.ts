@@ -28,7 +28,7 @@ import {failureNodes, missingNodes} from './api-failures.js';
 import {definedOnly} from '../shared/defined-only.js';
 import {isSame, isUrl, sourceOf, sourcesOf} from './api-sources.js';
 import {attach, readAll, type Addition} from './api/addition.js';
-import {missingLine, notNamed} from './api/not-named.js';
+import {adviceFor, notNamed} from './api/not-named.js';
 import {markdownReader, type FragmentLinks, type MarkdownReader} from './api-markdown.js';
 import type {ApiNavigation} from './api-page.js';
 import type {DescriptionResult} from './api-sources.js';
@@ -154,11 +154,12 @@ async function additionFor(page: Page, context: ApiContext): Promise<Addition> {
   const descriptions = results.flatMap(({description}) => description ?? []);
   if (descriptions.length === 0) {
     const failures = results.flatMap(({diagnostic}) => diagnostic ?? []);
-    const missing = missingLine(results, context.apis.config, file);
-    const nodes = failureNodes(written, failures, await context.words, missing);
-    const details = {written, nearest: [], files: []};
-    const notFound = [pendingDiagnostic('openapi/not-found', {file: page.file}, details)];
-    return {nodes, diagnostics: failures.length > 0 ? failures : notFound};
+    const nodes = failureNodes(written, await context.words);
+    // Where nothing has failed, the configuration names no file.
+    const advice = adviceFor('/openapi.json', context.apis);
+    const details = {written, nearest: [], files: [], advice};
+    const notFound = pendingDiagnostic('openapi/not-found', {file: page.file}, details);
+    return {nodes, diagnostics: failures.length > 0 ? failures : [notFound]};
   }
   const make = operation ? namedAddition : schemaAddition;
   const addition = await make(written, descriptions, page, context);
@@ -172,7 +173,7 @@ async function namedAddition(
   page: Page,
   context: ApiContext,
 ): Promise<Addition> {
-  const found = findOperation(written, descriptions, {file: page.file});
+  const found = findOperation(written, descriptions, {file: page.file}, context.apis.configFile);
   if ('entry' in found) {
     const addition = await locatedAddition(found, page, context);
     return {...addition, diagnostics: [...addition.diagnostics, ...found.diagnostics]};
@@ -332,7 +333,7 @@ async function schemaAddition(
   page: Page,
   context: ApiContext,
 ): Promise<Addition> {
-  const found = findSchema(written, descriptions, {file: page.file});
+  const found = findSchema(written, descriptions, {file: page.file}, context.apis.configFile);
   const {diagnostics} = found;
   const schema = 'name' in found ? await found.description.readSchema(found.name) : undefined;
   if (schema === undefined || !('name' in found)) {

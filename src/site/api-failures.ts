@@ -1,6 +1,5 @@
 import type {OperationSource} from '../config/site-config.js';
 import type {DocNode} from '../content/nodes.js';
-import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import type {ApiDescription} from '../openapi/description.js';
 import {code, component, list, paragraph, text} from '../openapi/nodes/builders.js';
@@ -12,8 +11,6 @@ export interface FailureWords {
   noOperation: string;
   noSchema: string;
   lookedFor: string;
-  /** Before the line of the configuration that is missing. */
-  notNamed: string;
   didYouMean: string;
 }
 
@@ -24,23 +21,15 @@ export interface Nearest {
 }
 
 /**
- * What a page shows if its API description could not be loaded: which one, why, and the line that
- * the configuration may lack.
+ * What a page shows if its API description could not be loaded: what it refers to. Why it could not
+ * be loaded is for authors, who see it in the list of problems.
  */
 export function failureNodes(
   written: string,
-  diagnostics: readonly Diagnostic[],
-  {noDescription, lookedFor, notNamed}: FailureWords,
-  missing: string | undefined,
+  {noDescription, lookedFor}: FailureWords,
 ): readonly DocNode[] {
-  const reasons = diagnostics.flatMap(({message, hint}) => [message, hint]);
-  return [
-    component('Danger', {title: noDescription}, [
-      paragraph(text(`${lookedFor} `), code(written)),
-      ...reasons.map((reason) => paragraph(text(reason))),
-      ...(missing === undefined ? [] : [paragraph(text(`${notNamed} `), code(missing))]),
-    ]),
-  ];
+  const reference = paragraph(text(`${lookedFor} `), code(written));
+  return [component('Danger', {title: noDescription}, [reference])];
 }
 
 /** What a page shows whose operation or schema its API description does not have. */

@@ -61,16 +61,16 @@ export interface NavigationOptions {
 export function addOperations(
   config: SiteConfig,
   results: ReadonlyMap<string, DescriptionResult>,
-  {configFile = 'docs.json', words}: NavigationOptions,
+  options: NavigationOptions,
 ): WithOperations {
   const {navigation} = config;
   let pointers: ReadonlyMap<string, string> | undefined;
   const placeOf = (operation: string): Location => {
     pointers ??= navigationPointers(config);
-    return {file: configFile, pointer: pointers.get(operation) ?? ''};
+    return {file: pages.configFile, pointer: pointers.get(operation) ?? ''};
   };
   const settings = readApiSettings(config);
-  const pages = new OperationEntries(results, settings, placeOf, words);
+  const pages = new OperationEntries(results, settings, placeOf, options);
   pages.keepPaths(navigation);
   const changed = pages.content(navigation, undefined);
   const ofDivisions = pages.ofPrefixDivisions(config);
@@ -93,6 +93,7 @@ class OperationEntries {
   readonly #settings: ApiSettings;
   readonly #placeOf: (operation: string) => Location;
   readonly #words: NavigationOptions['words'];
+  readonly configFile: string;
   /** Operation, and the folder of its page → the path of the page. */
   readonly #paths = new Map<string, string>();
   readonly #slugger = new Slugger();
@@ -102,10 +103,11 @@ class OperationEntries {
     results: ReadonlyMap<string, DescriptionResult>,
     settings: ApiSettings,
     placeOf: (operation: string) => Location,
-    words: NavigationOptions['words'],
+    {configFile = 'docs.json', words}: NavigationOptions,
   ) {
     this.#placeOf = placeOf;
     this.#words = words;
+    this.configFile = configFile;
     this.#results = new Map([...results].map(([file, result]) => [loaderPath(file), result]));
     this.#settings = settings;
     for (const [file, {description, diagnostic}] of results) {
@@ -172,12 +174,16 @@ class OperationEntries {
     // Those that are still to be read may have it as well.
     if (sources.some(({file}) => !this.#results.has(loaderPath(file)))) return [entry];
     const descriptions = sources.flatMap(({file}) => this.#description(file) ?? []);
-    const found = findOperation(operation, descriptions);
+    const location = {file: this.configFile};
+    const found = findOperation(operation, descriptions, location, this.configFile);
     const isFound = 'entry' in found;
     // Where a file could not be loaded, that alone is the problem.
     if (!isFound && descriptions.length < sources.length) return [entry];
-    for (const diagnostic of found.diagnostics) {
-      this.diagnostics.set(operation, {...diagnostic, location: this.#placeOf(operation)});
+    for (const one of found.diagnostics) {
+      // That several files have it is one problem, however many operations they share.
+      const key = isFound ? JSON.stringify(one) : operation;
+      const diagnostic = isFound ? one : {...one, location: this.#placeOf(operation)};
+      this.diagnostics.set(key, diagnostic);
     }
     if (!isFound) return [];
     const source = sources.find(({file}) => loaderPath(file) === found.description.file);

@@ -56,8 +56,6 @@ export const english = {
   noOperation: 'The API description does not contain this operation',
   noSchema: 'The API description does not contain this schema',
   lookedFor: 'This page refers to',
-  notNamed:
-    'The configuration of this site does not name the OpenAPI file. It needs a line such as',
   didYouMean: 'Did you mean:',
   apiKeyHeader: 'The API key, in this header.',
   apiKeyQuery: 'The API key, in this query parameter.',

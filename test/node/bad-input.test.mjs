@@ -242,6 +242,23 @@ describe('the files that were looked for when a page is missing', () => {
   }
 });
 
+describe('why a site cannot be opened', () => {
+  for (const [whom, isPublished, search, isSaid] of [
+    ['authors on their own machine', false, '', true],
+    ['readers of a published site who request the problems', true, '?problems', true],
+    ['other readers', true, '', false],
+  ]) {
+    it(`is ${isSaid ? '' : 'not '}said to ${whom}`, async (t) => {
+      const files = {...acme, 'docs.json': '[]'};
+      const site = await openSite(t, {files, isPublished, route: search});
+      await site.says('This site could not be opened');
+      await site.says('Try again');
+      const text = await site.page.$eval('docs-site', ({innerText}) => innerText);
+      assert.equal(text.includes('docs.json'), isSaid, text);
+    });
+  }
+});
+
 describe('a network that fails', () => {
   // Only a file of the site is lost: if parts of the bundle were, too, the page might load itself
   // again before it is told to.

@@ -298,6 +298,25 @@ describe('docs-site init', () => {
     assert.equal(await text(folder, 'docs.json'), changed);
   });
 
+  it('names the nearest of several OpenAPI files, and says so once', async (t) => {
+    const operation = {summary: 'List data sets', responses: {200: {description: 'They are.'}}};
+    const paths = {'/datasets': {get: operation, post: operation}};
+    const api = JSON.stringify({openapi: '3.1.1', info: {title: 'API', version: '1'}, paths});
+    const pages = ['api/list', 'api/create'];
+    const folder = await folderWith(t, {
+      'docs.json': JSON.stringify({name: 'Acme', navigation: [{group: 'A', pages}]}, undefined, 2),
+      'api/list.mdx': '---\nopenapi: GET /datasets\n---\n',
+      'api/create.mdx': '---\nopenapi: POST /datasets\n---\n',
+      'api/rest.json': api,
+      'api/archive/rest.json': api,
+      'rest.json': api,
+    });
+    const {out} = await init(folder);
+    assert.ok(out.includes('changed  docs.json: "openapi": "/api/rest.json"\n'), out);
+    assert.equal(out.split('Several OpenAPI files describe').length, 2, out);
+    assert.equal(JSON.parse(await text(folder, 'docs.json')).openapi, '/api/rest.json');
+  });
+
   it('shows the API of a folder without a configuration', async (t) => {
     const operation = {summary: 'List data sets', responses: {200: {description: 'They are.'}}};
     const api = {

@@ -102,32 +102,41 @@ export const openapiCatalog = {
   'openapi/not-found': {
     severity: 'error',
     message: (of: {written: string}) => `No OpenAPI file describes “${of.written}”.`,
-    hint: (of: {nearest: readonly string[]; files: readonly string[]}) =>
+    hint: (of: {nearest: readonly string[]; files: readonly string[]; advice?: string}) =>
       of.nearest.length > 0
         ? `Did you mean ${listed(of.nearest)}?`
         : of.files.length > 0
           ? `Looked for it in ${listed(of.files)}.`
-          : 'Add the file to "openapi" in the configuration.',
+          : (of.advice ?? 'Add the file to "openapi" in the configuration.'),
   },
   'openapi/not-named': {
     severity: 'error',
-    message: (of: {files: readonly string[]; isChoice?: boolean} & Users) =>
-      of.isChoice
-        ? `The configuration does not say which OpenAPI file describes “${of.first}”` +
-          `${andOthers(of)}: ${listed(of.files)}.`
-        : `The configuration does not name ${filesText(of.files)}, which ${usersText(of)} to.`,
-    hint: (of: {isChoice?: boolean; advice: string}) =>
-      `${of.advice} ${of.isChoice ? 'Or name another one. ' : ''}` +
-      'Other tools search the folder for the file, but a browser cannot list the files in it.',
+    message: (of: {files: readonly string[]} & Users) =>
+      `The configuration does not name ${filesText(of.files)}, which ${usersText(of)} to.`,
+    hint: (of: {advice: string}) => `${of.advice} ${becauseOfBrowsers}`,
+  },
+  'openapi/not-chosen': {
+    severity: 'error',
+    message: (of: {files: readonly string[]} & Users) =>
+      `Several OpenAPI files describe “${of.first}”${andOthers(of)}, and the configuration ` +
+      `names none of them: ${listed(of.files)}.`,
+    hint: (of: {advice: string}) =>
+      `${of.advice} Of these files, it is the nearest to the pages that is not in an archive ` +
+      `folder. You can name another one instead. ${becauseOfBrowsers}`,
   },
   'openapi/ambiguous': {
     severity: 'warning',
-    message: (of: {written: string; files: readonly string[]}) =>
-      `“${of.written}” is in ${of.files.length} OpenAPI files: ${of.files.join(', ')}.`,
-    hint: (of: {written: string; files: readonly string[]}) =>
-      `The first one is shown. Name the file, too: “${of.files[0]} ${of.written}”.`,
+    message: (of: {files: readonly string[]}) =>
+      `Several OpenAPI files describe the same operation or schema: ${of.files.join(', ')}.`,
+    hint: (of: {files: readonly string[]}) =>
+      'A page shows the file nearest to it that is not in an archive folder. To choose a file, ' +
+      `name it in the page, such as “${of.files[0]} GET /users”, or remove the others from ` +
+      'the configuration.',
   },
 } as const;
+
+const becauseOfBrowsers =
+  'Other tools search the folder for the file, but a browser cannot list the files in it.';
 
 /** What refers to a file: an operation or a schema, and so many others; or any pages. */
 interface Users {

@@ -17,28 +17,12 @@ export function notNamed(
   return results.flatMap(({isGuess, description}) => {
     if (!isGuess || !description || isUrl(description.file)) return [];
     const path = `/${loaderPath(description.file)}`;
-    const line = propertyOf(openapiNames(config), [path]);
-    const advice = `Add ${line} in ${configFile}.`;
+    const advice = adviceFor(path, {config, configFile});
     return [pendingDiagnostic('openapi/not-named', {file: configFile}, {files: [path], advice})];
   });
 }
 
-/**
- * The line of a configuration that may be missing where none of these descriptions could be read:
- * none where the configuration names them. `name` is the file as the page names it.
- */
-export function missingLine(
-  results: readonly DescriptionResult[],
-  config: SiteConfig,
-  name: string | undefined,
-): string | undefined {
-  if (!results.every(({isGuess}) => isGuess)) return undefined;
-  return propertyOf(openapiNames(config), [exampleOf(name)]);
-}
-
-/** The path of a file whose folder is not known; without a name, a usual one. */
-function exampleOf(name = '/openapi.json'): string {
-  const hasExtension = /\.(?:json|ya?ml)$/i.test(name);
-  const file = hasExtension ? name : `${name}.json`;
-  return file.startsWith('/') ? file : `/…/${file}`;
+/** The line that a configuration needs to name a description. */
+export function adviceFor(path: string, {config, configFile}: NamingSite): string {
+  return `Add ${propertyOf(openapiNames(config), [path])} in ${configFile}.`;
 }

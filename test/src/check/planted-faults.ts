@@ -241,6 +241,16 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'docs.json',
     line: 4,
   },
+  {
+    code: 'openapi/not-chosen',
+    files: {
+      'page.mdx': page('').replace('---\n', '---\nopenapi: GET /users\n') + '\nText.\n',
+      'rest/a.json': openapi({'/users': operation}),
+      'rest/b.json': openapi({'/users': operation}),
+    },
+    file: 'docs.json',
+    line: 4,
+  },
   {code: 'style/not-named', files: {'style.css': 'p { margin: 0 }'}, file: 'docs.json', line: 4},
   {
     code: 'config/unused-script',

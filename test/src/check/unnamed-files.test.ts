@@ -110,15 +110,44 @@ describe('an OpenAPI file that the configuration does not name', () => {
     }
   });
 
-  it('is not chosen among several, unless one has a usual name', async () => {
+  it('is the nearest one that is not in an archive, of several, which is said once', async () => {
+    const files = {
+      'page.mdx': page(),
+      'api/users.mdx': named('GET /users'),
+      'api/notes.mdx': named('GET /notes'),
+      'api/archive/a.json': api('/users', '/notes'),
+      'api/b.json': api('/users', '/notes'),
+      'c.json': api('/users', '/notes'),
+    };
+    const [only, ...others] = await found(files);
+    expect(others).to.deep.equal([]);
+    expect(only?.code).to.equal('openapi/not-chosen');
+    expect(only?.message).to.match(
+      /“.+” and 1 other, .+ none of them: \/api\/archive\/a\.json, \/api\/b\.json, or \/c\.json\.$/,
+    );
+    expect(only?.hint).to.match(/^Add "openapi": "\/api\/b\.json" in docs\.json\./);
+    expect(JSON.parse(await fixed(files))).to.include({openapi: '/api/b.json'});
+  });
+
+  it('is chosen among several after those that alone have something are named', async () => {
+    const files = {
+      'page.mdx': named('GET /users'),
+      'other.mdx': named('GET /notes'),
+      'a.json': api('/users'),
+      'b.json': api('/notes'),
+      'c.json': api('/notes'),
+    };
+    const [sure, choice] = await found(files);
+    expect([sure?.code, choice?.code]).to.have.members(['openapi/not-named', 'openapi/not-chosen']);
+    const {text} = applyFixes(config(), await found(files));
+    expect(JSON.parse(text)).to.include({openapi: '/a.json'});
+    expect(JSON.parse(await fixed({...files, 'docs.json': text}))).to.deep.include({
+      openapi: ['/a.json', '/b.json'],
+    });
+  });
+
+  it('is the one with a usual name, of several', async () => {
     const files = {'page.mdx': named('GET /users'), 'a.json': api('/users')};
-    const [unclear, missing] = await found({...files, 'b.json': api('/users')});
-    expect([unclear?.code, missing?.code]).to.deep.equal([
-      'openapi/not-named',
-      'openapi/not-found',
-    ]);
-    expect(unclear?.message).to.match(/does not say which .+: \/a\.json or \/b\.json\.$/);
-    expect(unclear?.fix).to.equal(undefined);
     const text = await fixed({...files, 'openapi.yaml': api('/users')});
     expect(JSON.parse(text)).to.include({openapi: '/openapi.yaml'});
   });

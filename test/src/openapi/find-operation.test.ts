@@ -101,19 +101,24 @@ describe('findOperation', () => {
     expect(paths).to.deep.equal(['/a/{y}', '/A/', '/A/']);
   });
 
-  it('names all files that have the operation (openapi/ambiguous)', async () => {
-    const location = {file: 'orders.mdx', line: 2};
-    const search = findOperation('GET /orders', await all, location);
-    expect('description' in search && search.description.file).to.equal('specs/shop.json');
-    expect(describeProblems(search.diagnostics)).to.deep.equal([
-      {
+  it('takes the nearest file, and names all that have the operation (openapi/ambiguous)', async () => {
+    for (const [file, nearest] of [
+      ['orders.mdx', 'users.yaml'],
+      ['specs/orders.mdx', 'specs/shop.json'],
+    ] as const) {
+      const search = findOperation('GET /orders', await all, {file, line: 2}, 'mint.json');
+      expect('description' in search && search.description.file).to.equal(nearest);
+      const [problem, ...others] = describeProblems(search.diagnostics);
+      expect(others).to.deep.equal([]);
+      // The same for all pages: it is reported once.
+      expect(problem).to.deep.include({
         code: 'openapi/ambiguous',
         severity: 'warning',
-        message: '“GET /orders” is in 2 OpenAPI files: specs/shop.json, users.yaml.',
-        hint: 'The first one is shown. Name the file, too: “specs/shop.json GET /orders”.',
-        location,
-      },
-    ]);
+        message:
+          'Several OpenAPI files describe the same operation or schema: specs/shop.json, users.yaml.',
+        location: {file: 'mint.json'},
+      });
+    }
     expect(findOperation('users GET /orders', await all).diagnostics).to.deep.equal([]);
   });
 

@@ -248,6 +248,8 @@ describe('a page with openapi', () => {
     const {page, diagnostics} = await pageWith('openapi: lost.json GET /x', 'Own words.');
     expect(diagnostics?.map(({code}) => code)).to.deep.equal(['load/status']);
     expect(textIn(page.body)).to.match(/could not be loaded.*lost\.json GET \/x.*Own words/);
+    // What to do about it is for authors, who see it in the list of problems.
+    expect(textIn(page.body)).to.not.match(/Check the path|docs\.json|configuration/);
   });
 
   it('says what is wrong with a broken file', async () => {
@@ -275,6 +277,25 @@ describe('a page with openapi', () => {
       },
     );
     expect((await site.page('page')).page.title).to.equal('Second');
+  });
+
+  it('takes the file that is nearest to it and not in an archive, and says so alike', async () => {
+    const file = (summary: string) => openapi({'GET /users': {summary}}, {servers: [{url: '/'}]});
+    const pages = ['page', 'v1/page', 'v2/page'];
+    const files = ['archive/v2/o.json', 'v1/o.json', 'v2/o.json'];
+    const site = new ApiSite(
+      {openapi: files, navigation: [{group: 'A', pages}]},
+      {
+        ...Object.fromEntries(
+          pages.map((path) => [`${path}.mdx`, '---\nopenapi: GET /users\n---\n']),
+        ),
+        ...Object.fromEntries(files.map((path) => [path, file(path)])),
+      },
+    );
+    const all = await Promise.all(pages.map((path) => site.page(path)));
+    expect(all.map(({page}) => page.title)).to.deep.equal(['v1/o.json', 'v1/o.json', 'v2/o.json']);
+    const found = all.flatMap(({diagnostics = []}) => diagnostics);
+    expect(new Set(found.map((one) => JSON.stringify(one))).size).to.equal(1);
   });
 
   it('warns where two files have the operation, and takes the first one', async () => {
