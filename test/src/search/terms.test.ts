@@ -18,6 +18,14 @@ describe('terms', () => {
     ['مُحَمَّد', ['محمد']],
     ['Ελλάδα', ['ελλαδα']],
     ['Йод', ['иод']],
+    ['C++ and C# (g++)', ['cplusplus', 'and', 'csharp', 'gplusplus']],
+    ['C, #1, guides#, a+b', ['c', '1', 'guide', 'a', 'b']],
+    ['Daten\u00ADbank', ['datenbank']],
+    ['zero\u200Bwidth', ['zerowidth', 'zero', 'width']],
+    ['pre-commit', ['pre', 'precommit', 'commit', 'precommit']],
+    ['UTF\u20118', ['utf', 'utf8', '8', 'utf8']],
+    ['2026-11-29', ['2026', '11', '29']],
+    ['1b4e28ba-2fa1-11d2-883f-0016d3cca427', ['1b4e28ba', '2fa1', '11d2', '883f', '0016d3cca427']],
   ];
   for (const [text, terms] of cases) {
     it(`of ${JSON.stringify(text)}`, () => void expect(termsIn(text)).to.deep.equal(terms));
@@ -41,6 +49,22 @@ describe('terms', () => {
   });
 
   it('leave out what is too long to be a word', () => {
-    expect(termsIn(`${'a'.repeat(100)} b`)).to.deep.equal(['b']);
+    const hash = '0123456789abcdef'.repeat(4);
+    const encoded = 'eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4g_RG9lIiwiYWRtaW4iOnRydWV9';
+    expect(termsIn(`${'a'.repeat(100)} ${hash} ${encoded} b`)).to.deep.equal(['b']);
+  });
+
+  it('are a long name and its parts', () => {
+    const terms = termsIn('kube_persistentvolumeclaim_resource_requests_storage_bytes_v2');
+    expect(terms[0]).to.equal('kubepersistentvolumeclaimresourcerequestsstoragebytesv2');
+    expect(terms.slice(1)).to.deep.equal([
+      'kube',
+      'persistentvolumeclaim',
+      'resource',
+      'request',
+      'storage',
+      'byte',
+    ]);
+    expect(termsIn('PersistentVolumeClaimResourceRequestsStorageBytesTotal')).to.include('claim');
   });
 });
