@@ -1,3 +1,4 @@
+import {askingWords, functionWords} from './question-words.js';
 import {relatedTerms, type RelatedTerm} from './synonyms.js';
 import {fold, singular, termsIn} from './terms.js';
 
@@ -5,6 +6,8 @@ import {fold, singular, termsIn} from './terms.js';
 export interface Query {
   /** All words, without repetitions; words that are in nearly every text are left out. */
   readonly terms: readonly string[];
+  /** The terms that say what a reader wants to do with the subject: they count little. */
+  readonly asking: ReadonlySet<string>;
   /** Other words for them. */
   readonly related: ReadonlyMap<string, RelatedTerm>;
   /** Texts between quotation marks, folded: results contain each of them. */
@@ -23,25 +26,15 @@ export interface Query {
 
 const phrasePattern = /["“”„«»]([^"“”„«»]+)["“”„«»]/g;
 
-/** Words of questions that say nothing about the subject; kept where there is nothing else. */
-const functionWords: ReadonlySet<string> = new Set(
-  [
-    'a an and are as at be by can do does for from has have how i if in is it its me much my of',
-    'on or our should that the their them there these they this to we what when where which why',
-    'will with you your',
-    'das der die ein eine einen ich ist kann man mit und von wann warum was welche wie wo zu',
-    'comment de des du est la le les pour que quel quelle un une',
-    'como cual de del donde el en es la las los para por que un una',
-  ].flatMap((line) => line.split(' ')),
-);
-
 /** Reads what was typed. */
 export function readQuery(typed: string): Query {
   const phrases = [...typed.matchAll(phrasePattern)].map(([, phrase = '']) => normalized(phrase));
   const all = [...new Set(termsIn(typed))];
-  const telling = all.filter((term) => !functionWords.has(term));
+  const terms = tellingWords(all, functionWords);
+  const subject = tellingWords(terms, askingWords);
   return {
-    terms: telling.length > 0 ? telling : all,
+    terms,
+    asking: new Set(terms.filter((term) => !subject.includes(term))),
     related: relatedTerms(all),
     phrases: phrases.filter((phrase) => phrase !== ''),
     text: tellingText(typed),
@@ -65,9 +58,14 @@ function pairsIn(words: readonly string[]): readonly string[] {
 
 /** The words of a text that say something about its subject, folded, in the singular. */
 export function tellingText(text: string): string {
-  const words = normalized(text).split(' ');
-  const telling = words.filter((word) => !functionWords.has(word));
-  return (telling.length > 0 ? telling : words).map(singular).join(' ');
+  const words = normalized(text).split(' ').map(singular);
+  return tellingWords(tellingWords(words, functionWords), askingWords).join(' ');
+}
+
+/** Words without those that say little; all of them where there is nothing else. */
+function tellingWords(words: readonly string[], others: ReadonlySet<string>): readonly string[] {
+  const telling = words.filter((word) => !others.has(word));
+  return telling.length > 0 ? telling : words;
 }
 
 /** A text folded, its words separated by single spaces. */

@@ -1,9 +1,9 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 import {excerptOf, markTerms, type MarkedText} from './excerpt.js';
 import {mistakesIn, swapped} from './mistakes.js';
-import {normalized, readQuery, tellingText, type Query} from './query.js';
+import {pagesOf, type Entry, type Hit, type PageHits} from './page-hits.js';
+import {readQuery, type Query} from './query.js';
 import {isInScope, type PagePlace, type SearchScope, type SearchedPage} from './searched-page.js';
-import type {PageSection} from './sections.js';
 import {termsIn} from './terms.js';
 
 /** What a search found. */
@@ -46,14 +46,6 @@ export interface SearchOptions {
   readonly limit: number;
 }
 
-interface Entry {
-  readonly id: number;
-  readonly place: PagePlace;
-  readonly page: SearchedPage;
-  readonly section: PageSection;
-  readonly isFirst: boolean;
-}
-
 /**
  * How much a match in each field counts. A page usually says at its beginning, such as in its
  * description, what it is about.
@@ -63,11 +55,13 @@ type Field = keyof typeof boosts;
 
 /** A word of one or two letters, in scripts whose words are usually longer. */
 export const shortTerm = /^[\u0000-\u058F]{1,2}$/;
+/** How much a word that names an action counts beside the subject. */
+const askingWeight = 0.2;
 /** How many characters of a page are its beginning. */
 const beginningLength = 160;
-/** Only the best sections, this many, get the bonuses of titles and phrases. */
-const mostExamined = 300;
 const sectionsOfPage = 3;
+/** Sections of a page are shown beside its best one if their score is at least this share of it. */
+const lowestShare = 0.4;
 
 /** An index of the sections of pages, which grows while pages are read. */
 export class SearchIndex {
@@ -126,7 +120,7 @@ export class SearchIndex {
   }
 
   #pagesFor(query: Query): readonly PageHits[] {
-    const {terms: typed, related, isOpen} = query;
+    const {terms: typed, related, asking, isOpen} = query;
     if (typed.length === 0) return [];
     const last = typed.at(-1) ?? '';
     // One or two letters are the beginning of too many words.
@@ -140,9 +134,13 @@ export class SearchIndex {
         tokenize: () => [...terms, ...others],
         processTerm: (term) => term,
         boost: boosts,
-        boostTerm: (term) => related.get(term)?.weight ?? 1,
+        boostTerm: (term) => {
+          const {of, weight} = related.get(term) ?? {of: [term], weight: 1};
+          return of.every((word) => asking.has(word)) ? weight * askingWeight : weight;
+        },
         ...(fields && {fields}),
-        prefix: (term) => !related.has(term) && (term.length > 2 || (isOpen && term === last)),
+        prefix: (term) =>
+          (isOpen && term === last) || (term.length > 2 && !related.has(term) && !asking.has(term)),
         fuzzy: (term) => mistyped.has(term) && mistakesIn(term),
         weights: {fuzzy: 0.25, prefix: 0.5},
       });
@@ -156,7 +154,7 @@ export class SearchIndex {
     const mistyped = new Set(terms.filter((term, at) => term === typed[at] && isMistyped(term)));
     const results = terms.some(isMistyped) ? search(terms, mistyped) : exact;
     const words = results.map((result) => typedIn(result, query));
-    const weights = weightsOf(terms, words, this.#engine.documentCount);
+    const weights = weightsOf(query, terms, words, this.#engine.documentCount);
     const hits = results
       .map((result, at) => this.#hit(result, words[at] ?? new Map(), weights))
       .filter((hit) => hit !== undefined)
@@ -173,7 +171,9 @@ export class SearchIndex {
     if (!entry) return undefined;
     let covered = 0;
     for (const [term, count] of words) covered += count * (weights.get(term) ?? 0);
-    const score = result.score * covered ** 2 * entry.page.boost * (entry.isFirst ? 1.2 : 1);
+    // MiniSearch multiplies by the number of words, which are not equally important.
+    const relevance = result.score / result.queryTerms.length;
+    const score = relevance * covered ** 2.5 * entry.page.boost * (entry.isFirst ? 1.2 : 1);
     return {entry, score, terms: result.terms};
   }
 }
@@ -182,22 +182,10 @@ export class SearchIndex {
 function typedIn({queryTerms}: SearchResult, {related}: Query): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const term of queryTerms) {
-    const {of, weight} = related.get(term) ?? {of: term, weight: 1};
-    counts.set(of, Math.max(counts.get(of) ?? 0, 0.5 + weight / 2));
+    const {of, weight} = related.get(term) ?? {of: [term], weight: 1};
+    for (const one of of) counts.set(one, Math.max(counts.get(one) ?? 0, 0.5 + weight / 2));
   }
   return counts;
-}
-
-interface Hit {
-  readonly entry: Entry;
-  readonly score: number;
-  readonly terms: readonly string[];
-}
-
-interface PageHits {
-  readonly best: Hit;
-  readonly hits: readonly Hit[];
-  readonly score: number;
 }
 
 /**
@@ -205,6 +193,7 @@ interface PageHits {
  * what has all of them comes before what has many of one.
  */
 function weightsOf(
+  {asking}: Query,
   terms: readonly string[],
   results: readonly ReadonlyMap<string, number>[],
   count: number,
@@ -213,97 +202,22 @@ function weightsOf(
   for (const words of results) {
     for (const term of words.keys()) found.set(term, (found.get(term) ?? 0) + 1);
   }
-  const rarity = terms.map((term) => Math.log(1 + (count + 1) / ((found.get(term) ?? 0) + 1)));
+  const rarity = terms.map(
+    (term) =>
+      Math.log(1 + (count + 1) / ((found.get(term) ?? 0) + 1)) *
+      (asking.has(term) ? askingWeight : 1),
+  );
   const sum = rarity.reduce((all, one) => all + one, 0);
   return new Map(terms.map((term, index) => [term, (rarity[index] ?? 0) / sum]));
 }
 
-/** Hits by page; the best are examined for the words in the order in which they were typed. */
-function pagesOf(hits: readonly Hit[], query: Query): readonly PageHits[] {
-  const {phrases} = query;
-  const byPath = new Map<string, Hit[]>();
-  for (const [index, hit] of hits.entries()) {
-    if (index >= mostExamined && phrases.length > 0) break;
-    const examined = index < mostExamined ? withBonus(hit, query) : hit;
-    if (phrases.length > 0 && !phrases.every(phrasesOf(hit.entry))) continue;
-    const {path} = hit.entry.page;
-    const known = byPath.get(path);
-    if (known) known.push(examined);
-    else byPath.set(path, [examined]);
-  }
-  return [...byPath.values()]
-    .map((found) => pageHits(found, query))
-    .sort((one, other) => other.score - one.score);
-}
-
-function pageHits(found: readonly Hit[], query: Query): PageHits {
-  const hits = found.toSorted((one, other) => other.score - one.score);
-  const [best, ...others] = hits as [Hit, ...Hit[]]; // a page is there because of a hit
-  // What a whole page is about counts a little more than one mention.
-  const more = others.slice(0, 3).reduce((sum, {score}) => sum + score, 0);
-  const score = best.score + more * 0.08;
-  const first = others.find(({entry}) => entry.isFirst);
-  if (first === undefined || !isAboutPage(best.entry, query)) return {best, hits, score};
-  return {best, hits: [first, ...hits.filter((hit) => hit !== first)], score};
-}
-
-/** Whether the title of a page was typed, and the heading of the section says no more of it. */
-function isAboutPage({page, section}: Entry, query: Query): boolean {
-  const words = wordsOf(query);
-  const title = tellingText(page.title);
-  const titled = new Set(title.split(' '));
-  const heading = tellingText(section.headings.at(-1) ?? '').split(' ');
-  return (
-    shareOf(title, words) === 1 && !heading.some((word) => words.has(word) && !titled.has(word))
-  );
-}
-
-/** The telling words of a query, and others for them. */
-function wordsOf({text, related}: Query): ReadonlySet<string> {
-  return new Set([...text.split(' '), ...related.keys()]);
-}
-
-function withBonus(hit: Hit, query: Query): Hit {
-  const {text, whole} = query;
-  const {page, section, isFirst} = hit.entry;
-  const words = wordsOf(query);
-  const title = tellingText(page.title);
-  const heading = tellingText(section.headings.at(-1) ?? '');
-  let factor = 1 + 0.5 * Math.max(shareOf(title, words), shareOf(heading, words) * 0.8);
-  // Who types a title wants that page, from its beginning.
-  if (title === text) factor *= isFirst ? 3 : 1.6;
-  else if (heading === text) factor *= 1.3;
-  if (whole.includes(' ')) factor *= orderFactor(hit.entry, query);
-  return {...hit, score: hit.score * factor};
-}
-
-/** Words count more where they follow each other as they were typed, most of all in a name. */
-function orderFactor(entry: Entry, {whole, compounds, pairs}: Query): number {
-  const isWritten = phrasesOf(entry);
-  const share = pairs.filter(isWritten).length / Math.max(1, pairs.length);
-  const isNamed = compounds.length > 0 && compounds.every(isWritten);
-  return (isNamed ? 3 : 1) * (isWritten(whole) ? 1.2 : 1 + 0.15 * share);
-}
-
-/** The share of the words of a title that are in a query: titles that say nothing else are best. */
-function shareOf(title: string, query: ReadonlySet<string>): number {
-  if (title === '') return 0;
-  const words = title.split(' ');
-  return words.filter((word) => query.has(word)).length / words.length;
-}
-
-/** Tells which phrases, folded, are in a section. */
-function phrasesOf({page, section}: Entry): (phrase: string) => boolean {
-  const {headings, names, text, code} = section;
-  const parts = [page.title, ...headings, ...names, text, code];
-  const written = parts.map((part) => ` ${normalized(part)} `);
-  return (phrase) => written.some((part) => part.includes(` ${phrase} `));
-}
-
 function foundPage({best, hits}: PageHits, isElsewhere: boolean): FoundPage {
   const {page, place} = best.entry;
-  const sections = hits.slice(0, sectionsOfPage).map(foundSection);
-  const terms = new Set(hits.slice(0, sectionsOfPage).flatMap((hit) => hit.terms));
+  const shown = hits
+    .slice(0, sectionsOfPage)
+    .filter(({score}, index) => index === 0 || score >= best.score * lowestShare);
+  const sections = shown.map(foundSection);
+  const terms = new Set(shown.flatMap((hit) => hit.terms));
   return {
     path: page.path,
     title: markTerms(page.title, terms),

@@ -83,10 +83,73 @@ describe('SearchIndex', () => {
     const filler = 'other words of a long text '.repeat(20);
     const index = indexOf({
       one: {title: 'Domain names', text: 'domain domain domain domain'},
-      both: {title: 'Setup', text: `${filler} a custom name for the domain ${filler}`},
-      none: {text: filler},
+      both: {title: 'Setup', text: `${filler} a private name for the domain ${filler}`},
+      ...Object.fromEntries(['a', 'b', 'c'].map((path) => [path, {text: `${filler} a domain`}])),
     });
-    expect(paths(index, 'custom domain')[0]).to.equal('both');
+    expect(paths(index, 'private domain')[0]).to.equal('both');
+  });
+
+  it('prefers a section that is called what was typed to mentions of all words', () => {
+    const section = {id: '', headings: [], names: [], text: 'Options.', code: ''};
+    const index = indexOf({
+      mentions: {title: 'Quickstart', text: 'Add a page, add an image, and add a favicon.'},
+      called: {title: 'Settings', sections: [section, {...section, headings: ['Favicon']}]},
+      rest: {text: 'Add nothing.'},
+    });
+    for (const typed of ['favicon', 'add a favicon', 'change favicon', 'use a custom favicon']) {
+      expect(paths(index, typed)[0], typed).to.equal('called');
+    }
+  });
+
+  it('looks for words of asking where nothing else is typed', () => {
+    const index = indexOf({custom: {title: 'Custom'}, use: {title: 'Use'}, rest: {title: 'Rest'}});
+    expect(paths(index, 'custom')).to.deep.equal(['custom']);
+    expect(paths(index, 'how to use')).to.deep.equal(['use']);
+  });
+
+  it('shows only those sections of a page that are nearly as good as its best', () => {
+    const section = {id: '', headings: [], names: [], text: 'Text.', code: ''};
+    const sections = [
+      section,
+      {...section, id: 'cache', headings: ['Cache']},
+      {...section, id: 'mention', headings: ['Other'], text: 'Also with a cache.'},
+    ];
+    const index = indexOf({page: {title: 'Page', sections}, rest: {text: 'other words'}});
+    const [page] = index.search('cache', here).pages;
+    expect(page?.sections.map(({id}) => id)).to.deep.equal(['cache']);
+  });
+
+  it('tells languages apart whose names have signs', () => {
+    const index = indexOf({
+      sharp: {title: 'C# client', text: 'Install the C# client.'},
+      plus: {title: 'C++ client', text: 'Install the C++ client.'},
+      c: {title: 'C client', text: 'Install the C client.'},
+    });
+    expect(paths(index, 'C++')).to.deep.equal(['plus']);
+    expect(paths(index, 'cpp')).to.deep.equal(['plus']);
+    expect(paths(index, 'C# client')[0]).to.equal('sharp');
+    expect(paths(index, 'csharp client')[0]).to.equal('sharp');
+    expect(paths(index, 'c client')[0]).to.equal('c');
+  });
+
+  it('finds words that are written with and without a hyphen or a soft hyphen', () => {
+    const index = indexOf({
+      hyphen: {text: 'Run the pre-commit hook.'},
+      without: {text: 'Run the precommit hook.'},
+      soft: {text: 'Die Daten\u00ADbank\u00ADverbindung.'},
+      rest: {text: 'other words'},
+    });
+    expect(paths(index, 'precommit')).to.have.members(['hyphen', 'without']);
+    expect(paths(index, 'pre-commit')).to.have.members(['hyphen', 'without']);
+    expect(paths(index, 'datenbankverbindung')).to.deep.equal(['soft']);
+  });
+
+  it('finds long names and their parts', () => {
+    const name = 'kube_persistentvolumeclaim_resource_requests_storage_bytes';
+    const index = indexOf({name: {text: `${name} is a size.`}, rest: {text: 'other words'}});
+    for (const typed of [name, 'persistentvolumeclaim', 'requests_storage', 'kube_persistent']) {
+      expect(paths(index, typed), typed).to.deep.equal(['name']);
+    }
   });
 
   it('prefers names as they were typed to their parts', () => {
@@ -151,6 +214,10 @@ describe('SearchIndex', () => {
       ['log in with a key', 'Sign in with a key'],
       ['set up', 'Installation'],
       ['deploy', 'Publish'],
+      ['translate', 'Languages'],
+      ['versioning', 'Versions'],
+      ['edit on github', 'Suggest changes'],
+      ['style sheet', 'Stylesheet'],
     ] as const) {
       const both = indexOf({other: {title: written}, rest: {text: filler}});
       expect(paths(both, typed), typed).to.deep.equal(['other']);
