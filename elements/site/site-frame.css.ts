@@ -73,9 +73,24 @@ export const frameStyles = css`
     grid-column: 2 / -1;
     max-width: none;
   }
-  [data-page='custom'] [part='content'] {
-    grid-column: 1 / -1;
+  /* A canvas for authors: nothing of ours is between its edges and those of the site. */
+  [part='frame'][data-page='custom'] {
+    --_gutter: 0px;
+    display: flow-root;
     max-width: none;
+    padding-inline: 0;
+  }
+  [data-page='custom'] [part='content'] {
+    max-width: none;
+    padding-block-start: 0;
+  }
+  [data-page='custom'] :is(main, [part='body']) {
+    padding-block-end: 0;
+  }
+  /* What follows the canvas is as wide, with the padding of other pages. */
+  [data-page='custom'] [part='content'] > :not(main),
+  [data-page='custom'] main > :not([part='body']) {
+    padding-inline: clamp(1.25rem, 4cqi, 2rem);
   }
   [data-page='center'] [part='content'] {
     grid-column: 1 / -1;

@@ -55,6 +55,24 @@ describe('the style sheets of authors in published pages', () => {
     assert.doesNotMatch(rest, /hostile|--hit|docs-site-top|@media/);
   });
 
+  it('give the whole site the background of the document, in its mode', async (t) => {
+    const sheet = await ofFile(
+      t,
+      'html, body { background: linear-gradient(red, blue); color: green } ' +
+        'html.dark { background-color: black } .a { background: pink }',
+    );
+    const css = sheet.replace(/\s+/g, ' ');
+    const frame = ':is(.docs-site-layout, #docs-author)';
+    const page = css.slice(0, css.indexOf(frame));
+    assert.match(page, /^@scope .*color: green.*\.a.*background: pink/);
+    assert.doesNotMatch(page, /gradient|black/);
+    assert.ok(css.includes(`${frame} { background: linear-gradient(red, blue) }`), css);
+    assert.ok(css.includes(`[data-docs-mode='dark'] ${frame} { background-color: black }`), css);
+    const inDark =
+      /@media \(prefers-color-scheme: dark\) ?\{ :root:not\(\[data-docs-mode\]\) .* black/;
+    assert.match(css, inDark);
+  });
+
   it('apply for the media of an import, which can be nothing else', async (t) => {
     const imports = [
       ['one.css', 'screen'],

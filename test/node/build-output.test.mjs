@@ -294,8 +294,8 @@ ${code('css')}
     // An entry without a date is left out: it does not have that of another one.
     assert.doesNotMatch(feed, /v0\.9/);
     const undated = 'build/undated-update';
-    const said = `second.mdx:80  info  ${undated}\n  The feed of this page has no entry for "v0.9": `;
-    assert.ok(result.out.startsWith(said), result.out);
+    const said = 'The feed of this page has no entry for "v0.9": ';
+    assert.ok(result.out.startsWith(`second.mdx:80  info  ${undated}\n  ${said}`), result.out);
     const [, escaped] = /<content type="html">(.*?)<\/content>/s.exec(feed);
     assert.doesNotMatch(escaped, /&lt;(?:button|input|label|select)/);
     for (const text of ['☑ Done', '☐ Planned', 'One', 'The one.', 'The other.', 'The left.']) {

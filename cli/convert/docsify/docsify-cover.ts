@@ -63,6 +63,11 @@ export async function convertCovers(source: DocsifySource, texts: DocsifyTexts):
     }
     // The first page of the text often has the name of the site as well.
     const head = {title: siteName(source), sidebarTitle: 'Cover', mode: 'custom'};
-    source.texts.set(`${prefix}${coverPath}.mdx`, withHead({head: '', body}, head));
+    source.texts.set(`${prefix}${coverPath}.mdx`, withHead({head: '', body: onCanvas(body)}, head));
   }
+}
+
+/** The content of a page with `mode: custom`, which has no edges of its own. */
+function onCanvas(body: string): string {
+  return `<div className="mx-auto max-w-5xl px-6 py-12">\n\n${body.trim()}\n\n</div>\n`;
 }

@@ -1,5 +1,6 @@
 import {
   frameSelector,
+  isBackground,
   isForFrame,
   siteSelector,
 } from '../../../src/theme/style-sheets/frame-selector.js';
@@ -187,6 +188,7 @@ class Restriction {
     if (!(rule instanceof CSSStyleRule)) return true;
     const selectors = selectorsIn(rule.selectorText);
     this.#takeVariables(rule, selectors, to);
+    this.#takeBackground(rule, selectors, to);
     const about = selectors.map((one) => ({one, found: frameSelector(one)}));
     if (!about.some(({found}) => found)) return true;
     this.#restrict(rule.style);
@@ -226,6 +228,26 @@ class Restriction {
       variables.setProperty(property, style.getPropertyValue(property), priority);
     }
     if (variables.length === 0) to.deleteRule(at);
+  }
+
+  /** Gives the whole site the background of `html`, `body` and `:root`. */
+  #takeBackground(
+    {style}: CSSStyleRule,
+    selectors: readonly string[],
+    to: CSSStyleSheet | CSSMediaRule,
+  ): void {
+    const sites = selectors.map(siteSelector);
+    const isOfSite = sites.every((one) => one !== undefined);
+    if (!isOfSite || ![...style].some(isBackground)) return;
+    this.#restrict(style);
+    const at = to.cssRules.length;
+    const parts = sites.map((one) => `${this.#scope.site}${one}::part(layout)`);
+    to.insertRule(`${parts.join(', ')} {${style.cssText}}`, at);
+    const {style: backdrop} = to.cssRules[at] as CSSStyleRule;
+    for (const property of [...backdrop]) {
+      if (!isBackground(property)) backdrop.removeProperty(property);
+    }
+    for (const property of [...style]) if (isBackground(property)) style.removeProperty(property);
   }
 
   #takeFromMedia(rule: CSSMediaRule, to: CSSStyleSheet | CSSMediaRule, depth: number): boolean {

@@ -1,6 +1,11 @@
 import postcss, {type AtRule, type ChildNode, type Container, type Root, type Rule} from 'postcss';
 import parse from 'postcss-safe-parser';
-import {frameSelector, isForFrame} from '../../theme/style-sheets/frame-selector.js';
+import {
+  frameSelector,
+  isBackground,
+  isForFrame,
+  siteSelector,
+} from '../../theme/style-sheets/frame-selector.js';
 import {pageSelector, selectorsIn} from '../../theme/style-sheets/sheet-selector.js';
 import {unquoted, withNames, withoutLayers, withUrls} from '../../theme/style-sheets/sheet-text.js';
 import {mayRequest, plainCss, preprocessed} from './plain-css.js';
@@ -21,6 +26,12 @@ const dark = ':is(.docs-dark :scope)';
 const darkModes = [
   [":is([data-docs-mode='dark'] :scope)", undefined],
   [':is(:root:not([data-docs-mode]) :scope)', '(prefers-color-scheme: dark)'],
+] as const;
+
+/** The frame in dark mode, as {@link darkModes}. */
+const darkFrames = [
+  [`[data-docs-mode='dark'] ${frameScope}`, undefined],
+  [`:root:not([data-docs-mode]) ${frameScope}`, '(prefers-color-scheme: dark)'],
 ] as const;
 
 /** The parts of the frame that authors may name → their classes in published pages. */
@@ -214,6 +225,7 @@ function restrictRule(rule: Rule, sheet: Sheet): void {
 function takeFrame(rule: Rule, selectors: readonly string[], sheet: Sheet): readonly string[] {
   const others = selectors.filter((one) => !frameSelector(one));
   if (rule.parent?.type === 'rule') return others;
+  takeBackground(rule, selectors, sheet);
   const classes = selectors.flatMap((one) => {
     const found = frameSelector(one);
     if (!found || found.site !== '') return [];
@@ -229,6 +241,32 @@ function takeFrame(rule: Rule, selectors: readonly string[], sheet: Sheet): read
   }
   if (copy.nodes.length > 0) sheet.frame.append(inConditions(copy, sheet.around));
   return others;
+}
+
+/** Gives the whole site the background of `html`, `body` and `:root`. */
+function takeBackground(rule: Rule, selectors: readonly string[], sheet: Sheet): void {
+  const sites = selectors.map(siteSelector);
+  const isKnown = sites.every((one) => one === '' || one === '[data-dark]');
+  const isOfBackground = (node: ChildNode) =>
+    node.type === 'decl' && isBackground(node.prop.toLowerCase());
+  if (!isKnown || !rule.nodes.some(isOfBackground)) return;
+  for (const site of new Set(sites)) {
+    const modes = site === '' ? [[frameScope, undefined] as const] : darkFrames;
+    for (const [selector, media] of modes) {
+      const copy = rule.clone({selector});
+      for (const node of [...copy.nodes]) {
+        if (isOfBackground(node)) restrict(node, sheet);
+        else node.remove();
+      }
+      const around = media ? [...sheet.around, mediaRule(media)] : sheet.around;
+      if (copy.nodes.length > 0) sheet.frame.append(inConditions(copy, around));
+    }
+  }
+  for (const node of [...rule.nodes]) if (isOfBackground(node)) node.remove();
+}
+
+function mediaRule(params: string): AtRule {
+  return postcss.atRule({name: 'media', params});
 }
 
 function restrictDeclaration(

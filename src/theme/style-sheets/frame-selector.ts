@@ -82,6 +82,11 @@ const properties = new RegExp(
     'text-(?:align|decoration|transform)(?:-|$)|color$|opacity$)',
 );
 
+/** Whether a property is of the background, which the site has where the document would have it. */
+export function isBackground(property: string): boolean {
+  return /^background(?:-|$)/.test(property);
+}
+
 /** Whether a declaration may apply to a part of the frame. */
 export function isForFrame(property: string, value: string): boolean {
   return properties.test(property) || (property === 'display' && value === 'none');

@@ -38,6 +38,22 @@ describe('scopedSheet', () => {
     expect(leftOut).to.deep.equal([]);
   });
 
+  it('gives the whole site the background of the document, in its mode', () => {
+    const {page, frame, leftOut} = read(
+      'html, body { background: linear-gradient(red, blue); color: green } ' +
+        '.dark body { background-color: black } ' +
+        '@media print { :root { background: none } } .a { background: pink }',
+    );
+    expect(frame).to.match(
+      /^docs-site::part\(layout\), docs-site::part\(layout\) \{ background: linear-gradient/,
+    );
+    expect(frame).to.contain('docs-site[data-dark]::part(layout) { background-color: black; }');
+    expect(frame).to.match(/@media print \{ docs-site::part\(layout\) \{ background: none/);
+    expect(page).to.contain('color: green').and.to.contain('.a { background: pink; }');
+    expect(page).not.to.match(/gradient|black|none/);
+    expect(leftOut).to.deep.equal([]);
+  });
+
   it('has the declarations of a rule once, however many parts its selectors are about', () => {
     const {frame} = read('#navbar, #pagination a:hover, .dark #navbar, #navbar { color: red }');
     expect(frame).to.equal(
