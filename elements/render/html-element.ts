@@ -1,6 +1,5 @@
-import {css, noChange, render} from 'lit';
+import {noChange, render} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
-import {adoptStyles} from '../styles/adopt-styles.js';
 import {showOtherImage} from './other-image.js';
 import {svgElements} from '../../src/content/html/svg.js';
 
@@ -35,9 +34,6 @@ class HtmlElementDirective extends Directive {
     // The attribute alone counts only for elements that a parser makes.
     if (element instanceof HTMLMediaElement) element.muted = attributes.has('muted');
     if (tag === 'img') element.addEventListener('error', showOtherImage);
-    if (/^(?:button|input|select|textarea)$/.test(tag)) {
-      queueMicrotask(() => adoptFieldStyles(element.getRootNode()));
-    }
     render(children, element);
     // What these have is no attribute; later, it is what the reader has chosen.
     const value = isNew ? attributes.get('value') : undefined;
@@ -51,21 +47,6 @@ function create(tag: string): HTMLElement | SVGElement {
   if (!svgElements.has(tag)) return document.createElement(tag);
   // The type names one element of the namespace for all of them.
   return document.createElementNS<'svg'>('http://www.w3.org/2000/svg', tag as 'svg');
-}
-
-/** A button of an author looks like the text around it; every other rule wins over these. */
-const fieldStyles = css`
-  :where([part~='page'] button) {
-    all: unset;
-  }
-  :where([part~='page'] :is(input, select, textarea)) {
-    max-width: 100%;
-    font: inherit;
-  }
-`;
-
-function adoptFieldStyles(root: Node): void {
-  if (root instanceof Document || root instanceof ShadowRoot) adoptStyles(root, fieldStyles);
 }
 
 /** Renders an element whose tag is data. */

@@ -35,6 +35,9 @@ export const resetRules = css`
   :where([part~='page'] :is(button:enabled, [role='button'])) {
     cursor: pointer;
   }
+  :where([part~='page'] :is(input, select, textarea)) {
+    max-width: 100%;
+  }
   :where([part~='page'] textarea) {
     resize: vertical;
   }

@@ -104,8 +104,10 @@ const classes = `<div className="w-full px-6 border">a</div>
 <button className="px-4 bg-blue-600 text-white">b</button>
 <button style={{padding: '3px'}}>c</button>
 <span className="sr-only">d</span><span className="sr-only sm:not-sr-only">e</span>
-<img className="mx-auto" src="images/dot.svg" />
-<img style={{margin: '3px'}} src="images/dot.svg" />
+
+<div><img className="mx-auto" width="20" src="images/dot.svg" /></div>
+<div><img style={{margin: '3px'}} width="20" src="images/dot.svg" /></div>
+
 <iframe className="border-2" src="https://example.com/" />
 
 | Key | Value |
