@@ -4,10 +4,10 @@ const archived = new Set(
 );
 
 /**
- * Of several files that would all do, the one that an author means in the file `from`: not one of
- * an archive that `from` is outside of, then the nearest one, then one whose path has the most names
- * in common with that of `from`, then the first. A path is relative to the folder of `docs.json`; a
- * URL has no folders.
+ * Of several files that would all do, the one that an author means in the file `from`: not one in
+ * an archive that `from` is outside of, then the nearest one, then one whose path has the most
+ * names in common with that of `from`, then the first. Paths are relative to the folder of
+ * `docs.json`; a URL has no folders.
  */
 export function nearestFile<F extends {readonly file: string}>(
   files: readonly F[],

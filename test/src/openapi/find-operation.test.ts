@@ -101,7 +101,7 @@ describe('findOperation', () => {
     expect(paths).to.deep.equal(['/a/{y}', '/A/', '/A/']);
   });
 
-  it('takes the nearest file, and names all that have the operation (openapi/ambiguous)', async () => {
+  it('takes the nearest file, and names all that have it (openapi/ambiguous)', async () => {
     for (const [file, nearest] of [
       ['orders.mdx', 'users.yaml'],
       ['specs/orders.mdx', 'specs/shop.json'],
@@ -115,7 +115,8 @@ describe('findOperation', () => {
         code: 'openapi/ambiguous',
         severity: 'warning',
         message:
-          'Several OpenAPI files describe the same operation or schema: specs/shop.json, users.yaml.',
+          'Several OpenAPI files describe the same operation or schema: ' +
+          'specs/shop.json, users.yaml.',
         location: {file: 'mint.json'},
       });
     }

@@ -62,7 +62,7 @@ describe('an OpenAPI file that the configuration does not name', () => {
     expect(site.requested).to.deep.equal(['o.json', 'users.mdx']);
   });
 
-  it('is missed with the line that names it, in either shape, which readers do not see', async () => {
+  it('is missed with the line that names it, which readers do not see', async () => {
     const older = siteOf('GET /users', {});
     expect(await problemsOf(older)).to.deep.equal([
       'openapi/not-found Add "openapi": "/openapi.json" in docs.json.',

@@ -292,8 +292,9 @@ describe('HTML elements', () => {
     for (const loaded of ['<img src="URL" />', '<iframe src="URL" />', '<Card img="URL" />']) {
       expect(problemsOf(loaded.replace('URL', url))).to.deep.equal(['link/refused@1']);
     }
-    const clicked = `<a href="${url}">a</a>\n\n[a](${url}) <${url}>\n\n<Card href="${url}">a</Card>`;
-    expect(problemsOf(clicked)).to.deep.equal([]);
+    for (const clicked of ['<a href="URL">a</a>', '[a](URL) <URL>', '<Card href="URL">a</Card>']) {
+      expect(problemsOf(clicked.replaceAll('URL', url))).to.deep.equal([]);
+    }
     expect(problemsOf('<div className={cn("a")}>a</div>')).to.deep.equal([
       'page/unsupported-expression@1',
     ]);
