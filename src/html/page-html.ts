@@ -4,6 +4,7 @@ import {hasHead, hasRail, isOfRail, type Page} from '../content/page.js';
 import type {PageAction} from '../site/page-actions.js';
 import {attributes, element, markup, type Html, type HtmlContent} from './html.js';
 import {authorIcon, uiIcon} from './icons.js';
+import {pageTarget, siteLink} from './link-attributes.js';
 import {peersIn, type PagePeers} from './page-peers.js';
 import {htmlOfNodes, type HtmlOptions} from './render-nodes.js';
 
@@ -15,12 +16,14 @@ export interface PageSurroundings {
   readonly endpoint?: Html | undefined;
   /** What readers can do with the page. */
   readonly actions: readonly PageAction[];
+  /** Whether its API description could not be loaded: a link opens it again. */
+  readonly hasFailed?: boolean | undefined;
 }
 
 /** A page as the `<article>` that the element shows in its light DOM. */
 export function htmlOfPage(
   page: Page,
-  {eyebrow, endpoint, actions}: PageSurroundings,
+  {eyebrow, endpoint, actions, hasFailed = false}: PageSurroundings,
   options: HtmlOptions,
 ): Html {
   const {mode, title, hasOwnTitle, description, body} = page;
@@ -34,12 +37,20 @@ export function htmlOfPage(
     endpoint,
   ];
   const look = {part: 'page', 'data-mode': mode};
-  const shownHead = hasHead(mode) && markup`<div part="head">${head}</div>\n`;
+  const shownHead = [
+    hasHead(mode) && markup`<div part="head">${head}</div>\n`,
+    hasFailed && tryAgain(page, options),
+  ];
   return element('article', look, [
     hasRail(page) && !options.notes
       ? besideRail(shownHead, body, options, peers)
       : [shownHead, htmlOfNodes(body, options, peers)],
   ]);
+}
+
+function tryAgain({path}: Page, options: HtmlOptions): Html {
+  const words = options.localize('Try again');
+  return markup`<p>${siteLink(pageTarget(path), {part: 'action'}, words, options)}</p>`;
 }
 
 /** The space of the buttons for the page as a whole, which need a script. */
@@ -74,7 +85,7 @@ function pageMenu(
  * in the text, by its order.
  */
 function besideRail(
-  head: Html | false,
+  head: HtmlContent,
   body: readonly DocNode[],
   options: HtmlOptions,
   peers: PagePeers,

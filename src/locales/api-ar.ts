@@ -211,6 +211,7 @@ export const texts: ApiTexts = {
   or: 'أو',
   optional: 'تُقبل أيضًا الطلبات بدون تفويض.',
   noDescription: 'تعذّر تحميل وصف واجهة API هذه',
+  elsewhere: 'أجزاء أخرى من هذا الموقع:',
   noOperation: 'لا يحتوي وصف الواجهة على هذه العملية',
   noSchema: 'لا يحتوي وصف الواجهة على هذا المخطط',
   lookedFor: 'تشير هذه الصفحة إلى',

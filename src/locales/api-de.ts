@@ -221,6 +221,7 @@ export const texts: ApiTexts = {
   or: 'oder',
   optional: 'Anfragen ohne Autorisierung werden ebenfalls akzeptiert.',
   noDescription: 'Die Beschreibung dieser API konnte nicht geladen werden',
+  elsewhere: 'Andere Teile dieser Website:',
   noOperation: 'Die API-Beschreibung enthält diese Operation nicht',
   noSchema: 'Die API-Beschreibung enthält dieses Schema nicht',
   lookedFor: 'Diese Seite verweist auf',

@@ -225,6 +225,7 @@ export const texts: ApiTexts = {
   or: 'o',
   optional: 'También se aceptan solicitudes sin autorización.',
   noDescription: 'No se pudo cargar la descripción de esta API',
+  elsewhere: 'Otras partes de este sitio:',
   noOperation: 'La descripción de la API no contiene esta operación',
   noSchema: 'La descripción de la API no contiene este esquema',
   lookedFor: 'Esta página hace referencia a',

@@ -223,6 +223,7 @@ export const texts: ApiTexts = {
   or: 'ou',
   optional: 'Les requêtes sans autorisation sont également acceptées.',
   noDescription: 'La description de cette API n’a pas pu être chargée',
+  elsewhere: 'Autres parties de ce site :',
   noOperation: 'La description de l’API ne contient pas cette opération',
   noSchema: 'La description de l’API ne contient pas ce schéma',
   lookedFor: 'Cette page fait référence à',

@@ -221,6 +221,7 @@ export const texts: ApiTexts = {
   or: 'または',
   optional: '認可なしのリクエストも受け付けられます。',
   noDescription: 'この API の記述を読み込めませんでした',
+  elsewhere: 'このサイトの他の部分：',
   noOperation: 'API の記述にこの操作がありません',
   noSchema: 'API の記述にこのスキーマがありません',
   lookedFor: 'このページの参照先：',

@@ -220,6 +220,7 @@ export const texts: ApiTexts = {
   or: 'ou',
   optional: 'Requisições sem autorização também são aceitas.',
   noDescription: 'Não foi possível carregar a descrição desta API',
+  elsewhere: 'Outras partes deste site:',
   noOperation: 'A descrição da API não contém esta operação',
   noSchema: 'A descrição da API não contém este esquema',
   lookedFor: 'Esta página se refere a',

@@ -209,6 +209,7 @@ export const texts: ApiTexts = {
   or: '或',
   optional: '也接受未经授权的请求。',
   noDescription: '无法加载此 API 的描述',
+  elsewhere: '此网站的其他部分：',
   noOperation: 'API 描述中没有此操作',
   noSchema: 'API 描述中没有此模式',
   lookedFor: '此页面引用的是',

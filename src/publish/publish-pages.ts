@@ -126,7 +126,7 @@ function publishedPage(
   state: PageState & {readonly phase: 'shown'},
   publishing: Publishing,
 ): PublishedPage {
-  const {page, api, problems} = state;
+  const {page, api, problems, diagnostics} = state;
   const {site, navigation, neighbors, labels, url, localizeTo, tokensOf, drawingOf, imageSize} =
     publishing;
   const {recording, configText, pageFiles, localizeApiTo, candidates} = publishing;
@@ -159,6 +159,7 @@ function publishedPage(
       : [],
     eyebrow: eyebrowOf(config, view, page.path, links),
     endpoint: api && htmlOfEndpoint(api, localizeApiTo(language)),
+    hasFailed: diagnostics?.some(({code}) => code.startsWith('load/')),
   };
   const article = htmlOfPage(page, surroundings, options);
   const {socials, columns} = readFooter(config, view.language);

@@ -8,6 +8,8 @@ import {isSame} from './api-sources.js';
 /** Texts of the interface for an operation or a description that could not be loaded. */
 export interface FailureWords {
   noDescription: string;
+  /** Before links to what else the site has. */
+  elsewhere: string;
   noOperation: string;
   noSchema: string;
   lookedFor: string;

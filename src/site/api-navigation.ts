@@ -49,7 +49,7 @@ export interface WithOperations {
 /** What the configuration is called, and words of the interface. */
 export interface NavigationOptions {
   readonly configFile?: string | undefined;
-  readonly words: Pick<ApiWords, 'webhooks'>;
+  readonly words: Pick<ApiWords, 'webhooks' | 'noDescription'>;
 }
 
 /**
@@ -97,6 +97,8 @@ class OperationEntries {
   /** Operation, and the folder of its page → the path of the page. */
   readonly #paths = new Map<string, string>();
   readonly #slugger = new Slugger();
+  /** The pages of descriptions that could not be loaded, by their paths. */
+  readonly #failedPages = new Map<string, ConfigApiPage>();
 
   /** `placeOf` says where the configuration names an operation. */
   constructor(
@@ -162,7 +164,7 @@ class OperationEntries {
     const isOwn = group.openapi !== undefined && group.pages.length === 0;
     const pages = isOwn
       ? this.#allGroups(openapi).flatMap(unwrapped)
-      : group.pages.flatMap((entry) => this.#entry(entry, openapi));
+      : withoutRepeats(group.pages.flatMap((entry) => this.#entry(entry, openapi)));
     return {...this.waiting(group), pages};
   }
 
@@ -178,7 +180,9 @@ class OperationEntries {
     const found = findOperation(operation, descriptions, location, this.configFile);
     const isFound = 'entry' in found;
     // Where a file could not be loaded, that alone is the problem.
-    if (!isFound && descriptions.length < sources.length) return [entry];
+    if (!isFound && descriptions.length < sources.length) {
+      return sources.flatMap((one) => (this.#description(one.file) ? [] : this.#failedPage(one)));
+    }
     for (const one of found.diagnostics) {
       // That several files have it is one problem, however many operations they share.
       const key = isFound ? JSON.stringify(one) : operation;
@@ -209,9 +213,12 @@ class OperationEntries {
    * come first. Groups of webhooks alone come last, with one for those without a tag.
    */
   #groupsOf(sources: readonly ApiSource[]): readonly ConfigGroup[] {
-    return sources.flatMap(({file, directory}) => {
+    return sources.flatMap((given) => {
+      const {file, directory} = given;
       const description = this.#description(file);
-      if (description === undefined) return [];
+      if (description === undefined) {
+        return this.#failedPage(given).map((page) => ({name: '', pages: [page]}));
+      }
       const {webhooks} = this.#words;
       const tags = new Map(description.tags.map((tag) => [tag.name, tag]));
       const pages = description.operations.map((entry) => {
@@ -236,6 +243,25 @@ class OperationEntries {
       const listed = nested([...overview.map((page) => ({names: [''], pages: [page]})), ...groups]);
       return hidden.length === 0 ? listed : [...listed, {name: '', isHidden: true, pages: hidden}];
     });
+  }
+
+  /**
+   * The page of a description that could not be loaded, which says so; none while it may still be
+   * loading. It has the path of the overview, which is there once the description is.
+   */
+  #failedPage({file, directory = defaultDirectory}: ApiSource): readonly ConfigApiPage[] {
+    const name = loaderPath(file);
+    if (!this.#results.get(name)?.diagnostic) return [];
+    const key = `${directory} overview ${name}`;
+    const path = this.#ownPath(key, [...foldersOf(directory), 'overview']);
+    const label = this.#words.noDescription;
+    const page = this.#failedPages.get(path) ?? {
+      path,
+      label,
+      source: {kind: 'overview' as const, file: name},
+    };
+    this.#failedPages.set(path, page);
+    return [page];
   }
 
   #description(file: string): ApiDescription | undefined {
@@ -290,6 +316,17 @@ class OperationEntries {
     const parts = [...foldersOf(directory), slugOf(tags[0] ?? ''), shortened(name)];
     return this.#ownPath(key, parts, written);
   }
+}
+
+/** Entries without those that are the same object as an earlier one. */
+function withoutRepeats(entries: readonly ConfigEntry[]): readonly ConfigEntry[] {
+  const objects = new Set<ConfigEntry>();
+  return entries.filter((entry) => {
+    if (typeof entry === 'string') return true;
+    const isNew = !objects.has(entry);
+    objects.add(entry);
+    return isNew;
+  });
 }
 
 function foldersOf(directory: string): readonly string[] {

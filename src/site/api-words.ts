@@ -53,6 +53,7 @@ export const english = {
   or: 'or',
   optional: 'Requests without authorization are also accepted.',
   noDescription: 'The description of this API could not be loaded',
+  elsewhere: 'Other parts of this site:',
   noOperation: 'The API description does not contain this operation',
   noSchema: 'The API description does not contain this schema',
   lookedFor: 'This page refers to',

@@ -31,6 +31,7 @@ import {
   type DescriptionResult,
 } from './api-sources.js';
 import {NearFiles} from './api/near-files.js';
+import {unavailablePage} from './api/unavailable-page.js';
 import {likelyFiles, likelyFilesNamed} from './api/likely-files.js';
 import {notNamed} from './api/not-named.js';
 import {loadDiagnostic} from './load-diagnostic.js';
@@ -277,6 +278,12 @@ export class Apis implements ApiPages, DescriptionStore {
     const words = near.then(({navigation}) => this.#wordsAt(path, navigation));
     const context = {apis: this, reader, words};
     if (source.kind === 'operation') return operationPage(path, source, context);
+    const {diagnostic} = await this.read(source.file);
+    if (diagnostic && source.kind === 'overview') {
+      const {navigation} = await near;
+      const {config} = this;
+      return unavailablePage(path, diagnostic, {config, navigation, words: await words});
+    }
     const part = await this.#loadOverviews?.();
     this.#overviews ??= part && new part.OverviewPages();
     const page = this.#overviews?.page(path, source, context);

@@ -93,6 +93,34 @@ describe('the components of published pages', () => {
     );
   });
 
+  it('say in the tab of an API that it could not be loaded, and what else there is', async (t) => {
+    const folder = await folderWith(t, {
+      ...filesWith('Text.'),
+      'docs.json': JSON.stringify({
+        name: 'Acme',
+        navigation: {
+          tabs: [
+            {tab: 'Guides', pages: ['start']},
+            {tab: 'API', openapi: 'lost.json'},
+          ],
+        },
+      }),
+    });
+    const out = join(await folderWith(t), 'out');
+    const url = 'https://docs.acme.dev';
+    await runCommand(['build', folder, '--url', url, '--out', out]);
+    const read = async (path) => elementsIn(parse(await readFile(join(out, path), 'utf8')));
+    const start = await read('start.html');
+    const tab = start.find(({tag, text, href}) => tag === 'a' && text === 'API' && href);
+    const path = `${new URL(tab.href, `${url}/start`).pathname.slice(1)}.html`;
+    const page = await read(path);
+    const [article] = page.filter(({tag}) => tag === 'article');
+    assert.match(article.text, /description of this API could not be loaded/);
+    const links = article.inner.filter(({tag}) => tag === 'a').map(({text}) => text);
+    assert.deepEqual(links, ['Try again', 'Guides']);
+    assert.match(await readFile(join(out, path), 'utf8'), /<meta name="robots" content="noindex">/);
+  });
+
   it('have no image beside the title of a block of code', async (t) => {
     const fence = (icon) => `\`\`\`js ${icon}.js icon="${icon}"\n1\n\`\`\``;
     const {of} = await written(t, `${fence('/a.svg')}\n\n${fence('rocket')}`);

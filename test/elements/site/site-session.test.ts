@@ -288,6 +288,33 @@ describe('SiteSession', () => {
     expect(document.activeElement).to.equal(site.querySelector('article h1'));
   });
 
+  it('opens a page in the tab of an API that could not be loaded, and loads it again', async () => {
+    const tabs = [
+      {tab: 'Guides', pages: ['intro']},
+      {tab: 'API', openapi: 'notes.json'},
+    ];
+    makeSite(['intro'], {navigation: {tabs}});
+    hidden.add('notes.json');
+    const site = await openSite();
+    await site.settled();
+    const tab = () =>
+      [...insideOf(site, 'docs-topbar').querySelectorAll('a')].find(
+        ({textContent}) => textContent.trim() === 'API',
+      );
+    await titleAfter(site, () => tab()?.click());
+    expect(titleOf(site)).to.equal('The description of this API could not be loaded');
+    expect(tab()?.getAttribute('aria-current')).to.equal('true');
+    const [other, ...others] = site.querySelectorAll<HTMLElement>('article li a');
+    expect(others).to.deep.equal([]);
+    expect(other?.textContent).to.equal('Guides');
+    await expect(site).to.be.accessible();
+    hidden.clear();
+    const get = {summary: 'List notes', responses: {}};
+    const description = {openapi: '3.1.0', info: {title: 'Notes'}, paths: {'/notes': {get}}};
+    files.set('notes.json', JSON.stringify(description));
+    expect(await titleAfter(site, () => tryAgain(site))).to.equal('Notes');
+  });
+
   it('requests a page again after a sign-in page', async () => {
     const site = await openSite();
     hidden.add('guides/end.mdx');

@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {ApiSite, openapi} from './api-site.js';
+import {ApiSite, openapi, textIn} from './api-site.js';
 
 const users = openapi({
   'GET /users': {summary: 'List users', tags: ['Users']},
@@ -49,10 +49,41 @@ describe('the navigation of a site with API descriptions', () => {
     const site = siteOf({tabs}, {'none.json': none, 'users.json': users});
     const {root} = await site.navigation();
     expect(root.divisions.map(({name, link}) => [name, link?.to])).to.deep.equal([
-      ['Lost', 'nowhere'],
-      ['Lost one', 'nowhere'],
+      ['Lost', undefined],
+      ['Lost one', undefined],
       ['API', undefined],
     ]);
+  });
+
+  it('has a page for each description that could not be loaded, with links', async () => {
+    const label = 'The description of this API could not be loaded';
+    const tabs = [
+      {tab: 'Guides', pages: ['start']},
+      {tab: 'Lost', openapi: {source: 'lost.json', directory: 'lost'}},
+      {tab: 'Lost ones', openapi: 'gone.json', pages: ['GET /a', 'GET /b']},
+      {tab: 'Link', href: 'https://other.example/'},
+    ];
+    const site = siteOf({tabs}, {});
+    expect(await site.listed()).to.deep.equal([
+      ': start → start',
+      `: ${label} → lost/overview`,
+      `: ${label} → api-reference/overview`,
+    ]);
+    const {page, diagnostics} = await site.page('lost/overview');
+    expect(page.title).to.equal(label);
+    // It says to readers what is there, and to authors what is wrong.
+    expect(textIn(page.body)).to.equal('Other parts of this site: | Guides | Lost ones | Link');
+    expect(diagnostics?.map(({code, location}) => `${code} ${location.file}`)).to.deep.equal([
+      'load/status lost.json',
+    ]);
+    expect(page.frontmatter.get('noindex')).to.equal(true);
+  });
+
+  it('has a page for a description of the older shape that could not be loaded', async () => {
+    const tabs = [{name: 'API', url: 'api', openapi: 'lost.json'}];
+    const site = siteOf([{group: 'Start', pages: ['start']}], {}, {tabs});
+    expect((await site.listed()).at(-1)).to.match(/could not be loaded → api\/overview$/);
+    expect(textIn((await site.page('api/overview')).page.body)).to.match(/: \| \w+$/);
   });
 
   it('reserves no tab of the older shape whose description was read', async () => {
