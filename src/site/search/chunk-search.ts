@@ -25,8 +25,15 @@ interface PagefindInstance {
   search(typed: string, options?: object): Promise<PagefindFound>;
 }
 
+interface PagefindResult {
+  readonly id: string;
+  /** How well the page matches. */
+  readonly score: number;
+  data(): Promise<SearchRecord & {readonly raw_url?: string}>;
+}
+
 interface PagefindFound {
-  readonly results: readonly {data(): Promise<SearchRecord & {readonly raw_url?: string}>}[];
+  readonly results: readonly PagefindResult[];
   /** How many pages there are in all versions and languages. */
   readonly unfilteredResultCount: number;
 }
@@ -53,7 +60,7 @@ export class ChunkSearch {
    * text that is followed by another one at once: the reader is still typing.
    */
   async search(typed: string, options: SearchOptions): Promise<FoundPages | undefined> {
-    const {terms, phrases, whole} = readQuery(typed);
+    const {terms, asking, phrases, whole} = readQuery(typed);
     this.#latest = typed;
     const pause = terms.every((term) => shortTerm.test(term)) ? shortPause : 0;
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -61,13 +68,22 @@ export class ChunkSearch {
     const isPhrase = phrases.length === 1 && phrases[0] === whole;
     const filters = options.isEverywhere ? {} : filtersOf(options.scope);
     const any = Object.entries(filters).map(([name, values]) => [name, {any: values}] as const);
-    const {results, unfilteredResultCount} = await this.#pagefind.search(
-      isPhrase ? `"${whole}"` : terms.join(' '),
-      {filters: Object.fromEntries(any)},
+    const search = (text: string) =>
+      this.#pagefind.search(text, {filters: Object.fromEntries(any)});
+    const words = terms.filter((term) => !asking.has(term));
+    const {results, unfilteredResultCount} = await search(
+      isPhrase ? `"${whole}"` : words.join(' '),
     );
+    const most = options.limit + moreCompared;
+    // Pagefind only finds pages that have all words; those with some of them come after these.
+    const single =
+      isPhrase || words.length < 2 ? [] : words.filter((word) => !shortTerm.test(word));
+    const others =
+      results.length < most ? withMostWords(await Promise.all(single.map(search)), results) : [];
+    const found = [...results, ...others];
     // Pagefind treats chunks that it cannot load as empty.
-    if (results.length === 0 && !(await this.#isReachable())) return undefined;
-    const compared = results.slice(0, options.limit + moreCompared);
+    if (found.length === 0 && !(await this.#isReachable())) return undefined;
+    const compared = found.slice(0, most);
     const index = new SearchIndex();
     try {
       for (const record of await Promise.all(compared.map((result) => result.data()))) {
@@ -77,13 +93,30 @@ export class ChunkSearch {
     } catch {
       return undefined;
     }
-    const found = index.search(typed, options);
+    const ranked = index.search(typed, options);
     return {
-      ...found,
-      total: found.total + results.length - compared.length,
+      ...ranked,
+      total: ranked.total + found.length - compared.length,
       elsewhere: unfilteredResultCount - results.length,
     };
   }
+}
+
+/** What was found for single words and not yet known: pages with the most words first. */
+function withMostWords(
+  found: readonly PagefindFound[],
+  known: readonly PagefindResult[],
+): readonly PagefindResult[] {
+  const pages = new Map<string, {result: PagefindResult; words: number; score: number}>();
+  const isKnown = new Set(known.map(({id}) => id));
+  for (const result of found.flatMap(({results}) => results)) {
+    if (isKnown.has(result.id)) continue;
+    const {words = 0, score = 0} = pages.get(result.id) ?? {};
+    pages.set(result.id, {result, words: words + 1, score: score + result.score});
+  }
+  return [...pages.values()]
+    .sort((one, other) => other.words - one.words || other.score - one.score)
+    .map(({result}) => result);
 }
 
 /** Opens the folders of search chunks, the parts of one index. */
