@@ -5,6 +5,7 @@ import {pagesOf, type Entry, type Hit, type PageHits} from './page-hits.js';
 import {readQuery, type Query} from './query.js';
 import {isInScope, type PagePlace, type SearchScope, type SearchedPage} from './searched-page.js';
 import {termsIn} from './terms.js';
+import {WordForms} from './word-forms.js';
 
 /** What a search found. */
 export interface FoundPages {
@@ -57,6 +58,8 @@ type Field = keyof typeof boosts;
 export const shortTerm = /^[\u0000-\u058F]{1,2}$/;
 /** How much a word that names an action counts beside the subject. */
 const askingWeight = 0.2;
+/** How much another form of a word counts. */
+const formWeight = 0.7;
 /** How many characters of a page are its beginning. */
 const beginningLength = 160;
 const sectionsOfPage = 3;
@@ -70,9 +73,13 @@ export class SearchIndex {
     extractField: (entry, field) =>
       field === 'id' ? String(entry.id) : fieldOf(entry, field as Field),
     tokenize: termsIn,
-    processTerm: (term) => term,
+    processTerm: (term) => {
+      this.#forms.add(term);
+      return term;
+    },
     autoVacuum: false,
   });
+  readonly #forms = new WordForms();
   readonly #entries: (Entry | undefined)[] = [];
   /** Path → the numbers of its sections. */
   readonly #numbers = new Map<string, readonly number[]>();
@@ -106,7 +113,7 @@ export class SearchIndex {
 
   /** Finds what was typed: titles before headings, names, text and code. */
   search(typed: string, options: SearchOptions): FoundPages {
-    const query = readQuery(typed);
+    const query = this.#withForms(readQuery(typed));
     const pages = this.#pagesFor(query);
     const isHere = ({place: {scopes}}: Entry) =>
       scopes.length === 0 || scopes.some((scope) => isInScope(scope, options.scope));
@@ -117,6 +124,17 @@ export class SearchIndex {
       total: shown.length,
       elsewhere: options.isEverywhere ? 0 : pages.length - here.length,
     };
+  }
+
+  /** The query with the other forms of its words. */
+  #withForms(query: Query): Query {
+    const forms = query.terms.flatMap((term) =>
+      this.#forms
+        .of(term)
+        .filter((form) => !query.terms.includes(form))
+        .map((form) => [form, {of: [term], weight: formWeight}] as const),
+    );
+    return {...query, related: new Map([...forms, ...query.related])};
   }
 
   #pagesFor(query: Query): readonly PageHits[] {

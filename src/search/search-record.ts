@@ -1,6 +1,7 @@
 import type {PagePlace, SearchScope, SearchedPage} from './searched-page.js';
 import {askedTerms} from './synonyms.js';
 import {wordsIn} from './terms.js';
+import {stemOf} from './word-forms.js';
 
 /**
  * A page as another program indexes it: the words of `content` and `meta` are searched, `filters`
@@ -108,19 +109,22 @@ function valuesOf(scopes: readonly SearchScope[], name: keyof SearchScope): read
 
 /**
  * The terms of texts that do not begin a word as it is written, without its accents: parts of names
- * in code, words of languages without spaces, letters that are written in two ways, and other words
- * for the same thing.
+ * in code, words of languages without spaces, letters that are written in two ways, stems such as
+ * `retri` for `retry`, and other words for the same thing.
  */
 function unwrittenTerms(texts: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const asked = askedTerms();
+  const addTo = (word: string, term: string) => {
+    for (const one of [term, stemOf(term)]) if (!word.startsWith(one)) found.add(one);
+  };
   for (const text of texts) {
     for (const {start, end, terms} of wordsIn(text)) {
       const isInside = /[\p{L}\p{M}\p{N}]/u.test(text.charAt(start - 1));
       const word = text.slice(start, end).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
       for (const term of terms) {
-        if (isInside || !word.startsWith(term)) found.add(term);
-        for (const other of asked.get(term) ?? []) found.add(other);
+        addTo(isInside ? '' : word, term);
+        for (const other of asked.get(term) ?? []) addTo('', other);
       }
     }
   }

@@ -11,6 +11,7 @@ import {
   recordWeights,
   type SearchRecord,
 } from '../../search/search-record.js';
+import {stemOf} from '../../search/word-forms.js';
 
 /** Why search chunks cannot be used: the policy of the page refuses it, or they are missing. */
 export type ChunkFailure = 'not-allowed' | 'refused' | 'missing';
@@ -70,7 +71,7 @@ export class ChunkSearch {
     const any = Object.entries(filters).map(([name, values]) => [name, {any: values}] as const);
     const search = (text: string) =>
       this.#pagefind.search(text, {filters: Object.fromEntries(any)});
-    const words = terms.filter((term) => !asking.has(term));
+    const words = terms.filter((term) => !asking.has(term)).map(stemOf);
     const {results, unfilteredResultCount} = await search(
       isPhrase ? `"${whole}"` : words.join(' '),
     );

@@ -226,6 +226,24 @@ describe('SearchIndex', () => {
     }
   });
 
+  it('finds other forms of English words, after the typed ones', () => {
+    const filler = 'other words of a long text '.repeat(20);
+    for (const [typed, written] of [
+      ['retries', 'Retry a task'],
+      ['retrying', 'Retry a task'],
+      ['policies', 'Policy'],
+      ['hosted', 'Hosting'],
+      ['validating', 'Validation'],
+    ] as const) {
+      const both = indexOf({other: {title: written}, rest: {text: filler}});
+      expect(paths(both, typed), typed).to.deep.equal(['other']);
+      const exact = indexOf({other: {text: written}, typed: {text: typed}});
+      expect(paths(exact, typed)[0], typed).to.equal('typed');
+    }
+    const others = indexOf({a: {text: 'An organic news letter'}, b: {text: 'A universe'}});
+    expect(paths(others, 'retries')).to.deep.equal([]);
+  });
+
   it('looks for no other words for typing mistakes and names', () => {
     const index = indexOf({a: {title: 'Signature'}, b: {title: 'Logging'}});
     expect(paths(index, 'login')).to.deep.equal([]);

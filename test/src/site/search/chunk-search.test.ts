@@ -86,6 +86,7 @@ describe('ChunkSearch', () => {
 
   it('finds the pages that the index in the browser finds', async () => {
     const texts = {
+      retry: 'A task can retry.',
       policy: 'The policy of the directory',
       commit: 'Run pre-commit.',
       plus: 'The C++ client',
@@ -108,6 +109,8 @@ describe('ChunkSearch', () => {
     const search = new ChunkSearch(pagefindOf(records), () => Promise.resolve(true));
     const options = {scope: {}, limit: 12};
     for (const [typed, ...paths] of [
+      ['retries', 'retry'],
+      ['policies', 'policy'],
       ['folder', 'policy'],
       ['precommit', 'commit'],
       ['pre-commit', 'commit', 'name'],
