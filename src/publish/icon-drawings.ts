@@ -1,5 +1,6 @@
 import type {IconDrawing} from '../html/html-context.js';
-import {similarIcons, type Icon, type IconType} from '../shared/icon.js';
+import type {Icon, IconType} from '../shared/icon.js';
+import {similarIcons} from '../shared/similar-icons.js';
 
 /** The third value tells that there is also an outline of the style regular. */
 type Outline = readonly [width: number, path: string, hasRegular?: 1];

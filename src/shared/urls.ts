@@ -28,24 +28,16 @@ const webSchemes: ReadonlySet<string> = new Set(['http', 'https']);
 /**
  * The schemes of links, which a reader has to click. `demo/guide/links-and-images.mdx` lists them.
  *
- * The first two lines are registered at IANA (Uniform Resource Identifier Schemes); the others
+ * Those of the first line are registered at IANA (Uniform Resource Identifier Schemes); the others
  * belong to applications. Browsers ask the reader before they open one. Schemes of operating
  * systems are not listed, such as `search-ms` and `intent`: they can start any program.
  */
 export const linkSchemes: ReadonlySet<string> = new Set(
-  [
-    ...webSchemes,
-    'mailto tel sms sip sips xmpp irc ircs matrix',
-    'webcal geo magnet',
-    'slack discord msteams zoommtg tg whatsapp sgnl facetime facetime-audio skype',
-    'vscode vscode-insiders vscodium cursor windsurf kiro trae antigravity zed',
-    'jetbrains idea xcode',
-    'claude codex goose lmstudio cherrystudio',
-    'raycast warp postman insomnia docker-desktop x-github-client',
-    'figma obsidian notion linear spotify',
-    'itms-apps itms-appss macappstore market ms-windows-store',
-    'bitcoin ethereum lightning',
-  ].flatMap((schemes) => schemes.split(' ')),
+  `http https mailto tel sms xmpp irc ircs matrix webcal geo
+  slack discord msteams zoommtg tg whatsapp
+  vscode vscode-insiders vscodium cursor windsurf kiro zed jetbrains
+  claude goose lmstudio raycast postman x-github-client obsidian
+  itms-apps market ms-windows-store`.split(/\s+/),
 );
 
 const imageData = /^data:image\/(?:png|gif|jpe?g|webp|avif)[;,]/i;

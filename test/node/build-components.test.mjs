@@ -118,7 +118,7 @@ describe('the components of published pages', () => {
     assert.match(article.text, /description of this API could not be loaded/);
     const links = article.inner.filter(({tag}) => tag === 'a').map(({text}) => text);
     assert.deepEqual(links, ['Try again', 'Guides']);
-    assert.match(await readFile(join(out, path), 'utf8'), /<meta name="robots" content="noindex">/);
+    assert.match(await readFile(join(out, path), 'utf8'), /<meta name="robots" content="noindex"/);
   });
 
   it('have no image beside the title of a block of code', async (t) => {

@@ -1,4 +1,5 @@
-import {similarIcons, type IconType} from '../../../src/shared/icon.js';
+import type {IconType} from '../../../src/shared/icon.js';
+import {similarIcons} from '../../../src/shared/similar-icons.js';
 import {assetUrl} from '../../shared/running-script.js';
 import {during} from '../../shared/scheduler.js';
 import {commonNames, fileStarts, iconFolder} from './icon-files.js';

@@ -2,13 +2,14 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {hashCodec} from '../../../src/routing/codec.js';
 import {parsePage} from '../../../src/content/parse-page.js';
 import {transition, type PageState, type ReadyState} from '../../../src/site/state.js';
+import {PageFiles} from '../../../src/site/page-files.js';
 import {english} from '../../../elements/locales/site-catalog.js';
 import {afterPageShown, type ShownPage} from '../../../elements/site/after-page-shown.js';
 import {siteOf} from '../../src/site/site-of.js';
 
 function stateOf(page: PageState): ReadyState {
   const linkBase = {codec: hashCodec, base: new URL('https://site.example/')};
-  const site = siteOf(['start']);
+  const site = siteOf(['home', 'start']);
   const opened = transition({phase: 'booting'}, {type: 'site-opened', site, linkBase});
   const asked = transition(opened, {type: 'page-asked', path: 'start'});
   const state = transition(asked, {type: 'page-settled', path: 'start', page});
@@ -31,7 +32,11 @@ async function stepsAfter(state: PageState, changes: Partial<ShownPage> = {}) {
   const shown = {
     host,
     state: stateOf(state),
-    resources: {history: {showTitle}, labels: {read: () => steps.push('labels')}},
+    resources: {
+      history: {showTitle},
+      labels: {read: () => steps.push('labels')},
+      reader: {pageFiles: new PageFiles()},
+    },
     scrollTarget: {hash: '', movesFocus: true},
     signal: new AbortController().signal,
     localize: english,

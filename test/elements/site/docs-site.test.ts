@@ -114,7 +114,7 @@ describe('docs-site', () => {
   it('says that a site without pages has none', async () => {
     const site = await siteAt('', {name: 'empty-site'});
     expect(site.querySelector('h1')).to.have.text('This site has no pages yet');
-    expect(site.querySelector('article')).to.contain.text('no pages that can be shown');
+    expect(site.querySelector('[part="description"]')).to.equal(null);
   });
 
   it('has no elements in its head that rules of the host page are likely to mean', async () => {

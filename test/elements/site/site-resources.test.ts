@@ -152,7 +152,7 @@ describe('a site in the URL', () => {
   it('gives the document its own title back', async () => {
     document.title = 'My app';
     const site = await openSite();
-    expect(document.title).to.contain('Title of intro');
+    expect(document.title).to.equal('Acme');
     site.remove();
     expect(document.title).to.equal('My app');
   });
