@@ -388,9 +388,8 @@ export class DocsSearchDialog extends LitElement {
     if (section) this.#remember();
     if (!isHere) return;
     if (section) {
-      const {path, terms} = section;
       this.#highlight.abort();
-      this.#highlight = highlightResult(this.site, path, new Set(terms), () => this.dialog.open);
+      this.#highlight = highlightResult(this.site, section, () => this.dialog.open);
     }
     this.close();
   };

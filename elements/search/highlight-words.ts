@@ -24,15 +24,16 @@ const mostMarked = 500;
 const changes = {childList: true, characterData: true, subtree: true};
 
 /**
- * Marks the words of a page that have one of the terms, until the signal is aborted. Browsers
- * without highlights mark nothing.
+ * Marks the words of a page that have one of the terms, until the signal is aborted, and calls
+ * `onMarked` with them once all components are there. Browsers without highlights mark nothing.
  */
 export function highlightWords(
   root: Element,
   terms: ReadonlySet<string>,
   signal: AbortSignal,
+  onMarked: (words: readonly Range[]) => void,
 ): void {
-  if (!('highlights' in CSS) || signal.aborted) return;
+  if (signal.aborted) return;
   const scope = root.getRootNode();
   if (scope instanceof Document || scope instanceof ShadowRoot) {
     adoptStyles(scope, highlightStyles);
@@ -52,8 +53,11 @@ export function highlightWords(
       if (found.length > 0) adoptStyles(shadow, highlightStyles);
       return found;
     });
-    CSS.highlights.set(name, new Highlight(...rangesIn([root, ...parts], terms)));
-    for (const {localName} of root.querySelectorAll(':not(:defined)')) {
+    const words = rangesIn([root, ...parts], terms);
+    if ('highlights' in CSS) CSS.highlights.set(name, new Highlight(...words));
+    const undefinedElements = root.querySelectorAll(':not(:defined)');
+    if (undefinedElements.length === 0) onMarked(words);
+    for (const {localName} of undefinedElements) {
       if (awaited.has(localName)) continue;
       awaited.add(localName);
       void customElements.whenDefined(localName).then(markSoon);
@@ -62,7 +66,7 @@ export function highlightWords(
   observer.observe(root, changes);
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    CSS.highlights.delete(name);
+    if ('highlights' in CSS) CSS.highlights.delete(name);
   });
   mark();
 }

@@ -7,7 +7,12 @@ import type {SearchLocalize} from './locales/search-catalog.js';
 
 /** A result as a link, with what is marked on its page. */
 export type ResultLink = HTMLAnchorElement & {
-  readonly section?: {readonly path: string; readonly terms: readonly string[]};
+  readonly section?: {
+    readonly path: string;
+    /** Of the section; empty for the beginning of the page. */
+    readonly id: string;
+    readonly terms: readonly string[];
+  };
 };
 
 /** How results are shown, and what a reader can do with them. */
@@ -87,7 +92,7 @@ function renderSection(
     tabindex="-1"
     aria-selected=${index === active}
     href=${links?.href({to: 'site', path, query: '', hash: id}) ?? nothing}
-    .section=${{path, terms}}
+    .section=${{path, id, terms}}
     @pointermove=${() => choose(index)}
   >
     <strong>${marked(heading.text === '' ? title : heading)}</strong>

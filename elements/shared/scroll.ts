@@ -129,10 +129,10 @@ function focusOn(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * A target inside something closed could not be seen: our elements open themselves on an event,
- * `<details>` do not.
+ * Opens everything closed around an element, so that readers see it: our elements open themselves
+ * on an event, `<details>` do not.
  */
-function openAround(target: Element): void {
+export function openAround(target: Element): void {
   target.dispatchEvent(new DocsRevealEvent());
   openDetails(target);
 }

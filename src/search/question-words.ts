@@ -10,7 +10,7 @@ export const functionWords: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Words of questions to most documentation, whatever their subject; they count little beside it. */
+/** Words of questions to any documentation; they count little beside those of the subject. */
 export const askingWords: ReadonlySet<string> = new Set(
   [
     'add adding change changing custom customize customizing doc documentation get getting make',

@@ -210,6 +210,40 @@ describe('docs-search-dialog', () => {
     dialog.close();
   });
 
+  it('opens what hides the words of a result, until the reader closes it', async () => {
+    const second = [
+      '---\ntitle: Second page\n---\n\n## Part\n',
+      '<Tabs>\n<Tab title="One">\nWords.\n</Tab>\n<Tab title="Two">\nA giraffe.\n</Tab>\n</Tabs>\n',
+      '<CodeGroup>\n```bash npm\nadd x\n```\n```bash yarn\nadd walrus\n```\n</CodeGroup>\n',
+      '<Accordion title="Closed">\nAn elephant.\n</Accordion>\n',
+      '<Expandable title="more">\nA rhino.\n</Expandable>\n',
+      '<details>\n<summary>More</summary>\n\nA lion.\n</details>\n',
+    ];
+    const {site, dialog, root} = await opened(
+      {},
+      {files: {...files, 'guides/second.mdx': second.join('\n')}},
+    );
+    const elementWith = (text: string, within: ParentNode = site.pageRoot): Element | undefined =>
+      [...within.querySelectorAll('*')].flatMap((element) => {
+        const inner = element.shadowRoot && elementWith(text, element.shadowRoot);
+        const isIt = element.childElementCount === 0 && textOf(element).includes(text);
+        return inner ?? (isIt ? element : []);
+      })[0];
+    for (const word of ['giraffe', 'walrus', 'elephant', 'rhino', 'lion']) {
+      dialog.show();
+      type(root, word);
+      await until(() => textOf(options(root)[0]?.querySelector('mark')) === word);
+      options(root)[0]?.click();
+      await until(() => elementWith(word)?.checkVisibility());
+    }
+    const details = site.pageRoot.querySelector<HTMLDetailsElement>('details');
+    if (!details) throw new Error('There are no details.');
+    details.open = false;
+    details.append(document.createElement('p')); // marks the words again
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(details.open).to.equal(false);
+  });
+
   it('fills the window of a phone', async () => {
     await setViewport({width: 390, height: 700});
     const {dialog, root} = await opened();
