@@ -1,11 +1,14 @@
 import {isHtml} from '../../src/site/http-loader.js';
 import {homeOf, listedIndex} from '../../src/navigation/home.js';
+import type {Navigation} from '../../src/navigation/navigation.js';
+import {hasUnlistedIndex} from '../../src/site/root-index.js';
 import type {ReadyState} from '../../src/site/state.js';
 import {holdPlace} from './hold-place.js';
 import {knownWorkers} from './known-workers.js';
 import type {UpdatableSite} from './updatable-site.js';
 import {restartWithNextPage} from './restart-with-next-page.js';
 import {chunks, earlyStart} from '../shared/running-script.js';
+import {scheduler} from '../shared/scheduler.js';
 import {showsProblems} from '../shared/shows-problems.js';
 import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
@@ -18,8 +21,9 @@ import type {SiteResources} from '../site/site-resources.js';
 export function prepareRepeatVisit(
   host: SiteHost,
   {site: {navigation, config}}: ReadyState,
-  {store, location, reader}: SiteResources,
+  resources: SiteResources,
 ): void {
+  const {store, location, reader} = resources;
   const isFresh =
     showsProblems(globalThis.location) ||
     host.hasAttribute('offline') ||
@@ -31,6 +35,18 @@ export function prepareRepeatVisit(
   // The entry drops an `index` at the end, as in URLs.
   const kept = path.replace(/(^|\/)index$/i, '$&/index');
   store.write({home: isFresh ? undefined : `/${kept}`});
+  if (store.read().hasIndex === false) {
+    scheduler.idle(() => void findIndexAgain(navigation, resources), resources.signal);
+  }
+}
+
+/** Looks for an index that an author may have added since the last visit. */
+async function findIndexAgain(
+  navigation: Navigation,
+  {store, reader, signal}: SiteResources,
+): Promise<void> {
+  const hasIndex = await hasUnlistedIndex({navigation}, reader, signal);
+  if (hasIndex !== undefined && !signal.aborted) store.write({hasIndex});
 }
 
 /**

@@ -21,6 +21,11 @@ export interface ReaderRecord {
    * files of an earlier visit must not be shown: see decision 0043.
    */
   readonly home?: string | undefined;
+  /**
+   * Whether the root of the site had an index that the navigation does not name, when it was last
+   * looked for. Without one, the home page of a later visit does not wait for that.
+   */
+  readonly hasIndex?: boolean;
   /** The version, language and other divisions that the reader chose. */
   readonly choices?: Choices;
   /** The text of the banner that the reader dismissed. */
@@ -103,6 +108,7 @@ const readers: {
   siteMode: readMode,
   siteColors: readSiteColors,
   home: readText,
+  hasIndex: (value) => (typeof value === 'boolean' ? value : undefined),
   choices: readWords,
   dismissed: readText,
   stars: readWords,

@@ -60,14 +60,18 @@ export interface OtherPage {
 export async function resolvePage(
   path: string,
   site: Site,
-  {loader, reader, labels}: Pick<SiteResources, 'loader' | 'reader' | 'labels'>,
+  {loader, reader, labels, store}: Pick<SiteResources, 'loader' | 'reader' | 'labels' | 'store'>,
   signal: AbortSignal,
   otherwise?: OtherPage,
 ): Promise<Resolved> {
   loader.forgetDoubts(); // the reader may have signed in meanwhile
   const home = path === '' ? homeOf(site.navigation, site.config, otherwise?.choices) : undefined;
-  if (home && !(await hasUnlistedIndex(site, reader, signal))) return {home: home.path};
-  signal.throwIfAborted();
+  if (home) {
+    const hasIndex = await hasUnlistedIndex(site, reader, signal);
+    signal.throwIfAborted();
+    if (hasIndex !== undefined) store.write({hasIndex});
+    if (!hasIndex) return {home: home.path};
+  }
   const listed = site.navigation.pages.get(path);
   const target = listed ? undefined : await redirectOf(path, site);
   signal.throwIfAborted();

@@ -400,10 +400,11 @@ export class SiteSession {
     return this.#request.signal;
   }
 
-  /** A published page knows whether the root has an index that the navigation does not name. */
+  /** Whether to look for an index of the root: published pages and earlier visits may know. */
   get #mayHaveIndex(): boolean {
-    const {pageFiles} = this.resources.reader;
-    return pageFiles.known.has('') || !this.#owner.host.hasAttribute('data-built');
+    const {reader, store} = this.resources;
+    if (reader.pageFiles.known.has('')) return true;
+    return !this.#owner.host.hasAttribute('data-built') && store.read().hasIndex !== false;
   }
 
   /** The path of a page as the site writes it in URLs. */

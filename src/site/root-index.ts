@@ -9,14 +9,16 @@ export function rootIndexFiles({pageFiles}: Pick<PageReader, 'pageFiles'>): read
 
 /**
  * Whether the root of a site has the file of an index that the navigation does not name: then that
- * is the home page. `false` also where it cannot be loaded.
+ * is the home page. `undefined` where it cannot be found out, such as without a network.
  */
 export async function hasUnlistedIndex(
   {navigation}: Pick<Site, 'navigation'>,
   reader: Pick<PageReader, 'loader' | 'pageFiles'>,
   signal?: AbortSignal,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   if (listedIndex(navigation)) return false;
-  const found = findPage('', reader, signal, rootIndexFiles(reader)).catch(() => undefined);
-  return (await found) !== undefined;
+  return findPage('', reader, signal, rootIndexFiles(reader)).then(
+    (page) => page !== undefined,
+    () => undefined,
+  );
 }

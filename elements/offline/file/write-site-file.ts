@@ -54,7 +54,7 @@ export async function writeSiteFile(
       return url === undefined ? undefined : {url};
     },
   });
-  const hasIndex = await hasUnlistedIndex(site, reader);
+  const hasIndex = (await hasUnlistedIndex(site, reader)) === true;
   const home = homePath(navigation, site.config, hasIndex);
   const urls = {url: folder, navigation, home, inDocument: embedded};
   // Pages are read, then written, then files are read: a third of the way each.

@@ -1,5 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {found, restoreFiles, siteWith} from './config-site.js';
+import {readerStore} from '../../../elements/shared/reader-store.js';
+import {holdFiles} from './stub-files.js';
 import {until} from '../until.js';
 
 const own = location.href.replace(/#.*/, '');
@@ -63,5 +65,37 @@ describe('the index of a folder', () => {
     await until(() => site.dataset['path'] === 'guides/index');
     expect(location.hash).to.equal('#/guides/');
     expect(await found(site, 'h1')).to.have.trimmed.text('All guides');
+  });
+});
+
+describe('a later visit', () => {
+  it('shows the home page without waiting for an index', async () => {
+    const {'index.mdx': _, ...others} = pages;
+    const site = await siteWith(listed, {files: others, attributes});
+    await until(() => site.dataset['path'] === 'start');
+    const parent = site.parentElement;
+    site.remove();
+    const release = holdFiles('index.m');
+    parent?.append(site);
+    await until(() => site.dataset['path'] === 'start');
+    release();
+  });
+
+  it('finds an index that was added since', async () => {
+    const site = await siteWith(listed, {files: pages, attributes: {...attributes, path: 'start'}});
+    await until(() => site.dataset['path'] === 'start');
+    const store = readerStore(site.getAttribute('src') ?? '');
+    store.write({hasIndex: false});
+    const parent = site.parentElement;
+    site.remove();
+    history.replaceState({}, '', own);
+    site.path = '';
+    parent?.append(site);
+    await until(() => site.dataset['path'] === 'start');
+    await until(() => store.read().hasIndex === true);
+    await site.settled();
+    const home = await found(site, 'article a');
+    home.click();
+    await until(() => site.dataset['path'] === '');
   });
 });
