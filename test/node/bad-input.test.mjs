@@ -249,7 +249,7 @@ describe('why a site cannot be opened', () => {
     ['other readers', true, '', false],
   ]) {
     it(`is ${isSaid ? '' : 'not '}said to ${whom}`, async (t) => {
-      const files = {...acme, 'docs.json': '[]'};
+      const files = {...acme, 'docs.json': '{"name"'};
       const site = await openSite(t, {files, isPublished, route: search});
       await site.says('This site could not be opened');
       await site.says('Try again');
