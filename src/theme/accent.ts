@@ -40,6 +40,33 @@ export function readableAccent(color: Rgb, mode: Mode, background: Rgb): Rgb {
   return shown(toRgb({lightness: good, chroma, hue}));
 }
 
+/** A darker color than this one, in OKLCH lightness, is another one to readers. */
+const mostDarkened = 0.15;
+
+/** A color that fills a button, and that of the text on it. */
+export interface Fill {
+  readonly fill: Rgb;
+  readonly text: Rgb;
+}
+
+/**
+ * A button in an author's color, with white text: the color is made darker in the same hue where
+ * white would be hard to read on it. Where it would be another color then, the text is black.
+ */
+export function fillOf(color: Rgb): Fill {
+  if (contrast(white, color) >= readable) return {fill: color, text: white};
+  const {lightness, chroma, hue} = toOklch(color);
+  let [good, bad] = [0, lightness];
+  for (let step = 0; step < 10; step++) {
+    const middle = (good + bad) / 2;
+    const darker = shown(toRgb({lightness: middle, chroma, hue}));
+    if (contrast(white, darker) >= readable) good = middle;
+    else bad = middle;
+  }
+  if (lightness - good > mostDarkened) return {fill: color, text: black};
+  return {fill: shown(toRgb({lightness: good, chroma, hue})), text: white};
+}
+
 /** The color of text on a filled color: white if that is readable, else black, which then is. */
 export function textOn(color: Rgb): Rgb {
   return contrast(white, color) >= readable ? white : black;

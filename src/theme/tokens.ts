@@ -1,5 +1,5 @@
 import type {Mode, SiteColors} from '../config/site-config.js';
-import {backgroundOf, readableAccent, textOn} from './accent.js';
+import {backgroundOf, fillOf, readableAccent, textOn} from './accent.js';
 import {contrast, readHex, toHex, toOklch, type Rgb} from './color.js';
 
 /** Below this chroma a color is a gray, and its hue means nothing. */
@@ -37,16 +37,18 @@ export function themeTokens({
 
   const inLight = readableAccent(accent, 'light', backgrounds.light);
   const inDark = readableAccent(read(light) ?? accent, 'dark', backgrounds.dark);
-  const button = read(dark);
-  const buttons: readonly [Rgb, Rgb] = [
-    isSeen(button, backgrounds.light) ? button : inLight,
-    isSeen(button, backgrounds.dark) ? button : inDark,
-  ];
+  const inBoth = read(dark);
+  const buttonIn = (mode: Mode, own: Rgb, readableOwn: Rgb) =>
+    fillOf([inBoth, own].find((color) => isSeen(color, backgrounds[mode])) ?? readableOwn);
+  const buttons = {
+    light: buttonIn('light', accent, inLight),
+    dark: buttonIn('dark', read(light) ?? accent, inDark),
+  };
   if (chroma >= gray) tokens.set('--docs-hue', String(Math.round(hue)));
   tokens.set('--docs-color-accent', pair(inLight, inDark));
   tokens.set('--docs-color-on-accent', pair(textOn(inLight), textOn(inDark)));
-  tokens.set('--docs-color-button', pair(...buttons));
-  tokens.set('--docs-color-on-button', pair(textOn(buttons[0]), textOn(buttons[1])));
+  tokens.set('--docs-color-button', pair(buttons.light.fill, buttons.dark.fill));
+  tokens.set('--docs-color-on-button', pair(buttons.light.text, buttons.dark.text));
   return tokens;
 }
 

@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {contrast, mix, readHex, type Rgb} from '../../../src/theme/color.js';
+import {contrast, mix, readHex, toOklch, type Rgb} from '../../../src/theme/color.js';
 import {themeTokens} from '../../../src/theme/tokens.js';
 
 /** A fixed sequence of numbers from 0 to 1 (a linear congruential generator). */
@@ -75,8 +75,29 @@ describe('themeTokens', () => {
   });
 
   it('fills buttons with the color meant for them, in both modes', () => {
-    const tokens = themeTokens({primary: '#1d4ed8', dark: '#0a3', background: {}});
-    expect(tokens.get('--docs-color-button')).to.equal('light-dark(#00aa33, #00aa33)');
+    const tokens = themeTokens({primary: '#1d4ed8', dark: '#073', background: {}});
+    expect(tokens.get('--docs-color-button')).to.equal('light-dark(#007733, #007733)');
+  });
+
+  it('has white text on buttons in saturated colors, which it makes darker for that', () => {
+    for (const primary of ['#0078ff', '#f97316', '#16a34a', '#ec4899']) {
+      const tokens = themeTokens({primary, background: {}});
+      expect(tokens.get('--docs-color-on-button'), primary).to.equal(
+        'light-dark(#ffffff, #ffffff)',
+      );
+      const before = readHex(primary) ?? [0, 0, 0];
+      for (const fill of colorsOf(tokens.get('--docs-color-button'))) {
+        expect(contrast(fill, [1, 1, 1]), primary).to.be.within(4.5, 4.6);
+        expect(toOklch(fill).hue, primary).to.be.closeTo(toOklch(before).hue, 4);
+      }
+    }
+  });
+
+  it('has black text on buttons in colors that would be others with white text', () => {
+    for (const primary of ['#facc15', '#a3e635', '#67e8f9', '#ffffff']) {
+      const tokens = themeTokens({primary, dark: primary, background: {}});
+      expect(tokens.get('--docs-color-on-button'), primary).to.match(/, #000000\)$/);
+    }
   });
 
   it('fills a button with the accent where the color meant for it would not be seen', () => {
