@@ -13,8 +13,9 @@ export function logo({logo: images, name}: SiteConfig, links: SiteLinks): unknow
   const light = images && links.src(images.light);
   const dark = images && links.src(images.dark);
   if (!light || !dark) return nothing;
+  const alt = images.hasName ? '' : name;
   const image = (source: string, only: string) =>
-    html`<img slot="logo" part="logo" src=${source} alt=${name} data-only=${only} />`;
+    html`<img slot="logo" part="logo" src=${source} alt=${alt} data-only=${only} />`;
   // The images of both modes are in the DOM and styles show one, so that a change of mode needs no
   // rendering.
   return light === dark ? image(light, 'any') : [image(light, 'light'), image(dark, 'dark')];

@@ -60,7 +60,10 @@ function readModeToggle(value: unknown): SiteConfig['modeToggle'] {
 
 function readLogo(value: unknown): SiteConfig['logo'] {
   const images = readImages(value);
-  return images && {...images, href: readTarget(fieldsOf(value).get('href')) ?? home};
+  const fields = fieldsOf(value);
+  const href = readTarget(fields.get('href')) ?? home;
+  const isBeside = fields.get('name') === true;
+  return images && {...images, href, ...(isBeside && {hasName: isBeside})};
 }
 
 /**

@@ -10,6 +10,15 @@ export interface WrittenConfig {
   readonly raw: ReadonlyMap<string, unknown>;
 }
 
+/** The image of a site in its top bar. */
+export interface ConfigLogo {
+  readonly light: Target;
+  readonly dark: Target;
+  readonly href: Target;
+  /** Whether the name of the site is beside it. */
+  readonly hasName?: true;
+}
+
 /**
  * `docs.json` after normalization: both shapes become one, no shorthand survives, every default is
  * filled in (specification §2.1; format notes §5.3). It contains what the first page needs; the
@@ -19,7 +28,7 @@ export interface SiteConfig extends ConfigNavbar, WrittenConfig {
   readonly name: string;
   readonly navigation: ConfigContent;
   /** Without a logo the site's name is shown. */
-  readonly logo?: {readonly light: Target; readonly dark: Target; readonly href: Target};
+  readonly logo?: ConfigLogo;
   readonly colors: SiteColors;
   readonly versions: readonly ConfigVersion[];
   /** The version that is shown initially. */

@@ -35,14 +35,16 @@ export function topbar({config, view, sameIn}: TopbarOptions, context: FrameCont
     ...linkAttributes(config.logo?.href ?? pageTarget(''), links),
     'aria-label': localize('{0} home', config.name),
   };
+  const image = logo(config, context);
   const name =
-    logo(config, context) ?? markup`<span class="docs-topbar-site">${config.name}</span>`;
+    (!image || config.logo?.hasName) &&
+    markup`<span class="docs-topbar-site">${config.name}</span>`;
   const toggle = !config.modeToggle.isHidden && modeToggle(context);
   return markup`
     <div class="docs-topbar">
       <div class="docs-topbar-bar">
         <div class="docs-topbar-start">
-          ${element('a', home, name)}
+          ${element('a', home, [image, name])}
           ${view.selectors.filter(isInBar).map((selector) => choices(selector, sameIn, context))}
         </div>
         ${search(config, context)}
@@ -120,8 +122,9 @@ function logo({logo: images, name}: SiteConfig, {links}: FrameContext): Html | u
   const light = images && links.src(images.light);
   const dark = images && links.src(images.dark);
   if (!light || !dark) return undefined;
+  const alt = images.hasName ? '' : name;
   const image = (src: string, only: string) =>
-    element('img', {class: 'docs-site-logo', src, alt: name, 'data-only': only});
+    element('img', {class: 'docs-site-logo', src, alt, 'data-only': only});
   return light === dark
     ? image(light, 'any')
     : markup`${image(light, 'light')}${image(dark, 'dark')}`;

@@ -42,6 +42,18 @@ describe('the document of a published page', () => {
     ),
   );
 
+  it('has the name of the site beside its logo, if the configuration says so', async (t) => {
+    const images = {light: '/logo.svg', dark: '/logo.svg'};
+    const shownWith = async (logo) => {
+      const read = await built(t, {logo});
+      const [home] = find(await read('start'), 'a', 'docs-topbar-home');
+      const [image] = find(home, 'img');
+      return `${attribute(image, 'alt')}|${textIn(home).trim()}`;
+    };
+    assert.equal(await shownWith(images), 'Acme|');
+    assert.equal(await shownWith({...images, name: true}), '|Acme');
+  });
+
   it('says in which language and direction it is, for browsers and search engines', async (t) => {
     const read = await built(t, {navigation: {languages}}, files);
     const seen = async (path) => {
@@ -55,7 +67,12 @@ describe('the document of a published page', () => {
     const others = find(chinese, 'link').filter((link) => attribute(link, 'hreflang'));
     assert.deepEqual(
       others.map((link) => `${attribute(link, 'hreflang')} ${attribute(link, 'href')}`),
-      ['en https://a.dev/en/second', 'ar https://a.dev/ar/second', 'zh https://a.dev/cn/second'],
+      [
+        'en https://a.dev/en/second',
+        'ar https://a.dev/ar/second',
+        'zh https://a.dev/cn/second',
+        'x-default https://a.dev/en/second',
+      ],
     );
     // The interface is in that language, too.
     assert.equal(textIn(find(chinese, 'a', 'docs-site-skip')[0]), '跳到正文');

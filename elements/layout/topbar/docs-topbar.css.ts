@@ -31,6 +31,9 @@ export const topbarStyles = css`
     min-width: 0;
   }
   [part='home'] {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
     min-width: 4rem;
     border-radius: 0.375rem;
   }

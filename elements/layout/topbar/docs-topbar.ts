@@ -81,7 +81,10 @@ export class DocsTopbar extends LitElement {
     const {config, links, view} = this;
     if (config === undefined || links === undefined) return html`<div part="start"></div>`;
     const target = config.logo?.href ?? pageTarget('');
-    const name = html`<slot name="logo"><span part="site">${config.name}</span></slot>`;
+    const site = html`<span part="site">${config.name}</span>`;
+    const name = config.logo?.hasName
+      ? html`<slot name="logo"></slot>${site}`
+      : html`<slot name="logo">${site}</slot>`;
     const label = this.#locale.localize('{0} home', config.name);
     return html`<div part="start">
       ${siteLink(links, {part: 'home', target, label}, name)}

@@ -22,6 +22,13 @@ describe('logo', () => {
     expect(seen).to.deep.equal(['light Acme', 'dark Acme']);
   });
 
+  it('has images without a name where the name is beside them', async () => {
+    const config = configOf('one.svg', 'one.svg');
+    const named = {...config, logo: config.logo && {...config.logo, hasName: true as const}};
+    const box = await fixture(html`<div>${logo(named as SiteConfig, links)}</div>`);
+    expect(box.querySelector('img')?.alt).to.equal('');
+  });
+
   it('is one image where both modes have the same', async () => {
     expect(await images(logo(configOf('one.svg', 'one.svg'), links))).to.deep.equal(['/one.svg']);
   });

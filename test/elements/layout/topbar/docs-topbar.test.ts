@@ -30,6 +30,22 @@ describe('docs-topbar', () => {
     expect(home).to.contain.text('Acme');
   });
 
+  it('shows the name beside the logo, if the site wants both', async () => {
+    const images = {light: inside('a.svg'), dark: inside('a.svg'), href: inside('')};
+    for (const [logo, isNamed] of [
+      [images, false],
+      [{...images, hasName: true}, true],
+    ] as const) {
+      const element = await fixture<DocsTopbar>(topbar({logo}));
+      const image = document.createElement('img');
+      image.slot = 'logo';
+      element.append(image);
+      const name = element.renderRoot.querySelector('[part="site"]');
+      expect(name?.checkVisibility()).to.equal(isNamed);
+      expect(image.assignedSlot).not.to.equal(null);
+    }
+  });
+
   it('shows links, the call to action and tabs, the current one marked', async () => {
     const element = await fixture<DocsTopbar>(topbar());
     const names = [...element.renderRoot.querySelectorAll('nav a')].map((a) => a.textContent);
