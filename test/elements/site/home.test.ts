@@ -6,6 +6,8 @@ import {until} from '../until.js';
 
 const own = location.href.replace(/#.*/, '');
 
+// What visits in other tests have found out is of other sites.
+beforeEach(() => localStorage.clear());
 after(() => restoreFiles());
 afterEach(() => {
   for (const site of document.querySelectorAll('docs-site')) site.remove();
