@@ -1,6 +1,5 @@
 import {css, html, nothing, type ReactiveController, type ReactiveControllerHost} from 'lit';
 import {pageScroller} from '../../shared/scroller-of.js';
-import {arrowDirection} from '../../shared/reading-direction.js';
 import type {Icon} from '../../../src/shared/icon.js';
 import {rememberedIndex, rememberLabel} from './synced-tabs.js';
 
@@ -170,13 +169,14 @@ export class TabList implements ReactiveController {
 
   readonly #onKeydown = (event: KeyboardEvent): void => {
     const count = this.#panels.length;
+    const isReversed = this.#host.matches(':dir(rtl)');
     const goals = new Map([
-      ['forward', (this.#current + 1) % count],
-      ['back', (this.#current + count - 1) % count],
+      [isReversed ? 'ArrowLeft' : 'ArrowRight', (this.#current + 1) % count],
+      [isReversed ? 'ArrowRight' : 'ArrowLeft', (this.#current + count - 1) % count],
       ['Home', 0],
       ['End', count - 1],
     ]);
-    const goal = goals.get(arrowDirection(event.key, this.#host) ?? event.key);
+    const goal = goals.get(event.key);
     if (goal === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     this.select(goal);

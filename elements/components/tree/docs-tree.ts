@@ -1,5 +1,4 @@
 import {css, html, LitElement, nothing} from 'lit';
-import {arrowDirection} from '../../shared/reading-direction.js';
 import {customElement, state} from '../../shared/decorators.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
@@ -96,14 +95,17 @@ export class DocsTree extends LitElement {
     if (!(item instanceof TreeItemElement) || event.ctrlKey || event.metaKey || event.altKey)
       return;
     const {key} = event;
-    const direction = arrowDirection(key, this);
+    // Folders open towards the end of the line.
+    const isReversed = this.matches(':dir(rtl)');
+    const isForward = key === (isReversed ? 'ArrowLeft' : 'ArrowRight');
+    const isBack = key === (isReversed ? 'ArrowRight' : 'ArrowLeft');
     const folder = item instanceof DocsTreeFolder ? item : undefined;
     if (folder && (key === 'Enter' || key === ' ')) folder.toggle();
-    else if (folder && direction === 'forward' && !folder.open) folder.toggle(true);
-    else if (folder && direction === 'back' && folder.open && !folder.fixed) folder.toggle(false);
+    else if (folder && isForward && !folder.open) folder.toggle(true);
+    else if (folder && isBack && folder.open && !folder.fixed) folder.toggle(false);
     else if (key === '*') openBeside(item);
     else {
-      const goal = this.#goalOf(direction ?? key, item);
+      const goal = this.#goalOf(isForward ? 'forward' : isBack ? 'back' : key, item);
       if (!goal) return;
       goal.focus();
     }
