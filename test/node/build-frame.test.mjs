@@ -156,7 +156,7 @@ describe('the frame of a published page', () => {
     const [edit, issue] = find(end, 'a').map((link) => attribute(link, 'href'));
     assert.equal(edit, 'https://github.com/acme/docs/edit/main/site/start.mdx');
     assert.match(issue, /^https:\/\/github\.com\/acme\/docs\/issues\/new\?/);
-    assert.match(decodeURIComponent(issue), /https:\/\/a\.dev\/start/);
+    assert.match(decodeURIComponent(issue), /https:\/\/a\.dev\/\n/);
     assert.equal(textIn(find(end, 'time')[0]), 'March 9, 2026');
     assert.equal(find(end, 'button').length, 2);
     assert.equal(find(await (await built(t, {}))('start'), 'div', 'docs-feedback').length, 0);

@@ -233,7 +233,7 @@ describe('the files that docs-site build writes', () => {
       ...['twitter:site @acme', 'verification abc', 'viewport width=device-width'],
     ];
     for (const meta of kept) assert.ok(ofStart.includes(meta), meta);
-    assert.ok(ofStart.includes('og:title Start'));
+    assert.ok(ofStart.includes('og:title Acme'));
     const card = ofStart.filter((meta) => meta.startsWith('twitter:card '));
     assert.deepEqual(card, ['twitter:card summary_large_image']);
     assert.ok(ofStart.includes('og:type article'));

@@ -94,7 +94,7 @@ describe('docs-site build --single-file', () => {
     const {page, shown, outside, faults} = await openFile(t);
     await shown('start');
     assert.match(await textOf(page), /The first text/);
-    assert.match(await page.title(), /Start/);
+    assert.match(await page.title(), /^Acme/);
     await page.click('article a[href="#/second"]');
     await shown('second');
     assert.match(await textOf(page), /a zeppelin/);

@@ -419,7 +419,7 @@ describe('Docusaurus sites that docs-site init reads', () => {
       ],
       [lineIn('sidebars.js', "type: 'html'"), 'An entry of the sidebar "guides" that is HTML'],
       [lineIn('sidebars.js', 'nowhere'), 'The file nowhere.md does not exist.'],
-      [configured('copyright:'), 'The copyright in the footer'],
+      [configured('footer: {'), 'The copyright in the footer'],
       [lineIn('docs/heat.mdx', 'import Chart'), '"Chart" from @site/src/components/Chart'],
       [lineIn('docs/heat.mdx', '<Unknown>'), 'The component "Unknown"'],
       ['blog/2024-01-01-hello.md', 'Authors and tags of posts are not carried over.'],

@@ -227,7 +227,7 @@ describe('docs-site init', () => {
     assert.equal((await init(folder)).code, 0);
     const site = await open(t, folder);
     await site.shown('readme');
-    assert.match(await site.page.title(), /^The only page – /);
+    assert.match(await site.page.title(), /^The only page$/);
   });
 
   it('has no picture with the name of the site, which may change', async (t) => {

@@ -92,7 +92,7 @@ describe('open.html', () => {
     await drop(page, await folderWith(t, files));
     await site.shown('start');
     await site.says('Line 1.');
-    assert.equal(await page.title(), 'Start – Acme');
+    assert.equal(await page.title(), 'Acme');
     await page.waitForFunction(() => document.querySelector('article img')?.naturalWidth === 40);
     await findsPorcupine(site);
     await site.goTo('/list');
@@ -145,7 +145,7 @@ describe('open.html', () => {
       before,
     );
     await writeFile(join(folder, 'docs.json'), files['docs.json'].replace('Acme', 'Forge'));
-    await page.waitForFunction(() => document.title === 'Start – Forge');
+    await page.waitForFunction(() => document.title === 'Forge');
   });
 
   it('finds new files: with a file that is saved, and when the reader comes back', async (t) => {
@@ -191,7 +191,7 @@ describe('open.html', () => {
     const site = await openPage(t);
     await choose(site.page, 'Choose a .zip file', join(folder, 'acme.zip'));
     await site.shown('start');
-    assert.equal(await site.page.title(), 'Start – Acme');
+    assert.equal(await site.page.title(), 'Acme');
     await site.page.waitForFunction(
       () => document.querySelector('article img')?.naturalWidth === 40,
     );
@@ -243,7 +243,7 @@ describe('open.html', () => {
     await page.waitForSelector('docs-open >>> li button');
     await page.click('docs-open >>> ::-p-text(two/)');
     await site.shown('start');
-    assert.equal(await page.title(), 'Start – Second');
+    assert.equal(await page.title(), 'Second');
   });
 
   it('opens a folder that is a site, and does not ask for those inside it', async (t) => {
@@ -251,7 +251,7 @@ describe('open.html', () => {
     const inner = {'examples/docs.json': '{"name": "Inner"}', 'examples/start.md': '# Inner'};
     await drop(site.page, await folderWith(t, {...files, ...inner}));
     await site.shown('start');
-    assert.equal(await site.page.title(), 'Start – Acme');
+    assert.equal(await site.page.title(), 'Acme');
   });
 
   it('does not follow links out of the folder', async (t) => {

@@ -122,7 +122,7 @@ describe('a loader of an application', () => {
     await finds(site, 'pangolin');
     const config = files['docs.json'].replace('Acme', 'Forge');
     await site.page.evaluate((text) => globalThis.change('docs.json', text), config);
-    await site.page.waitForFunction(() => document.title === 'Start – Forge');
+    await site.page.waitForFunction(() => document.title === 'Forge');
     await site.page.evaluate(() => document.querySelector('docs-site').remove());
     await site.page.waitForFunction(() => globalThis.isEnded);
   });

@@ -74,7 +74,7 @@ describe('the release archive', () => {
     const site = await openUnpacked(t);
     await site.shown('introduction');
     await site.says('The first page of your documentation.');
-    assert.equal(await site.page.title(), 'Introduction – Documentation');
+    assert.equal(await site.page.title(), 'Documentation');
     assert.deepEqual(
       site.server.requests.filter((url) => url.endsWith('favicon.ico')),
       [],

@@ -192,7 +192,7 @@ describe('style sheets of a site', () => {
     const index = {'index.html': embedded};
     const hostile = [
       'p, .app, .box, b { color: rgb(255, 0, 0) !important; letter-spacing: 9px }',
-      'html, body, :root { background: rgb(255, 0, 0) !important }',
+      'html, body, :root { outline: 2px solid red; opacity: 0.5 !important }',
       '* { outline: 3px solid red } :not(&) { outline: 4px solid red }',
       ':host, :host(*) , ::slotted(*) { display: none !important }',
       'docs-card::part(card) { display: none !important }',

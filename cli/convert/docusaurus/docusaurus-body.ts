@@ -125,7 +125,10 @@ async function convertOnce(
   for (const problem of problemsHere(converted, context.newFile, snippets)) {
     if (!evaluation.test(problem.code)) continue;
     lines.add(edited.lineBefore(problem.location.line ?? 1));
-    failed.push(nameIn(problem.details));
+    const isIn = (one: ComponentFile) =>
+      allFiles([one]).some(({path}) => path.endsWith(problem.location.file));
+    const own = [...components].flatMap(([name, one]) => (isIn(one) ? [name] : []));
+    failed.push(nameIn(problem.details), ...own);
   }
   for (const line of lines) {
     const instead = 'Write what it shows.';

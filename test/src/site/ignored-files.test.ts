@@ -15,19 +15,19 @@ describe('ignoredFiles', () => {
   });
 
   it('are also files for people who read a repository, and what tools write', () => {
-    const files = ['README.md', 'in/CHANGELOG.md', 'changelog.md', 'tmp/a.png', 'rebuild/a.mdx'];
+    const files = ['README.md', 'in/CHANGELOG.md', 'changelog.md', 'tmp/a.png', 'atmp/a.mdx'];
     expect(ignoredOf(files, '', [])).to.deep.equal(['README.md', 'in/CHANGELOG.md', 'tmp/a.png']);
     expect(ignoredOf(files, '!README.md', [])).to.deep.equal(['in/CHANGELOG.md', 'tmp/a.png']);
   });
 
   it('are not those that the configuration names, unless a pattern does', () => {
-    const files = ['README.md', 'guides/README.md', 'build/a.mdx', 'build/b.png', 'dist/c.mdx'];
-    const texts = ['guides', 'README', '/build/a', 'https://example.com/dist/c'];
-    expect(ignoredOf(files, '', texts)).to.deep.equal(['dist/c.mdx']);
-    expect(ignoredOf(files, 'build', texts)).to.deep.equal([
-      'build/a.mdx',
-      'build/b.png',
-      'dist/c.mdx',
+    const files = ['README.md', 'guides/README.md', 'temp/a.mdx', 'temp/b.png', 'tmp/c.mdx'];
+    const texts = ['guides', 'README', '/temp/a', 'https://example.com/tmp/c'];
+    expect(ignoredOf(files, '', texts)).to.deep.equal(['tmp/c.mdx']);
+    expect(ignoredOf(files, 'temp', texts)).to.deep.equal([
+      'temp/a.mdx',
+      'temp/b.png',
+      'tmp/c.mdx',
     ]);
   });
 
