@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
 import {describe, it} from 'node:test';
 import {loadSource} from '../harness/load-source.mjs';
 import {readSite} from '../harness/read-site.mjs';
 
-const {SearchEngine, pagesToSearch} = await loadSource(
+const {SearchEngine, pagesToSearch, relatedTerms} = await loadSource(
+  'src/search/synonyms.ts',
   'src/site/search/pages-to-search.ts',
   'src/site/search/search-engine.ts',
 );
@@ -48,4 +50,25 @@ describe('the search of our documentation', async () => {
       assert.ok(found.slice(0, 3).some(isRight), found.join(' '));
     });
   }
+});
+
+describe('the list of synonyms in our documentation', () => {
+  it('has the words that the search looks for', async () => {
+    const page = await readFile('demo/guide/search.mdx', 'utf8');
+    const [, list = ''] = /## Synonyms.*?```text\n(.*?)```/s.exec(page) ?? [];
+    for (const line of list.trim().split('\n')) {
+      const [both = '', found = ''] = line.split(' → ');
+      const typed = both.split(', ');
+      const words = [...typed.filter((word) => !word.includes(' ')), ...found.split(', ')];
+      for (const word of typed) {
+        const typedWords = word.split(' ');
+        const related = relatedTerms(typedWords);
+        const missing = words.filter(
+          (other) => other && !typedWords.includes(other) && !related.has(other),
+        );
+        assert.deepEqual(missing, [], word);
+      }
+    }
+    assert.ok(list.split('\n').length > 30);
+  });
 });
