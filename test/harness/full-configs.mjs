@@ -60,7 +60,7 @@ export const older = {
       'loose',
       {group: 'Tabs', pages: ['guides/a', 'c/d'], searchable: false},
     ],
-    logo: {light: '/l.svg', dark: '/d.svg', href: '/a'},
+    logo: {light: '/l.svg', dark: '/d.svg', href: '/a', name: true},
     styling: {latex: true},
     favicon: {light: '/l.png', dark: '/d.png'},
     colors: {
