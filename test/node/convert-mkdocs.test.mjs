@@ -829,7 +829,7 @@ Term
       'tab',
       'emoticon-happy-outline',
       'format-align-bottom',
-      'zzz-unknown',
+      'qxv-unknown',
     ];
     const pages = icons.map((name, at) => [
       `docs/p${at}.md`,
@@ -851,7 +851,7 @@ Term
     );
     assert.match(
       result.out,
-      /docs\/p4\.md:1 .*\n {2}The icon material\/zzz-unknown is not carried over/,
+      /docs\/p4\.md:1 .*\n {2}The icon material\/qxv-unknown is not carried over/,
     );
     assert.match(
       result.out,
