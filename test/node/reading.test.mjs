@@ -18,6 +18,34 @@ describe('a reader', () => {
     await describes(site.page, 'What Acme is.');
   });
 
+  it('sees the canvas of a custom page from edge to edge', async (t) => {
+    const files = {
+      'docs.json': {name: 'Acme', navigation: [{group: 'Start', pages: ['landing', 'other']}]},
+      'landing.mdx':
+        '---\ntitle: Landing\nmode: custom\n---\n\n<div className="hero w-full">Words.</div>\n',
+      'other.mdx': '# Other\n',
+    };
+    const site = await openSite(t, {files});
+    const {page} = site;
+    for (const width of [1440, 768, 390]) {
+      await page.setViewport({width, height: 800});
+      await site.shown('landing');
+      await site.settled();
+      const seen = await page.evaluate(() => {
+        const root = document.querySelector('docs-site').shadowRoot;
+        const {left, right, top} = document.querySelector('.hero').getBoundingClientRect();
+        const bar = root.querySelector('[part="top"]').getBoundingClientRect();
+        const pager = root.querySelector('docs-pager').getBoundingClientRect();
+        return {
+          hero: [left, innerWidth - right, Math.round(top - bar.bottom)],
+          isPagerInside: pager.left >= left && pager.right <= right,
+          overflow: document.documentElement.scrollWidth - innerWidth,
+        };
+      });
+      assert.deepEqual(seen, {hero: [0, 0, 0], isPagerInside: true, overflow: 0}, `${width} px`);
+    }
+  });
+
   it('sees emojis and drawings as icons, in the colors of the mode', async (t) => {
     const svg = '<svg viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>';
     const navigation = [
