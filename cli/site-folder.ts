@@ -20,7 +20,7 @@ export function existingFolder(named: string): string {
   return folder;
 }
 
-/** Why reading fails where there is no file; anything else does not let it be read. */
+/** The errors that mean there is no file; after any other one, a host would answer 403. */
 const isNoFile = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /**

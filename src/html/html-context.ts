@@ -19,7 +19,7 @@ export interface HtmlContext {
   readonly localize: Localize;
   /** The colored pieces of some code; `undefined` for code of one color. */
   readonly tokensOf: (code: string, language: string) => readonly CodeToken[] | undefined;
-  /** The drawing of an icon, or of a similar one; `undefined` as long as none is loaded. */
+  /** The drawing of an icon, or of a similar one; `undefined` until one is loaded. */
   readonly drawingOf: (icon: Icon & {kind: 'name'}) => IconDrawing | undefined;
   /** The sizes of images, whose space pages keep until they have loaded. */
   readonly imageSize: ImageSizes;
