@@ -75,7 +75,7 @@ export class Part {
   text(...keys: readonly string[]): string {
     for (const key of keys) {
       const value = own(this.value, key);
-      if (value !== '' && isText(value)) return String(value);
+      if (value !== '' && isText(value)) return textOf(value);
     }
     return '';
   }
@@ -167,9 +167,15 @@ function isText(value: unknown): value is string | number | NumberLiteral {
   return typeof value === 'string' || typeof value === 'number' || NumberLiteral.is(value);
 }
 
+/** A text, or a number in the notation of its file. */
+function textOf(value: string | number | NumberLiteral): string {
+  return NumberLiteral.is(value) ? value.written : String(value);
+}
+
 /** A scalar as text; undefined for all else, which aliases of YAML can make endless. */
 export function scalarText(value: unknown): string | undefined {
-  return isText(value) || typeof value === 'boolean' ? String(value) : undefined;
+  if (typeof value === 'boolean') return String(value);
+  return isText(value) ? textOf(value) : undefined;
 }
 
 /** A value in words, for messages. */

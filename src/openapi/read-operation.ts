@@ -13,6 +13,7 @@ import type {
 import {isStandard, type Part} from './part.js';
 import {isExcluded, operationsIn, summaryOf, type OperationPlace} from './path-items.js';
 import {jsonInBody} from './examples/json-in-text.js';
+import {withTexts} from './examples/texts-in-value.js';
 import {examplesOf} from './examples/read-examples.js';
 import {headersOf, parametersOf, styles, unique} from './read-parameters.js';
 import {schemaOf} from './read-schema.js';
@@ -79,9 +80,10 @@ function contentsOf(resolver: Resolver, holder: Part): readonly MediaContent[] {
       mediaType,
       schema,
       itemSchema: schemaIn('itemSchema'),
-      examples: examplesOf(resolver, part).map((one) =>
-        one.value === undefined ? one : {...one, value: jsonInBody(one.value, mediaType, schema)},
-      ),
+      examples: examplesOf(resolver, part, (written) => {
+        const value = jsonInBody(written, mediaType, schema);
+        return schema ? withTexts(value, schema) : value;
+      }),
       encoding: new Map(
         part
           .get('encoding')

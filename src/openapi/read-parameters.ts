@@ -1,9 +1,11 @@
 import {definedOnly} from '../shared/defined-only.js';
+import type {Json} from '../shared/json.js';
 import {templateVariables} from '../shared/path-template.js';
 import type {Parameter, ParameterPlace, ParameterStyle} from './operation.js';
 import type {Part} from './part.js';
 import type {OperationPlace} from './path-items.js';
 import {examplesOf} from './examples/read-examples.js';
+import {withTexts} from './examples/texts-in-value.js';
 import {schemaOf} from './read-schema.js';
 import type {Resolver} from './resolver.js';
 
@@ -67,6 +69,8 @@ function parameterOf(
   const allowed: readonly ParameterStyle[] = styles[place];
   const style = allowed.find((one) => one === part.text('style')) ?? styles[place][0];
   const schema = schemaOf(resolver, (media ?? part).get('schema'));
+  const read = (value: Json): Json => withTexts(value, schema);
+  const initial = part.json('x-default');
   return definedOnly({
     name,
     place,
@@ -80,8 +84,8 @@ function parameterOf(
     allowsEmpty: (place === 'query' && part.flag('allowEmptyValue')) || undefined,
     mediaType,
     schema,
-    examples: [part, media ?? []].flat().flatMap((holder) => examplesOf(resolver, holder)),
-    initialValue: part.json('x-default'),
+    examples: [part, media ?? []].flat().flatMap((one) => examplesOf(resolver, one, read)),
+    initialValue: initial === undefined ? undefined : read(initial),
   });
 }
 

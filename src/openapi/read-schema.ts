@@ -2,6 +2,7 @@ import {definedOnly} from '../shared/defined-only.js';
 import {groupBy} from '../shared/group-by.js';
 import type {Json} from '../shared/json.js';
 import {jsonInText} from './examples/json-in-text.js';
+import {withTexts} from './examples/texts-in-value.js';
 import {jsonText, toJson} from './json-value.js';
 import {limit, type Limit} from './limit-text.js';
 import {own, type Part} from './part.js';
@@ -92,8 +93,11 @@ export class ReadSchema implements Schema {
     return this.#first(key, (value) => typeof value === 'boolean') ?? false;
   }
 
-  #json(key: string): Json | undefined {
-    return this.sources.own.find((part) => part.has(key))?.json(key);
+  #value(key: string): Json | undefined {
+    return this.#once(key, () => {
+      const value = this.sources.own.find((part) => part.has(key))?.json(key);
+      return value === undefined ? undefined : withTexts(value, this);
+    });
   }
 
   /** A schema inside this one, of sources in the order of display. */
@@ -179,11 +183,11 @@ export class ReadSchema implements Schema {
   }
 
   get default(): Json | undefined {
-    return this.#json('default');
+    return this.#value('default');
   }
 
   get initialValue(): Json | undefined {
-    return this.#json('x-default');
+    return this.#value('x-default');
   }
 
   get examples(): readonly Json[] {
@@ -195,12 +199,13 @@ export class ReadSchema implements Schema {
         return all.filter(({value}) => value !== undefined).map(({value}) => toJson(value));
       });
       const examples = found.find(({length}) => length > 0) ?? [];
-      return this.types.length > 0 ? examples.map((one) => jsonInText(one, this)) : examples;
+      const hasTypes = this.types.length > 0;
+      return examples.map((one) => withTexts(hasTypes ? jsonInText(one, this) : one, this));
     });
   }
 
   get enum(): readonly EnumValue[] | undefined {
-    return this.#once('enum', () => enumOf(this.sources));
+    return this.#once('enum', () => enumOf(this.sources, this.#types.types));
   }
 
   get limits(): ReadonlyMap<string, Json> {

@@ -1,14 +1,20 @@
 import {definedOnly} from '../shared/defined-only.js';
 import {writeExactJson} from './exact/exact-json.js';
+import {scalarIn} from './examples/scalar-in.js';
 import {toJson} from './json-value.js';
 import {own, scalarText, type Part} from './part.js';
 import type {ChoiceSource, Sources} from './schema-sources.js';
-import type {EnumValue} from './schema.js';
+import {writtenTypes} from './schema-types.js';
+import type {EnumValue, SchemaType} from './schema.js';
 
-/** The allowed values; of several enumerations, those that are in all of them. */
-export function enumOf(sources: Sources): readonly EnumValue[] | undefined {
+/** The allowed values of some types; of several enumerations, those that are in all of them. */
+export function enumOf(
+  sources: Sources,
+  types: readonly SchemaType[],
+): readonly EnumValue[] | undefined {
   const lists = [...sources.ranked.map(listIn), ...sources.choices.map(constantsOf)]
     .filter((list) => list !== undefined)
+    .map((list) => list.map((one) => ({...one, value: scalarIn(one.value, types)})))
     .map((list) => list.filter(({value}) => value !== null || list.length === 1));
   const [first, ...others] = lists;
   if (!first) return undefined;
@@ -53,7 +59,8 @@ export function constantsOf({variants}: ChoiceSource): readonly EnumValue[] | un
     const value = variant.get('const').value ?? only;
     if (value === undefined || variant.has('properties')) return undefined;
     const description = variant.text('description', 'title') || undefined;
-    values.push(definedOnly({value: toJson(value), description}));
+    const ownValue = scalarIn(toJson(value), writtenTypes(variant));
+    values.push(definedOnly({value: ownValue, description}));
   }
   return values;
 }

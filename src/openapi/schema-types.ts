@@ -41,7 +41,8 @@ function valueOf({value}: Part): unknown {
   return value;
 }
 
-function writtenTypes(part: Part): readonly SchemaType[] {
+/** The types that a schema writes itself. */
+export function writtenTypes(part: Part): readonly SchemaType[] {
   const names = new Set([part.text('type'), ...part.get('type').texts()]);
   if (names.has('file')) names.add('string');
   return [...names].flatMap((name) => types.filter((type) => type === name));

@@ -5,7 +5,11 @@
 export class NumberLiteral {
   readonly #isLiteral = true;
 
-  constructor(readonly number: string) {}
+  /** `written` is the number in the notation of its file: `0x1F`, `007`, `+1`. */
+  constructor(
+    readonly number: string,
+    readonly written = number,
+  ) {}
 
   static is(value: unknown): value is NumberLiteral {
     return typeof value === 'object' && value !== null && #isLiteral in value;

@@ -1,7 +1,10 @@
 import type {Json} from '../../shared/json.js';
 import {isJsonNumber, NumberLiteral} from '../../shared/number-literal.js';
 
-/** A text that begins like this is a number of a file, until {@link withLiterals} replaces it. */
+/**
+ * A text that begins like this is a number of a file, until {@link withLiterals} replaces it. A
+ * second mark is between the number as JSON writes it and as the file does, where these differ.
+ */
 const mark = '\0';
 const marked = /^\0(?=[-\d])/;
 
@@ -40,14 +43,15 @@ export function parseMarkedJson(text: string): unknown {
   return JSON.parse(exact);
 }
 
-/** A number of JSON: a marked text, if JavaScript would write it with other digits. */
-export function markedNumber(text: string, number = Number(text)): string | number {
-  return String(number) === text || !isJsonNumber(text) ? number : mark + text;
+/** A number of JSON: a marked text, if JavaScript would write it otherwise than its file. */
+export function markedNumber(text: string, number = Number(text), written = text): string | number {
+  if (String(number) === written || !isJsonNumber(text)) return number;
+  return mark + text + (written === text ? '' : mark + written);
 }
 
-/** A text without its mark. */
+/** A marked number as its file writes it; any other text as it is. */
 export function withoutMark(text: string): string {
-  return text.replace(marked, '');
+  return text.replace(/^\0(?=[-\d])(?:[^\0]*\0)?/, '');
 }
 
 /** Replaces marked texts in a value, which may contain itself, by literals; in place. */
@@ -58,9 +62,9 @@ export function withLiterals(value: unknown): unknown {
     for (const [key, inner] of Object.entries(holder)) {
       if (typeof inner === 'object' && inner !== null) all.add(inner as Record<string, unknown>);
       else if (typeof inner === 'string' && marked.test(inner)) {
-        const number = withoutMark(inner);
+        const [, number = '', written] = inner.split(mark, 3);
         // Texts of authors may begin like it.
-        if (isJsonNumber(number)) holder[key] = new NumberLiteral(number);
+        if (isJsonNumber(number)) holder[key] = new NumberLiteral(number, written);
       }
     }
   }

@@ -10,16 +10,17 @@ import {
 import {isJsonNumber} from '../../shared/number-literal.js';
 import {markedNumber, withoutMark} from './exact-json.js';
 
-/** A tag whose numbers keep the digits with which they are written. */
+/** A tag whose numbers keep the notation in which they are written. */
 function exact(tag: ScalarTagDefinition<number>): ScalarTagDefinition<string | number> {
   return {
     ...tag,
     resolve: (source, ...rest) => {
       const number = tag.resolve(source, ...rest);
-      if (number !== NOT_RESOLVED) return markedNumber(jsonNumberOf(source), number);
+      if (number !== NOT_RESOLVED) return markedNumber(jsonNumberOf(source), number, source);
       // js-yaml takes what is too large for a number for a text.
       const huge = jsonNumberOf(source);
-      return isJsonNumber(huge) && !Number.isFinite(Number(huge)) ? markedNumber(huge) : number;
+      const isHuge = isJsonNumber(huge) && !Number.isFinite(Number(huge));
+      return isHuge ? markedNumber(huge, Infinity, source) : number;
     },
   };
 }

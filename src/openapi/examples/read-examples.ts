@@ -1,4 +1,5 @@
 import {definedOnly} from '../../shared/defined-only.js';
+import type {Json} from '../../shared/json.js';
 import type {Example} from '../operation.js';
 import type {Part} from '../part.js';
 import type {Resolver} from '../resolver.js';
@@ -6,12 +7,19 @@ import type {Resolver} from '../resolver.js';
 /** The properties of an Example Object. */
 const exampleKeys = 'value dataValue serializedValue externalValue summary description'.split(' ');
 
-/** The examples of a parameter, a media type or a header, in the shapes of all versions. */
-export function examplesOf(resolver: Resolver, holder: Part): readonly Example[] {
+/**
+ * The examples of a parameter, a media type or a header, in the shapes of all versions. `read`
+ * returns a value as the schema reads it.
+ */
+export function examplesOf(
+  resolver: Resolver,
+  holder: Part,
+  read: (value: Json) => Json,
+): readonly Example[] {
   const alone = holder.get(holder.has('example') ? 'example' : 'x-example');
   const examples = holder.get('examples');
   const items = examples.items();
-  return [
+  const all = [
     ...(alone.value === undefined ? [] : [exampleWith('', alone)]),
     ...items.map((item, index) => exampleWith(items.length > 1 ? String(index + 1) : '', item)),
     ...examples.entries().map(([name, written]) => {
@@ -21,6 +29,7 @@ export function examplesOf(resolver: Resolver, holder: Part): readonly Example[]
         : exampleWith(name, part);
     }),
   ];
+  return all.map((one) => (one.value === undefined ? one : {...one, value: read(one.value)}));
 }
 
 /** The example of a value where an object with `value` may be. */

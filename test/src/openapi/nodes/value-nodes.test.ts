@@ -84,10 +84,10 @@ describe('the value of a response', () => {
         'post=read-only',
       '  Example: `x`',
     ]);
-    const object = {type: 'object', default: {}, example: {value: 1}, properties: {value: text}};
+    const object = {type: 'object', default: {}, example: {value: '1'}, properties: {value: text}};
     expect(await responseOf(object)).to.deep.equal([
       'ResponseField type=object default={}',
-      '  Example: `{"value":1}`',
+      '  Example: `{"value":"1"}`',
       'ResponseField id=response-value type=string name=value',
     ]);
   });
