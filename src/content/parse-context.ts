@@ -68,6 +68,8 @@ export interface ParseSource {
   readonly extensions: SyntaxExtensions;
   /** Whether the configuration turns formulas between single dollar signs on or off. */
   readonly latex: boolean | undefined;
+  /** Whether the text is Markdown, but not MDX, such as a description: its braces are text. */
+  readonly bracesAreText?: boolean | undefined;
   /** 2 where the page's title is above the body: `# Heading` is then shown one level lower. */
   readonly topLevel: 1 | 2;
   /** The enclosing snippets, outermost first: a snippet must not include itself. */

@@ -1,7 +1,6 @@
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {readIcon} from '../shared/icon.js';
 import {checkEncoding} from './check-encoding.js';
-import {escapeExpressions} from './escape-expressions.js';
 import {nameComponents, outlineOf} from './link-targets.js';
 import {lineOfEntry, scalarOf, readFrontmatter, frontmatterText} from './frontmatter.js';
 import {emptyScope} from './mdx/scope.js';
@@ -72,6 +71,8 @@ export interface ParsedMarkdown {
 export interface MarkdownOptions {
   readonly extensions?: Pick<SyntaxExtensions, 'entities' | 'html' | 'math'>;
   readonly latex?: boolean | undefined;
+  /** Whether it is not MDX. */
+  readonly bracesAreText?: boolean;
   /** The line of the file on which it begins, from 1. */
   readonly firstLine?: number;
 }
@@ -80,10 +81,10 @@ export interface MarkdownOptions {
 export function parseMarkdown(
   text: string,
   file: string,
-  {extensions = {}, latex, firstLine = 1}: MarkdownOptions = {},
+  {extensions = {}, firstLine = 1, ...rest}: MarkdownOptions = {},
 ): ParsedMarkdown {
   const source = {page: file, file, scope: emptyScope, snippets: new Map(), trail: [file]};
-  const context = new ParseContext({...source, extensions, latex, topLevel: 1});
+  const context = new ParseContext({latex: undefined, ...rest, ...source, extensions, topLevel: 1});
   const nodes = readMarkdown(text, firstLine, context);
   return {nodes, problems: context.problems};
 }
@@ -94,8 +95,7 @@ export function parseDescription(
   file: string,
   options: MarkdownOptions = {},
 ): ParsedMarkdown {
-  const {extensions = {}, latex} = options;
-  return parseMarkdown(escapeExpressions(text, mathIn(text, {extensions, latex})), file, options);
+  return parseMarkdown(text, file, {...options, bracesAreText: true});
 }
 
 /** The text of some Markdown, such as a description, without its marks and tags. */
@@ -281,11 +281,12 @@ function readMarkdown(
   },
 ): readonly DocNode[] {
   const {footnotes} = scans;
-  const {file, extensions} = context.source;
+  const {file, extensions, bracesAreText} = context.source;
   const hasIndentedCode = !/\.mdx$/i.test(file);
-  const tokens = lexPage(markdown, {hasIndentedCode, ...scans});
+  const tokens = lexPage(markdown, {hasIndentedCode, bracesAreText, ...scans});
   return toTree(tokens, firstLine, context, {
     math: scans.math,
+    bracesAreText,
     findFootnote: footnotes?.reader.inCaptions(markdown, footnotes.labels),
     expandSnippet: (tag) => extensions.modules?.snippetNodes(tag, context, readMarkdown),
   });

@@ -33,7 +33,7 @@ function scan(text: string): Scan {
   const readMath = (_: string, start: number): undefined => {
     mathStarts.push(start);
   };
-  return {marks: scanMarks(text, {reader: {readMath}, singles: 'none'}), mathStarts};
+  return {marks: scanMarks(text, {math: {reader: {readMath}, singles: 'none'}}), mathStarts};
 }
 
 /**

@@ -1,6 +1,5 @@
 import {alertOf} from './alert.js';
 import {readCodeMeta} from './code/code-meta.js';
-import {escapeExpressions} from './escape-expressions.js';
 import {decodeEntities} from '../markdown/entities.js';
 import {droppedElements} from '../shared/html-elements.js';
 import {expressionNodes} from './mdx/expression-nodes.js';
@@ -285,7 +284,7 @@ class TreeBuilder {
     }
     // Only the body of a page is MDX, not a caption.
     return nodesOfTag(tag, this.#context, (text, at) =>
-      this.#inlines(lexLine(escapeExpressions(text, this.#options.math), this.#options), at),
+      this.#inlines(lexLine(text, {...this.#options, bracesAreText: true}), at),
     );
   }
 }

@@ -29,7 +29,7 @@ import {lineRest} from './mark-blocks.js';
 import {markToken} from './mark-token.js';
 import type {Mark, Marks, TagMark} from './marks.js';
 import {indexFrom} from './offsets.js';
-import type {MathScan} from './math-syntax.js';
+import type {ScanOptions} from './scan.js';
 import {readTable, readTableHead} from './tables.js';
 import {
   maxNesting,
@@ -48,10 +48,8 @@ import {
  * How a body is read. In `.md` files indented text outside components is code (CommonMark §4.4);
  * MDX has no indented code.
  */
-export interface LexOptions {
+export interface LexOptions extends ScanOptions {
   readonly hasIndentedCode: boolean;
-  /** How formulas are found; without it there are none. */
-  readonly math?: MathScan | undefined;
   /** How footnotes are found; without it there are none. */
   readonly footnotes?: FootnoteScan | undefined;
   /** The marks of the text, where they are known. */
@@ -90,9 +88,9 @@ export class BlockLexer {
   }
 
   lex(body: string): readonly BlockToken[] {
-    const {math, footnotes, marks} = this.#options;
-    const {tokens} = this.#readText(body, noLazyLines, lexingScope(body, math, marks));
-    const lexer = new InlineLexer(this.#definitions, math, (at, whole) => {
+    const {footnotes, marks} = this.#options;
+    const {tokens} = this.#readText(body, noLazyLines, lexingScope(body, this.#options, marks));
+    const lexer = new InlineLexer(this.#definitions, this.#options, (at, whole) => {
       const found = footnotes?.reader.referenceAt(whole, at);
       return found && this.#labels.has(found.label) ? found : undefined;
     });
@@ -106,7 +104,7 @@ export class BlockLexer {
       return {tokens: [{type: 'too-deep', raw: text.slice(start, known?.end)}], end: Infinity};
     }
     const [outer, around] = [this.#scope, this.#around];
-    const scope = known ?? lexingScope(text, this.#options.math);
+    const scope = known ?? lexingScope(text, this.#options);
     this.#scope = scope;
     this.#around = this.#aroundOf(scope, lazy);
     this.#depth++;

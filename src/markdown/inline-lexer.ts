@@ -6,7 +6,7 @@ import {lexingScope, type LexingScope} from './lexing-scope.js';
 import {literalUrlStart, readLiteralUrl} from './literal-urls.js';
 import type {Mark} from './marks.js';
 import {markToken} from './mark-token.js';
-import type {MathScan} from './math-syntax.js';
+import type {ScanOptions} from './scan.js';
 import {maxNesting, type InlineToken, type LinkToken} from './tokens.js';
 
 /** A line of text with what is in it. */
@@ -28,17 +28,17 @@ const hardBreak = /(?: {2,}|\\)\n[ \t]*/y;
 /** Reads lines of text: emphasis, links, code, and the tags and expressions in them. */
 export class InlineLexer {
   readonly #definitions: Definitions;
-  readonly #math: MathScan | undefined;
+  readonly #options: ScanOptions;
   readonly #findFootnote: FindFootnote | undefined;
 
-  constructor(definitions: Definitions, math?: MathScan, findFootnote?: FindFootnote) {
+  constructor(definitions: Definitions, options: ScanOptions, findFootnote?: FindFootnote) {
     this.#definitions = definitions;
-    this.#math = math;
+    this.#options = options;
     this.#findFootnote = findFootnote;
   }
 
   read(text: string): readonly InlineToken[] {
-    const scope = lexingScope(text, this.#math);
+    const scope = lexingScope(text, this.#options);
     const targetOf = (label: string) => this.#definitions.get(labelKey(label));
     const inlines = findInlines(text, scope.marks, targetOf, this.#findFootnote);
     return this.#readPart({scope, inlines, end: text.length, depth: 0, isInLink: false}, 0);

@@ -1,7 +1,7 @@
 import {BlockLexer, type LexOptions} from './block-lexer.js';
 import {InlineLexer} from './inline-lexer.js';
 import type {FindFootnote} from './inlines.js';
-import type {MathScan} from './math-syntax.js';
+import type {ScanOptions} from './scan.js';
 import type {BlockToken, InlineToken} from './tokens.js';
 
 /**
@@ -13,15 +13,11 @@ export function lexPage(body: string, options: LexOptions): readonly BlockToken[
 }
 
 /** How formulas and footnotes are found in a line; without them there are none. */
-export interface LineOptions {
-  readonly math?: MathScan | undefined;
+export interface LineOptions extends ScanOptions {
   readonly findFootnote?: FindFootnote | undefined;
 }
 
 /** Reads one line of Markdown, such as a caption. */
-export function lexLine(
-  text: string,
-  {math, findFootnote}: LineOptions = {},
-): readonly InlineToken[] {
-  return new InlineLexer(new Map(), math, findFootnote).read(text);
+export function lexLine(text: string, options: LineOptions = {}): readonly InlineToken[] {
+  return new InlineLexer(new Map(), options, options.findFootnote).read(text);
 }

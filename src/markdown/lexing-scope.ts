@@ -1,7 +1,6 @@
-import type {MathScan} from './math-syntax.js';
 import {skipBlanks, startsLine} from './mark-blocks.js';
 import type {Mark, Marks} from './marks.js';
-import {scanMarks} from './scan.js';
+import {scanMarks, type ScanOptions} from './scan.js';
 
 /** The text that is lexed. */
 export interface LexingScope {
@@ -28,8 +27,8 @@ const indentedBlocks = new RegExp(indentedBlock.source, 'gm');
 /** The scope of a text, whose marks may be known. */
 export function lexingScope(
   text: string,
-  math?: MathScan,
-  marks = /[<{$]/.test(text) ? scanMarks(text, math) : noMarks,
+  options?: ScanOptions,
+  marks = /[<{$]/.test(text) ? scanMarks(text, options) : noMarks,
 ): LexingScope {
   const tagLines: number[] = [];
   const blockLines = new Set<number>();

@@ -90,7 +90,7 @@ function endsInCode(
 function singleSigns(text: string, latex: boolean | undefined): SingleSigns {
   if (latex !== undefined) return latex ? 'all' : 'none';
   if (!text.includes('$') || !(/\$\$[ \t]*\n/.test(text) || tex.test(text))) return 'none';
-  for (const [start, mark] of scanMarks(text, {reader: mathReader, singles: 'likely'})) {
+  for (const [start, mark] of scanMarks(text, {math: {reader: mathReader, singles: 'likely'}})) {
     if (mark.kind !== 'math') continue;
     if (mark.isBlock || isSurelyTex(text.slice(start, mark.end))) return 'likely';
   }

@@ -17,6 +17,14 @@ const special = /[\n\\`<{$]/g;
 /** The first line of code that goes on in the next one, after which blank lines may follow. */
 const codeLine = /\{[^\n]*(?:[([{]|=>|&&|\|\|)[ \t]*\n/y;
 
+/** How marks are found in one text. */
+export interface ScanOptions {
+  /** How formulas are found; without it there are none. */
+  readonly math?: MathScan | undefined;
+  /** Whether there are no expressions: the text is Markdown, but not MDX. */
+  readonly bracesAreText?: boolean | undefined;
+}
+
 /**
  * Finds all tags, comments and expressions of a text in one pass, and which closing tag belongs to
  * which opening one. Fenced code, inline code, formulas, escaped characters, and the content of
@@ -24,7 +32,7 @@ const codeLine = /\{[^\n]*(?:[([{]|=>|&&|\|\|)[ \t]*\n/y;
  *
  * A closing tag closes the nearest open tag of its name; tags left open between them never close.
  */
-export function scanMarks(text: string, math?: MathScan): Marks {
+export function scanMarks(text: string, {math, bracesAreText}: ScanOptions = {}): Marks {
   const marks = new Map<number, Mark>();
   const open: TagMark[] = [];
   const openNames = new Map<string, number>();
@@ -84,7 +92,7 @@ export function scanMarks(text: string, math?: MathScan): Marks {
     } else if (character === '<') {
       at = (at < lastLatex ? takeMath(at) : undefined) ?? readAngle(at);
     } else if (character === '{') {
-      at = readBrace(at);
+      at = bracesAreText ? at + 1 : readBrace(at);
     } else if (character === '$') {
       at = takeMath(at) ?? at + (text[at + 1] === '$' ? 2 : 1);
     } else {

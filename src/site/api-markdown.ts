@@ -1,4 +1,3 @@
-import {escapeExpressions} from '../content/escape-expressions.js';
 import {emptyScope} from '../content/mdx/scope.js';
 import {idsIn} from '../content/ids-in.js';
 import {linksOf} from '../content/links.js';
@@ -64,6 +63,7 @@ export async function markdownReader(
     snippets: new Map(),
     extensions,
     latex: false,
+    bracesAreText: true,
     topLevel: 2,
     trail: [],
   });
@@ -74,7 +74,7 @@ export async function markdownReader(
     problems: () => [...(links?.problems.values() ?? [])],
     read(description) {
       if (description.trim() === '') return [];
-      const parts = readBody({markdown: escapeExpressions(description), context}, 1);
+      const parts = readBody({markdown: description, context}, 1);
       const read = [...parts].flatMap((part) => part.nodes);
       if (links) links.resolve(read);
       else if (description.includes('#')) leadTo(path, read);

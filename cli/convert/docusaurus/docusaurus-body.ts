@@ -78,10 +78,8 @@ async function convertOnce(
   const imports = await readImports(text, statements, used, {...context, firstLine});
   const masked = withoutRanges(text, imports.ranges);
 
-  const marks = scanMarks(
-    masked,
-    hasMath ? {reader: mathReader, singles: mathReader.singleSigns(masked, true)} : undefined,
-  );
+  const singles = mathReader.singleSigns(masked, true);
+  const marks = scanMarks(masked, {math: hasMath ? {reader: mathReader, singles} : undefined});
   const urls: UrlReader = {
     link: (href) => links.link(href, place),
     asset: (path) => links.asset(path, place),

@@ -1,4 +1,4 @@
-import {escapeExpressions} from '../../../src/content/escape-expressions.js';
+import {escapeExpressions} from './escape-expressions.js';
 import {withChanges} from '../../../src/content/other-tools/find-changes.js';
 import type {HtmlChild} from './html-tree.js';
 import {markdownOfHtml} from './markdown-of-html.js';

@@ -39,7 +39,7 @@ export function sliceBody(
   const definitions = (markdown.match(definition) ?? []).join('\n');
   // Each slice reads them again.
   const length = Math.max(sliceLength, definitions.length);
-  const marks = scanned?.text === markdown ? scanned.marks : scanMarks(markdown, math);
+  const marks = scanned?.text === markdown ? scanned.marks : scanMarks(markdown, {math});
   const slices: BodySlice[] = [];
   let start = 0;
   let skipped = 0;
