@@ -2,6 +2,7 @@ import {exampleOf, type ExampleOptions} from '../openapi/example.js';
 import type {BodySample} from '../openapi/nodes/view.js';
 import type {MediaContent} from '../openapi/operation.js';
 import type {Json} from '../shared/json.js';
+import {bodyType} from './body-type.js';
 import {isUrlEncoded, serializeBody} from './serialize-body.js';
 import {writeJson} from './write-json.js';
 import {writeXml} from './write-xml.js';
@@ -57,7 +58,7 @@ export function bodySamples(
 
 function textsOf(content: MediaContent, options: BodySampleOptions): readonly BodyText[] {
   const {examples, mediaType} = content;
-  const language = languageOf(mediaType);
+  const language = languageOf(bodyType(content));
   const common = {mediaType, language};
   const written = examples.flatMap(({name, summary, value, text}, index): readonly BodyText[] => {
     const code = text ?? (value === undefined ? undefined : sampleText(value));

@@ -1,6 +1,7 @@
 import {limit} from '../openapi/limit-text.js';
 import type {Operation, Parameter, SecurityScheme} from '../openapi/operation.js';
 import {requestParameters} from './form/accept.js';
+import {bodyType} from './body-type.js';
 import {buildRequest, emptyValuesOf, isEntered, parameterKey} from './build-request.js';
 import {checkValue} from './check-value.js';
 import {mayHaveBody} from './may-have-body.js';
@@ -66,10 +67,12 @@ function checkBody({body}: Operation, given: BodyValue | undefined): Problems {
   if (given === undefined || text?.trim() === '') {
     return body?.isRequired === true ? [{at: 'body', reason: {kind: 'missing'}}] : [];
   }
-  const schema = body?.contents.find(({mediaType}) => mediaType === given.mediaType)?.schema;
+  const content = body?.contents.find(({mediaType}) => mediaType === given.mediaType);
+  const schema = content?.schema;
+  const type = content ? bodyType(content) : given.mediaType;
   let value: InputValue | undefined;
   if (given.content.kind === 'value') value = given.content.value;
-  if (text !== undefined && text.length <= maxText && isJson(given.mediaType)) {
+  if (text !== undefined && text.length <= maxText && isJson(type)) {
     try {
       value = parseJson(text);
     } catch (error) {

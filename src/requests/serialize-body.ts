@@ -1,5 +1,6 @@
 import type {MediaContent, PartEncoding} from '../openapi/operation.js';
 import type {Schema} from '../openapi/schema.js';
+import {bodyType} from './body-type.js';
 import {readValue} from './input-value.js';
 import {writeJson} from './write-json.js';
 import {formEncode, wellFormed} from './percent-encode.js';
@@ -18,13 +19,14 @@ type Properties = readonly (readonly [name: string, value: InputValue])[];
 
 /** A body in a media type; `undefined` if there is nothing to send. */
 export function serializeBody(
-  {mediaType, content: given}: BodyValue,
+  {mediaType: written, content: given}: BodyValue,
   content: MediaContent | undefined,
 ): SerializedBody | undefined {
-  if (given.kind === 'file') return fileBody(mediaType, given.file);
+  const mediaType = content ? bodyType(content) : written;
+  if (given.kind === 'file') return fileBody(written, given.file);
   if (given.kind === 'text') return textBody(typeOfText(mediaType, given.text), given.text);
   const read = readValue(given.value);
-  if (read.kind === 'file') return fileBody(mediaType, read.file);
+  if (read.kind === 'file') return fileBody(written, read.file);
   const {value} = given;
   if (isMultipart(mediaType)) {
     const parts = partsOf(mediaType, propertiesOf(value), content);

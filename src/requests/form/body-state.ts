@@ -1,5 +1,6 @@
 import type {Example, MediaContent, RequestBody} from '../../openapi/operation.js';
 import {fileTypeOf, type FormControl} from './form-control.js';
+import {bodyType} from '../body-type.js';
 import {initialValue, inputFrom, isInputMap} from './form-value.js';
 import {parseJson} from '../json-text.js';
 import {writeJson} from '../write-json.js';
@@ -12,6 +13,8 @@ export type BodyView = 'form' | 'text' | 'file';
 
 /** A body in one media type, as the reader edits it. */
 export interface BodyState {
+  /** The media type in which it is sent, which may be one of a range. */
+  readonly type: string;
   readonly view: BodyView;
   readonly value: InputValue | undefined;
   readonly text: string;
@@ -30,7 +33,9 @@ export interface BodiesState {
 export type WriteValue = (mediaType: string, value: InputValue) => string;
 
 /** The views that a body has, the first one shown first. */
-export function viewsOf({mediaType, schema, itemSchema}: MediaContent): readonly BodyView[] {
+export function viewsOf(content: MediaContent): readonly BodyView[] {
+  const {schema, itemSchema} = content;
+  const mediaType = bodyType(content);
   if (isMultipart(mediaType)) return ['form'];
   if (/x-www-form-urlencoded/i.test(mediaType)) return schema ? ['form', 'text'] : ['text'];
   const isText = isJson(mediaType) || isXml(mediaType);
@@ -57,6 +62,7 @@ export function initialBodies(body: RequestBody, prefills = false): BodiesState 
   const bodies = body.contents.map((content) => {
     const {schema} = content;
     const state: BodyState = {
+      type: bodyType(content),
       view: viewsOf(content)[0] ?? 'text',
       value: schema && initialValue(schema, body.isRequired, prefills),
       text: '',
@@ -87,7 +93,7 @@ export function withBody(state: BodiesState, changes: Partial<BodyState>): Bodie
 export function withView(state: BodiesState, view: BodyView, write: WriteValue): BodiesState {
   const body = currentBody(state);
   if (!body || body.view === view) return state;
-  const hasJson = isJson(state.mediaType);
+  const hasJson = isJson(body.type);
   if (view === 'text' && body.value !== undefined && body.view === 'form') {
     const text = hasJson ? writeJson(body.value, 2) : write(state.mediaType, body.value);
     return withBody(state, {view, text, error: undefined});
@@ -115,7 +121,7 @@ export function withExample(state: BodiesState, example: Example, write: WriteVa
   const value = inputFrom(example.value);
   const filled = withBody(state, {view: 'form', value, error: undefined});
   if (body.view === 'form') return filled;
-  if (typeof example.value === 'string' && !isJson(state.mediaType)) {
+  if (typeof example.value === 'string' && !isJson(body.type)) {
     return withBody(state, {view: 'text', text: example.value, error: undefined});
   }
   return withView(filled, 'text', write);
