@@ -1,6 +1,7 @@
 import type {Server, ServerVariable} from './operation.js';
 import {own, scalarText, type Part} from './part.js';
 import type {OperationPlace} from './path-items.js';
+import {serverReference} from '../shared/server-reference.js';
 import type {Resolver} from './resolver.js';
 
 /** The servers of the operation, else of its path, else of the file. */
@@ -19,13 +20,18 @@ export function serversOf(
 }
 
 function serverOf(resolver: Resolver, part: Part): readonly Server[] {
-  if (typeof own(part.value, 'url') !== 'string') return [];
-  const url = absolute(part.text('url').trim(), part.file.url);
-  if (url === undefined) {
-    resolver.note('openapi/server-refused', part.get('url'), {url: part.text('url')});
+  if (!resolver.expect(part, 'object').isObject) return [];
+  if (typeof own(part.value, 'url') !== 'string') {
+    resolver.noteType(part.get('url'), 'a URL');
     return [];
   }
   const variables = resolver.entries(part, 'variables').map(variableOf);
+  const base = part.file.url;
+  const url = absolute(part.text('url').trim(), base);
+  if (url === undefined || !isHttp(url, variables, base)) {
+    resolver.note('openapi/server-refused', part.get('url'), {url: part.text('url')});
+    return [];
+  }
   return [{url, description: part.text('description', 'name'), variables}];
 }
 
@@ -46,6 +52,25 @@ function variableOf([name, part]: readonly [string, Part]): ServerVariable {
  */
 function absolute(url: string, base: string): string | undefined {
   if (/^\{[^{}]+\}/.test(url) || /^https?:\/\//i.test(url)) return url;
+  // A host in small letters would not have the names of its variables.
+  if (url.startsWith('//')) return `${/^https?:/i.exec(base)?.[0] ?? 'https:'}${url}`;
   if (/^[a-z][a-z\d+.-]*:/i.test(url) || !URL.canParse(url, base)) return undefined;
-  return new URL(url, base).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
+  const {href} = new URL(serverReference(url), base);
+  return href.replaceAll('%7B', '{').replaceAll('%7D', '}');
+}
+
+/**
+ * Whether a template is an http or https URL with the default values of its variables, or with any
+ * value where there is no default. It may have the scheme of the file.
+ */
+function isHttp(url: string, variables: readonly ServerVariable[], base: string): boolean {
+  const values = new Map(variables.map(({name, default: value}) => [name, value]));
+  // A digit can be a host, a port and a path.
+  const filled = url.replace(
+    /\{([^{}]*)\}/g,
+    (written, name: string) => (values.get(name) ?? written) || '1',
+  );
+  if (filled.startsWith('{') || !URL.canParse(filled, base)) return false;
+  const {protocol, hostname} = new URL(filled, base);
+  return (/^https?:$/.test(protocol) || base.startsWith(protocol)) && !/[{}]/.test(hostname);
 }

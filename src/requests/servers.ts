@@ -1,4 +1,5 @@
 import type {Operation, Server} from '../openapi/operation.js';
+import {serverReference} from '../shared/server-reference.js';
 import {httpUrl, parseUrl} from './parse-url.js';
 
 export interface ServerOptions {
@@ -62,7 +63,7 @@ function filledUrl(
     const value = variables.get(name)?.trim() ?? initial;
     return allowed.length === 0 || allowed.includes(value) ? value : initial;
   });
-  const url = filled === '' ? undefined : httpUrl(filled, parseUrl(fileUrl)?.href);
+  const url = httpUrl(serverReference(filled), parseUrl(fileUrl)?.href);
   return !url || /[{}]/.test(url.hostname) ? undefined : url.href;
 }
 

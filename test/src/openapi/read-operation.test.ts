@@ -151,7 +151,6 @@ describe('an operation', () => {
     const {servers} = await firstOperation(written);
     expect(servers.map(({url}) => url)).to.deep.equal([
       'https://{region}.example:{port}/{base}',
-      '{scheme}://x',
       'https://docs.example/site/api/v{version}',
     ]);
     expect(servers[0]?.variables).to.deep.equal([
@@ -159,8 +158,53 @@ describe('an operation', () => {
       {name: 'port', default: '443', enum: [], description: ''},
       {name: 'base', default: 'v1', enum: ['v1'], description: ''},
     ]);
-    expect(await said(written)).to.deep.equal(['openapi/server-refused /servers/3/url']);
+    expect(await said(written)).to.deep.equal([
+      'openapi/server-refused /servers/1/url',
+      'openapi/server-refused /servers/3/url',
+    ]);
   });
+
+  for (const [url, expected] of [
+    ['', 'https://docs.example/'],
+    [' ', 'https://docs.example/'],
+    ['?a=1', 'https://docs.example/?a=1'],
+    ['/', 'https://docs.example/'],
+    ['v1', 'https://docs.example/site/api/v1'],
+    ['//{hostName}/v1', 'https://{hostName}/v1'],
+    ['//{hostName}:{portNumber}', 'https://{hostName}:{portNumber}'],
+    ['//api.example/v1', 'https://api.example/v1'],
+    ['https://{hostName}/v1', 'https://{hostName}/v1'],
+    ['/{hostName}/v1', 'https://docs.example/{hostName}/v1'],
+    ['https://{tenant}.example', 'https://{tenant}.example'],
+  ] as const) {
+    it(`has the server ${JSON.stringify(url)}`, async () => {
+      const variables = {hostName: {default: 'a'}, portNumber: {default: 8702}, tenant: {}};
+      const written = withOperation({}, {servers: [{url, variables}]});
+      const {servers} = await firstOperation(written);
+      expect(servers.map((one) => one.url)).to.deep.equal([expected]);
+      expect(await said(written)).to.deep.equal([]);
+    });
+  }
+
+  for (const [server, code] of [
+    [{url: 'https://{other}/v1'}, 'openapi/server-refused /servers/0/url'],
+    [{url: 'https://a.example:port'}, 'openapi/server-refused /servers/0/url'],
+    [{url: 'https://'}, 'openapi/server-refused /servers/0/url'],
+    [{url: '//a b.example'}, 'openapi/server-refused /servers/0/url'],
+    [
+      {url: '{base}', variables: {base: {default: 'ftp://a.example'}}},
+      'openapi/server-refused /servers/0/url',
+    ],
+    [{url: 5}, 'openapi/wrong-type /servers/0/url'],
+    [{description: 'Live'}, 'openapi/wrong-type /servers/0/url'],
+    ['https://a.example', 'openapi/wrong-type /servers/0'],
+  ] as const) {
+    it(`reports a server that cannot be read: ${JSON.stringify(server)}`, async () => {
+      const written = withOperation({}, {servers: [server]});
+      expect((await firstOperation(written)).servers).to.deep.equal([]);
+      expect(await said(written)).to.deep.equal([code]);
+    });
+  }
 
   it('has bodies of several media types, with their encoding', async () => {
     const {body} = await firstOperation(

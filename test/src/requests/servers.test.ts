@@ -42,7 +42,9 @@ describe('fillServer', () => {
     ['data:text/html,x', ''],
     ['ftp://x.example', ''],
     ['https://{host}', ''],
-    ['', ''],
+    ['', 'https://docs.example.com'],
+    ['?a=1', 'https://docs.example.com/?a=1'],
+    ['#a', 'https://docs.example.com'],
   ] as const) {
     it(`reads ${url || 'an empty URL'}`, () => {
       expect(fillServer(server(url), new Map(), fileUrl)).to.equal(expected);
@@ -73,6 +75,16 @@ describe('fillServer', () => {
     const variables = [{name: 'beta', default: '/beta', enum: ['/beta', ''], description: ''}];
     const given = server('https://api.example.com{beta}', {variables});
     expect(fillServer(given, new Map([['beta', '']]), '')).to.equal('https://api.example.com');
+  });
+
+  it('is the origin of the file where an empty value is all of it', () => {
+    const open = [{name: 'base', default: '', enum: [], description: ''}];
+    const given = server('{base}', {variables: open});
+    expect(fillServer(given, new Map(), fileUrl)).to.equal('https://docs.example.com');
+    expect(fillServer(given, new Map([['base', '/v1']]), fileUrl)).to.equal(
+      'https://docs.example.com/v1',
+    );
+    expect(fillServer(given, new Map(), '')).to.equal('');
   });
 
   it('needs no URL of a file for whole URLs', () => {
