@@ -51,10 +51,12 @@ export function operationIn(
       place,
     ),
     body: body.isObject ? bodyOf(resolver, body) : undefined,
-    responses: resolver
-      .entries(part, 'responses')
-      .filter(isStandard)
-      .map(([status, response]) => responseOf(resolver, status, response, part)),
+    responses: successesFirst(
+      resolver
+        .entries(part, 'responses')
+        .filter(isStandard)
+        .map(([status, response]) => responseOf(resolver, status, response, part)),
+    ),
     callbacks: callbacksOf(resolver, part, callbacks),
     security: securityOf(resolver, place),
     samples: samplesOf(part),
@@ -119,6 +121,20 @@ function responseOf(resolver: Resolver, status: string, written: Part, operation
       .entries(part, 'links')
       .map(([name, link]) => linkOf(name, resolver.follow(link))),
   };
+}
+
+/**
+ * Responses with those of success first: they are the ones that readers look for. `default` is what
+ * remains, so it is the last one, or the success where no other response is.
+ */
+function successesFirst(responses: readonly Response[]): readonly Response[] {
+  const isSuccess = ({status}: Response): boolean => /^2(?:\d\d|xx)$/i.test(status);
+  const ofDefault = responses.some(isSuccess) ? 2 : 0;
+  const rank = (response: Response): number => {
+    if (response.status === 'default') return ofDefault;
+    return isSuccess(response) ? 0 : 1;
+  };
+  return responses.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function linkOf(name: string, part: Part): ResponseLink {

@@ -326,6 +326,26 @@ describe('an operation', () => {
     ]);
   });
 
+  for (const [written, shown] of [
+    ['404 2XX', '2XX 404'],
+    ['default 404 2xx 201', '201 2xx 404 default'],
+    ['100 302 200', '200 100 302'],
+    ['default 500', 'default 500'],
+    ['500 default x-a', 'default 500'],
+    ['4XX 5XX', '4XX 5XX'],
+  ] as const) {
+    it(`has successful responses first: ${written}`, async () => {
+      const responses = Object.fromEntries(written.split(' ').map((status) => [status, {}]));
+      for (const document of [
+        withOperation({responses}),
+        {swagger: '2.0', paths: {'/x': {get: {responses}}}},
+      ]) {
+        const operation = await firstOperation(document);
+        expect(operation.responses.map(({status}) => status).join(' ')).to.equal(shown);
+      }
+    });
+  }
+
   it('has callbacks, also one that contains itself', async () => {
     const {callbacks} = await firstOperation(
       withOperation(
