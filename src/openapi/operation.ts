@@ -181,6 +181,8 @@ export type SecurityScheme = {
       readonly labels?: readonly [username: string, password: string];
       readonly prefix?: string;
       readonly initialValue?: string;
+      /** What a `bearer` token is: `JWT`. */
+      readonly bearerFormat?: string;
     }
   | {readonly type: 'oauth2'; readonly flows: readonly OAuthFlow[]}
   | {

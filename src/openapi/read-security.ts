@@ -69,7 +69,13 @@ export function schemeOf(resolver: Resolver, name: string, requirement: Part): S
       return {...common, type, name: part.text('name') || name, place, ...initialValue};
     }
     case 'http':
-      return {...common, type, scheme: part.text('scheme').toLowerCase(), ...initialValue};
+      return definedOnly({
+        ...common,
+        type,
+        scheme: part.text('scheme').toLowerCase(),
+        bearerFormat: part.text('bearerFormat') || undefined,
+        ...initialValue,
+      });
     case 'oauth2':
       return {...common, type, flows: flowsOf(part.get('flows'))};
     case 'openIdConnect': {

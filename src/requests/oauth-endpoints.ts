@@ -27,6 +27,12 @@ export function endpointUrl(
   return httpUrl(written, serverUrl) ?? {kind: 'no-server', url: written};
 }
 
+/** A URL of the description in full; as it is written where its server is not known. */
+export function shownUrl(written: string, serverUrl: string | undefined): string {
+  const url = endpointUrl(written, serverUrl);
+  return url instanceof URL ? url.href : written;
+}
+
 /**
  * The URLs of a flow. They are relative to the URL of the server that the reader has chosen, as all
  * URLs of an API are (OpenAPI 3.1.1 §4.7, RFC 3986 §5.2). A flow of which one URL cannot be

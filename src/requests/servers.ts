@@ -9,6 +9,9 @@ export interface ServerOptions {
   readonly fileUrl: string;
 }
 
+/** What decides to which servers a request can go. */
+type ServedOperation = Pick<Operation, 'servers' | 'path'>;
+
 /** The base URL that the reader has chosen. */
 export interface ServerChoice {
   /** Its template, as the description writes it; by default the first one. */
@@ -20,7 +23,7 @@ export interface ServerChoice {
 
 /** The servers that a reader can choose from: those of the settings, else of the operation. */
 export function serverUrls(
-  {servers, path}: Operation,
+  {servers, path}: ServedOperation,
   {baseUrls, fileUrl}: ServerOptions,
 ): readonly Server[] {
   if (/^https?:\/\//i.test(path)) return [];
@@ -69,7 +72,7 @@ function filledUrl(
 
 /** The servers to choose from, and the chosen one. */
 export function serversOf(
-  operation: Operation,
+  operation: ServedOperation,
   options: ServerOptions,
   choice: ServerChoice,
 ): {readonly servers: readonly Server[]; readonly server: Server | undefined} {
@@ -94,7 +97,7 @@ export function isBaseUrl(text: string): boolean {
  * relative to it (OpenAPI 3.1.1 §4.7). `undefined` if there is none, or it is not a URL.
  */
 export function serverUrlOf(
-  operation: Operation,
+  operation: ServedOperation,
   options: ServerOptions,
   choice: ServerChoice,
 ): string | undefined {
@@ -104,7 +107,7 @@ export function serverUrlOf(
 
 /** The base URL that the reader has chosen; empty if there is none, or it is not one. */
 export function baseUrlOf(
-  operation: Operation,
+  operation: ServedOperation,
   options: ServerOptions,
   choice: ServerChoice,
 ): string {

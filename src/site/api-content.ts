@@ -20,10 +20,11 @@ import {operationNodes, schemaPageNodes, type OperationView} from '../openapi/op
 import type {TabChoice} from '../openapi/nodes/view.js';
 import {readDescription} from '../openapi/read-description.js';
 import {bodySamples} from '../requests/body-samples.js';
+import {shownUrl} from '../requests/oauth-endpoints.js';
 import {requestSamples} from '../requests/request-samples.js';
 import {responseSamples} from '../requests/response-samples.js';
 import {securityOfSettings} from '../requests/security.js';
-import {fillServer, serverUrls} from '../requests/servers.js';
+import {fillServer, serverUrlOf, serverUrls} from '../requests/servers.js';
 import {failureNodes, missingNodes} from './api-failures.js';
 import {definedOnly} from '../shared/defined-only.js';
 import {isSame, isUrl, sourceOf, sourcesOf} from './api-sources.js';
@@ -259,6 +260,7 @@ async function operationAddition(
   const security = securityFor(operation, settings, page.frontmatter);
   const secured = {...operation, security};
   const [server] = serverUrls(secured, {baseUrls: settings.baseUrls, fileUrl: url});
+  const serverUrl = serverUrlOf(secured, {...settings, fileUrl: url}, {variables: new Map()});
   const onlyRequired = settings.sampleValues === 'required';
   const isSent = operation.kind === 'operation' && settings.playground === 'show';
   const canSend = !isSent || server !== undefined || isUrl(operation.path);
@@ -274,6 +276,7 @@ async function operationAddition(
     samples: hasRequest ? [] : samples,
     responses: hasResponse ? [] : responseSamples(secured, settings),
     pageOf: (name) => links?.operation(name),
+    apiUrl: (written) => shownUrl(written, serverUrl),
     samplesOf: (content, direction) =>
       bodySamples([content], {
         direction,

@@ -68,6 +68,17 @@ export const english = {
   openIdConnect: 'OpenID Connect: "Bearer" and an access token.',
   mutualTLS: 'The client authenticates itself with a TLS certificate.',
   unknown: 'See the description of the API.',
+  authorizationCode: 'Authorization code',
+  clientCredentials: 'Client credentials',
+  password: 'Password',
+  implicit: 'Implicit',
+  deviceAuthorization: 'Device authorization',
+  authorizationUrl: 'Authorization URL:',
+  deviceAuthorizationUrl: 'Device authorization URL:',
+  tokenUrl: 'Token URL:',
+  refreshUrl: 'Refresh URL:',
+  openIdConnectUrl: 'OpenID configuration:',
+  bearerFormat: 'Format of the token:',
 } as const;
 
 /** The texts of the pages of an API; without `texts` in English. */
@@ -79,6 +90,7 @@ export function apiWords(texts: PageTexts & Partial<ApiTexts> = english): ApiWor
     keysLike: (pattern) => fill(texts.keysLike, pattern),
     webhook: (method) => fill(texts.webhook, method),
     schemes: texts,
+    flows: texts,
   };
 }
 

@@ -1,7 +1,7 @@
 import type {Slugger} from '../../content/link-targets.js';
 import type {DocNode} from '../../content/nodes.js';
 import type {LimitTexts} from '../limit-text.js';
-import type {MediaContent} from '../operation.js';
+import type {MediaContent, OAuthFlow} from '../operation.js';
 import type {Direction} from '../schema.js';
 
 /** A tab for one of several variants, media types or examples. */
@@ -59,6 +59,11 @@ export interface OperationView extends Omit<SchemaView, 'direction'> {
   readonly samples: readonly CodeSample[];
   /** Samples of responses. */
   readonly responses: readonly CodeSample[];
+  /**
+   * A URL of a security scheme in full, or as it is written where its server is not known. By
+   * default, all are shown as they are written.
+   */
+  apiUrl?(written: string): string;
   /** The page of an operation that the link of a response names, if it has one. */
   pageOf?(name: string): OperationPage | undefined;
 }
@@ -103,6 +108,15 @@ export interface OperationWords extends SchemaWords {
   optional: string;
   /** How the credential is sent, by the type of its scheme. */
   schemes: Readonly<Record<SecurityKind, string>>;
+  /** The names of flows of OAuth 2, and the labels of their URLs. */
+  flows: Readonly<Record<OAuthFlow['kind'], string>>;
+  authorizationUrl: string;
+  deviceAuthorizationUrl: string;
+  tokenUrl: string;
+  refreshUrl: string;
+  /** The label of the URL of a discovery document. */
+  openIdConnectUrl: string;
+  bearerFormat: string;
 }
 
 /** The ways to send a credential that have a text of their own. */

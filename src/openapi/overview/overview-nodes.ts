@@ -7,7 +7,7 @@ import {idOf} from '../nodes/ids.js';
 import {pageLink} from '../nodes/page-link.js';
 import {schemeField} from '../nodes/security-nodes.js';
 import type {OperationView} from '../nodes/view.js';
-import type {SecurityScheme, Server} from '../operation.js';
+import type {Server} from '../operation.js';
 import {operationList} from './operation-list.js';
 import type {NamedUrl, Overview} from './overview.js';
 import {tagIds} from './tag-ids.js';
@@ -59,7 +59,7 @@ export function overviewNodes(
     ...section(
       'authorization',
       words.authorization,
-      overview.schemes.map((scheme) => schemeNode(scheme, view)),
+      overview.schemes.map((scheme) => schemeField(scheme, undefined, true, view)),
       view,
     ),
     ...operationSections(overview, description, ofTags, view),
@@ -103,19 +103,6 @@ function serverNodes({readMarkdown, ids}: OverviewView) {
       ),
     ),
   ];
-}
-
-/** How requests are authorized, with what each scope allows. */
-function schemeNode(scheme: SecurityScheme, view: OverviewView): DocNode {
-  const field = schemeField(scheme, [], true, view);
-  if (scheme.type !== 'oauth2') return field;
-  const scopes = new Map(scheme.flows.flatMap((flow) => [...flow.scopes]));
-  const items = [...scopes].map(([scope, meaning]) => [
-    code(scope),
-    ...(meaning === '' ? [] : [text(` – ${meaning}`)]),
-  ]);
-  const title = items.length > 0 ? [paragraph(text(view.words.scopes))] : [];
-  return {...field, children: [...field.children, ...title, ...list(items)]};
 }
 
 /** The operations of each tag, in the order of the sidebar; webhooks come after them. */

@@ -9,6 +9,8 @@ import {overviewNodes, type OverviewView} from '../../openapi/overview/overview-
 import {overviewOf} from '../../openapi/overview/overview.js';
 import {usersIn, type UsersOf} from '../../openapi/overview/users.js';
 import type {Schema} from '../../openapi/schema.js';
+import {shownUrl} from '../../requests/oauth-endpoints.js';
+import {serverUrlOf} from '../../requests/servers.js';
 import {viewOf, type ApiContext} from '../api-content.js';
 import {attach} from './addition.js';
 import {markdownReader} from '../api-markdown.js';
@@ -91,7 +93,11 @@ async function overviewPage(
   const overview = overviewOf(own);
   const texts = [overview.description, ...description.tags.map((tag) => tag.description)];
   const view = await viewFor(path, description, context, texts.join('\n\n'));
-  const nodes = overviewNodes(overview, description, view);
+  const options = {...context.apis.settings, fileUrl: context.apis.urlOf(description.file)};
+  const served = {servers: overview.servers, path: '/'};
+  const serverUrl = serverUrlOf(served, options, {variables: new Map()});
+  const apiUrl = (written: string): string => shownUrl(written, serverUrl);
+  const nodes = overviewNodes(overview, description, {...view, apiUrl});
   const title = description.title || description.file;
   const page = emptyPage(path, description, title, overview.summary);
   const diagnostics = [...description.diagnostics, ...own.diagnostics, ...view.brokenLinks()];

@@ -87,6 +87,71 @@ describe('operationNodes', () => {
     ]);
   });
 
+  const flow = {
+    authorizationUrl: 'https://id.example/authorize',
+    tokenUrl: 'token',
+    refreshUrl: 'https://id.example/refresh',
+    scopes: {read: 'Reads.', write: 'Writes.'},
+  };
+  const tokenSchemes = {
+    O: {
+      type: 'oauth2',
+      flows: {
+        authorizationCode: flow,
+        deviceAuthorization: {
+          deviceAuthorizationUrl: 'https://id.example/device',
+          tokenUrl: 'https://id.example/token',
+          scopes: {},
+        },
+      },
+    },
+    I: {type: 'openIdConnect', openIdConnectUrl: 'https://id.example/openid'},
+    J: {type: 'http', scheme: 'bearer', bearerFormat: 'JWT'},
+  };
+
+  it('says where tokens are from, what they are, and what scopes allow', async () => {
+    const security = [{O: ['read', 'other']}, {I: ['openid']}, {J: []}];
+    const apiUrl = (written: string) => new URL(written, 'https://api.example/v1/').href;
+    const rest = {components: {securitySchemes: tokenSchemes}};
+    const lines = await pageOf({security}, {apiUrl}, rest);
+    expect(lines.filter((one) => one.startsWith('  '))).to.deep.equal([
+      '  OAuth 2: "Bearer" and an access token.',
+      '  Authorization code',
+      '  - Authorization URL: `https://id.example/authorize`',
+      '  - Token URL: `https://api.example/v1/token`',
+      '  - Refresh URL: `https://id.example/refresh`',
+      '  Device authorization',
+      '  - Device authorization URL: `https://id.example/device`',
+      '  - Token URL: `https://id.example/token`',
+      '  Scopes:',
+      '  - `read` – Reads.',
+      '  - `other`',
+      '  OpenID Connect: "Bearer" and an access token.',
+      '  OpenID configuration: `https://id.example/openid`',
+      '  Scopes: `openid`',
+      '  Bearer authentication: "Bearer" and your token.',
+      '  Format of the token: `JWT`',
+    ]);
+  });
+
+  for (const [name, title] of [
+    ['accessCode', 'Authorization code'],
+    ['application', 'Client credentials'],
+    ['password', 'Password'],
+    ['implicit', 'Implicit'],
+  ] as const) {
+    it(`names the flow of Swagger 2.0, and its URLs as they are written: ${name}`, async () => {
+      const scheme = {type: 'oauth2', flow: name, tokenUrl: 'token', scopes: {}};
+      const document = {
+        swagger: '2.0',
+        securityDefinitions: {O: scheme},
+        paths: {'/x': {get: {security: [{O: []}], responses: {}}}},
+      };
+      const lines = printed(operationNodes(await firstOperation(document), viewOf()));
+      expect(lines).to.include.members([`  ${title}`, '  - Token URL: `token`']);
+    });
+  }
+
   it('says which way the request of a webhook goes, with security of its own only', async () => {
     const securitySchemes = {bearer: {type: 'http', scheme: 'bearer'}};
     const rest = {components: {securitySchemes}, security: [{bearer: []}]};

@@ -160,6 +160,26 @@ describe('a page with openapi', () => {
     expect(code?.kind === 'code-block' && code.code).to.contain('https://docs.example/v1/users');
   });
 
+  it('shows the URLs of security schemes in full, as requests have them', async () => {
+    const description = openapi(
+      {'GET /users': {security: [{id: []}]}},
+      {
+        servers: [{url: '/v1/'}],
+        components: {securitySchemes: {id: {type: 'openIdConnect', openIdConnectUrl: 'openid'}}},
+      },
+    );
+    const shown = async (config: object) => {
+      const files = {'page.mdx': '---\nopenapi: GET /users\n---\n', 'api/o.json': description};
+      const navigation = [{group: 'A', pages: ['page']}];
+      const site = new ApiSite({openapi: 'api/o.json', navigation, ...config}, files);
+      return textIn((await site.page('page')).page.body);
+    };
+    expect(await shown({})).to.include('OpenID configuration:  | https://docs.example/v1/openid');
+    expect(await shown({api: {baseUrl: 'https://a.example/b/'}})).to.include(
+      'OpenID configuration:  | https://a.example/b/openid',
+    );
+  });
+
   it('warns where nothing says to which server readers send (openapi/no-server)', async () => {
     const codes = async (frontmatter: string, config: object = {}) => {
       const files = {

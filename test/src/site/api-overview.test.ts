@@ -151,6 +151,7 @@ describe('the overview of an API', () => {
       'Where data is.',
       'From your profile.',
       'users:read |  – To read.',
+      'Client credentials | Token URL:  | https://eu.acme.example/token',
     ]) {
       expect(shown).to.include(text);
     }
