@@ -1,4 +1,5 @@
 import {keepImageSizes} from './image-sizes.js';
+import {openPlace} from './open-place.js';
 import {ReaderPlace} from './reader-place.js';
 
 /** How long the page of the document stays after the element has shown its own, in milliseconds. */
@@ -42,6 +43,7 @@ export class BuiltPage {
     // Its links are those of a document: an element that cannot load must not answer them.
     this.#layout.addEventListener('click', (event) => event.stopPropagation());
     this.#site.addEventListener('docs-page-shown', this.#follow);
+    this.#site.addEventListener('docs-reveal', this.#open);
     // There is no event for what is shown instead of a page. With `isolated`, it is in the root.
     for (const parent of [this.#site, root]) {
       this.#changes.observe(parent, {childList: true, subtree: true});
@@ -66,6 +68,13 @@ export class BuiltPage {
     const hasFailed = article.querySelector('p > button[part="action"]') !== null;
     if (hasFailed && this.#isWanted) document.title = this.#title;
     else void this.#end();
+  };
+
+  /** Opens what the element opens for a link. */
+  readonly #open = (event: Event): void => {
+    const [place] = event.composedPath();
+    const article = this.#layout.querySelector('article');
+    if (article && place instanceof Element) openPlace(article, place.id);
   };
 
   /** Whether the reader sees the text of the page that they asked for. */
@@ -95,6 +104,7 @@ export class BuiltPage {
     await this.#menusClosed();
     const isSame = this.#isInSite && site.dataset['path'] === this.#path;
     const place = isSame ? ReaderPlace.on(this.#layout) : undefined;
+    site.removeEventListener('docs-reveal', this.#open);
     this.#layout.remove();
     this.#slot.remove();
     delete site.dataset['built'];

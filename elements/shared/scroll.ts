@@ -144,6 +144,9 @@ function openDetails(target: Element): void {
   if (details.parentElement) openDetails(details.parentElement);
 }
 
+/** What is in the document of a published page, beside the page of the element below a root. */
+const written = ':scope [slot="built"] *';
+
 /**
  * The element for the `#…` of a URL: the one with that id, else one that lists it in its
  * `data-aliases` (separated by spaces), else the first whose id has the same letters and digits:
@@ -153,12 +156,12 @@ export function findTarget(root: ParentNode, id: string): HTMLElement | undefine
   if (id === '') return undefined;
   const name = CSS.escape(id);
   const exact =
-    root.querySelector<HTMLElement>(`#${name}`) ??
-    root.querySelector<HTMLElement>(`[data-aliases~="${name}"]`);
+    root.querySelector<HTMLElement>(`#${name}:not(${written})`) ??
+    root.querySelector<HTMLElement>(`[data-aliases~="${name}"]:not(${written})`);
   if (exact) return exact;
   const letters = lettersOf(id);
   if (letters === '') return undefined;
-  const all = root.querySelectorAll<HTMLElement>('[id]');
+  const all = root.querySelectorAll<HTMLElement>(`[id]:not(${written})`);
   return [...all].find((element) => lettersOf(element.id) === letters);
 }
 
