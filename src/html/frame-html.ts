@@ -186,7 +186,9 @@ function place(frame: FrameOptions, list: Html, context: FrameContext): Html {
   const section = isMissing ? undefined : view.trail.at(-1);
   const {topbarLinks, topbarCta} = view.navbar ?? config;
   const links = [
-    ...view.tabs.map(({name, target}) => siteLink(target, {}, name, context)),
+    ...view.tabs.map(({name, target, isCurrent}) =>
+      siteLink(target, {'aria-current': isCurrent && 'true'}, name, context),
+    ),
     ...topbarLinks.map(({name, icon, target}) =>
       siteLink(target, {}, name || titleFromPath(iconName(icon)), context),
     ),

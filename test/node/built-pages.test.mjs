@@ -162,6 +162,37 @@ describe('a published page', () => {
     assert.deepEqual(shown, []);
   });
 
+  it('has a menu for phones without a script, with the current tab and a button', async (t) => {
+    const config = {
+      name: 'Acme',
+      colors: {primary: '#0a7d55'},
+      navbar: {primary: {type: 'button', label: 'Sign up', href: 'https://acme.dev'}},
+      navigation: {
+        tabs: [
+          {tab: 'Guide', pages: ['start', 'second']},
+          {tab: 'More', pages: ['far']},
+        ],
+      },
+    };
+    const {url} = await builtSite(t, {...files, 'docs.json': JSON.stringify(config)});
+    const tab = await openTab(t);
+    await tab.setJavaScriptEnabled(false);
+    await tab.goto(`${url}start`);
+    const lookOf = (selector) =>
+      tab.$eval(selector, (link) => {
+        const {color, backgroundColor} = getComputedStyle(link);
+        return {color, backgroundColor, isSeen: link.checkVisibility()};
+      });
+    const button = await lookOf('.docs-topbar-links .docs-topbar-cta');
+    await tab.setViewport({width: 390, height: 800});
+    await tab.click('.docs-site-menu');
+    assert.deepEqual(await lookOf('.docs-menu-list .docs-topbar-cta'), button);
+    const current = await tab.$$eval('.docs-menu-list [aria-current="true"]', (all) =>
+      all.map(({textContent}) => textContent),
+    );
+    assert.deepEqual(current, ['Guide']);
+  });
+
   it('has no faults for readers of any kind', async (t) => {
     const {url} = await builtSite(t, files);
     const tab = await openTab(t);
