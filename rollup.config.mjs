@@ -63,7 +63,12 @@ const sharedChunks = [
   // Alone, it imports nothing of ours, so that `docs-site check` reads diagrams with it, too.
   ['mermaid', /\/mermaid\/dist\/mermaid\.esm\.min\.mjs$/],
   // What few elements need, and each of them together with others.
-  ['controllers', /\/elements\/shared\/(?:copied|near)-controller\.ts$/],
+  [
+    'controllers',
+    new RegExp(
+      '/elements/(?:shared/(?:copied|near)-controller|components/diagrams/draw-for-print)\\.ts$',
+    ),
+  ],
   // Code blocks.
   [
     'code-extras',

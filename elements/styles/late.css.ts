@@ -162,6 +162,9 @@ export const latePageStyles = css`
     :where([part='page'] pre) {
       white-space: pre-wrap;
     }
+    :where([part='page'] details)::details-content {
+      content-visibility: visible;
+    }
     :where([part='page'] :is(h2, h3, h4)) {
       break-after: avoid;
     }

@@ -116,6 +116,7 @@ const moduleState = [
   // What has loaded, or is loading
   'elements/components/code/highlight.ts: last',
   'elements/components/diagrams/content-security-policy.ts: answer',
+  'elements/components/diagrams/draw-for-print.ts: isDrawing',
   'elements/components/icons/icon-source.ts: files',
   'elements/shared/colorless.ts: files',
   'elements/shared/fetch-index.ts: indexes',
@@ -128,6 +129,7 @@ const moduleState = [
   'elements/components/icons/docs-icon.ts: clipCount',
   // What elements of several roots share
   'elements/components/cards/card-kinds.ts: words',
+  'elements/components/diagrams/draw-for-print.ts: drawings',
   'elements/components/tabs/synced-tabs.ts: loose',
   'elements/components/tabs/tab-list.ts: lists',
   'elements/components/update/update-tags.ts: unwritten',

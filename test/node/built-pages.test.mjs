@@ -193,6 +193,47 @@ describe('a published page', () => {
     assert.deepEqual(current, ['Guide']);
   });
 
+  it('is printed with what is closed, also once the element has taken over', async (t) => {
+    const text = `---
+title: Start
+---
+
+<details>
+<summary>More</summary>
+
+The closed words.
+
+</details>
+
+<Accordion title="Why">
+
+The reasons.
+
+</Accordion>
+`;
+    const {url} = await builtSite(t, {...files, 'start.mdx': text});
+    const tab = await openTab(t);
+    const release = await holdScript(tab);
+    await openWritten(tab, `${url}start`);
+    const seen = () =>
+      tab.$$eval(':is(details, docs-accordion) :is(p, .docs-paragraph)', (all) =>
+        all.filter((one) => one.checkVisibility()).map(({textContent}) => textContent.trim()),
+      );
+    const printed = async () => {
+      await tab.emulateMediaType('print');
+      await tab.evaluate(nextFrames);
+      const texts = await seen();
+      await tab.emulateMediaType('screen');
+      return texts;
+    };
+    assert.deepEqual(await seen(), []);
+    assert.deepEqual(await printed(), ['The closed words.', 'The reasons.']);
+    release();
+    await takenOver(tab);
+    await tab.evaluate(() => document.querySelector('docs-site').settled());
+    assert.deepEqual(await printed(), ['The closed words.', 'The reasons.']);
+  });
+
   it('has no faults for readers of any kind', async (t) => {
     const {url} = await builtSite(t, files);
     const tab = await openTab(t);

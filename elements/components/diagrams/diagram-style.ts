@@ -25,7 +25,8 @@ export function diagramStyleOf(element: HTMLElement): DiagramStyle {
     isDark: outlineColor === 'rgb(255, 255, 255)',
     colors,
     font: fontFamily,
-    width: element.clientWidth,
+    // What is not displayed has no width.
+    width: element.clientWidth || document.documentElement.clientWidth,
   };
 }
 

@@ -11,6 +11,7 @@ import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
 import '../code/docs-code.js';
 import {diagramStyleOf} from './diagram-style.js';
+import {DrawnForPrint} from './draw-for-print.js';
 import {allowsDiagrams} from './content-security-policy.js';
 import {readDiagramError} from '../../../src/content/code/diagram-error.js';
 
@@ -83,6 +84,7 @@ export class DocsDiagram extends LitElement {
 
   constructor() {
     super();
+    new DrawnForPrint(this);
     this.addEventListener('transitionend', (event) => {
       if (event.propertyName === 'outline-color' && this.#drawing) void this.#draw();
     });

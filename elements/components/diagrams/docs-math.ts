@@ -7,6 +7,7 @@ import {during} from '../../shared/scheduler.js';
 import {NearController} from '../../shared/near-controller.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
+import {DrawnForPrint} from './draw-for-print.js';
 
 const formulaDrawing = lazyContent('draw-formula', () => import('./draw-formula.js'));
 
@@ -70,6 +71,7 @@ export class DocsMath extends LitElement {
 
   constructor() {
     super();
+    new DrawnForPrint(this);
     this.addController({
       hostConnected: () => {
         // It takes the place of one that is drawn in the document: nothing below it is to move.
