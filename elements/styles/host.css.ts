@@ -16,7 +16,7 @@ export const hostStyles = css`
     box-sizing: border-box;
   }
   :host([hidden]),
-  [hidden] {
+  [hidden]:not([hidden='until-found']) {
     display: none;
   }
   *,

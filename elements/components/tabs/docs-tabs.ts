@@ -58,6 +58,11 @@ export class DocsTabs extends LitElement {
       [part='panel'] {
         padding-block-start: 1.25rem;
       }
+      @media not print {
+        [part='panel'][hidden] {
+          padding: 0;
+        }
+      }
       :host([border-bottom]) {
         padding-block-end: 1.25rem;
         border-block-end: 1px solid var(--docs-color-border);

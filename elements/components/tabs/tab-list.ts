@@ -127,8 +127,9 @@ export class TabList implements ReactiveController {
   }
 
   /**
-   * All panels; only the selected one is shown. In print, all are, each below its label. Without
-   * tabs, they have the role `group`.
+   * All panels; only the selected one is shown. The browser finds words in the others, too, and
+   * their panel is shown then. In print, all are, each below its label. Without tabs, they have the
+   * role `group`.
    */
   renderPanels(role: 'tabpanel' | 'group' = 'tabpanel') {
     return this.#panels.map(
@@ -138,7 +139,8 @@ export class TabList implements ReactiveController {
           role=${role}
           id="panel-${index}"
           aria-labelledby="tab-${index}"
-          ?hidden=${index !== this.#current}
+          hidden=${index === this.#current ? nothing : 'until-found'}
+          @beforematch=${() => this.#show(index)}
         >
           <p part="label">${this.#labels[index]}</p>
           <slot name="panel-${index}"></slot>
@@ -252,6 +254,7 @@ export const tabListStyles = css`
     [part='label'],
     [part='panel'][hidden] {
       display: block;
+      content-visibility: visible;
     }
   }
 `;

@@ -25,9 +25,6 @@ export class DocsView extends LitElement {
       :host {
         display: block;
       }
-      :host([data-off]) slot {
-        display: none;
-      }
       [part='switch'] {
         display: flex;
         flex-wrap: wrap;
@@ -79,9 +76,17 @@ export class DocsView extends LitElement {
 
   override render() {
     const peers = siblingsOf(this);
+    const isOff = this.heading !== this.#chosen;
     const names = new Map(peers.map((peer) => [peer.heading, peer.icon]));
     const isSwitch = peers[0] === this && names.size > 1;
-    return html`${isSwitch ? this.#renderSwitch(names) : nothing}<slot></slot>`;
+    // The browser finds words in it all the same.
+    return html`${isSwitch ? this.#renderSwitch(names) : nothing}
+      <div
+        hidden=${isOff ? 'until-found' : nothing}
+        @beforematch=${() => this.#choose(this.heading)}
+      >
+        <slot></slot>
+      </div>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -4,6 +4,7 @@ import '../../../../elements/components/tabs/docs-tabs.js';
 import type {DocsTab, DocsTabs} from '../../../../elements/components/tabs/docs-tabs.js';
 import {DocsRevealEvent} from '../../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes} from '../both-modes.js';
+import {until} from '../../until.js';
 
 const three = html`
   <docs-tab heading="One"><p>First</p></docs-tab>
@@ -86,6 +87,40 @@ describe('docs-tabs', () => {
     ]);
     expect(tabsOf(element).some((tab) => tab.checkVisibility())).to.equal(false);
     await emulateMedia({media: 'screen'});
+  });
+
+  it('shows the panel in which the browser finds something', async () => {
+    const element = await fixture<DocsTabs>(
+      html`<docs-tabs>
+        <docs-tab heading="One">First</docs-tab>
+        <docs-tab heading="Two"><p id="found">Second</p></docs-tab>
+      </docs-tabs>`,
+    );
+    expect(shownOf(element)).to.eql(['First']);
+    // Browsers do for a place in the document what they do for the words that a reader looks for.
+    location.hash = 'found';
+    const isFound = 'onbeforematch' in element;
+    await until(() => selectedOf(element).join() === (isFound ? 'Two' : 'One'), 'not selected');
+    expect(shownOf(element)).to.eql([isFound ? 'Second' : 'First']);
+    history.replaceState(null, '', location.pathname + location.search);
+    tabsOf(element)[0]?.click();
+    await element.updateComplete;
+    expect(shownOf(element)).to.eql(['First']);
+  });
+
+  it('keeps the keyboard out of panels that are not shown, which take no space', async () => {
+    const element = await fixture<HTMLElement>(
+      html`<docs-tabs unsynced>
+        <docs-tab heading="One">First</docs-tab>
+        <docs-tab heading="Two"><a href="#x">Second</a></docs-tab>
+      </docs-tabs>`,
+    );
+    const [, panel] = element.shadowRoot?.querySelectorAll('[part=panel]') ?? [];
+    expect(panel?.getBoundingClientRect().height).to.equal(0);
+    element.querySelector('a')?.focus();
+    tabsOf(element)[0]?.focus();
+    await sendKeys({press: 'Tab'});
+    expect(document.activeElement).to.not.equal(element.querySelector('a'));
   });
 
   it('ties each tab to its panel', async () => {

@@ -3,6 +3,7 @@ import '../../../../elements/components/view/docs-view.js';
 import type {DocsView} from '../../../../elements/components/view/docs-view.js';
 import {DocsRevealEvent} from '../../../../elements/shared/page-events.js';
 import {expectAccessibleInBothModes} from '../both-modes.js';
+import {until} from '../../until.js';
 
 async function page(...names: string[]): Promise<HTMLElement> {
   const element = await fixture<HTMLElement>(
@@ -54,6 +55,19 @@ describe('docs-view', () => {
     element.querySelectorAll('p')[1]?.dispatchEvent(new DocsRevealEvent());
     await settled(element);
     expect(shownIn(element)).to.eql(['View F']);
+  });
+
+  it('shows the view in which the browser finds something', async () => {
+    const element = await page('View J', 'View K');
+    const text = element.querySelectorAll('p')[1];
+    text?.setAttribute('id', 'found');
+    expect(shownIn(element)).to.eql(['View J']);
+    // Browsers do for a place in the document what they do for the words that a reader looks for.
+    location.hash = 'found';
+    const isFound = 'onbeforematch' in element;
+    await until(() => shownIn(element).join() === (isFound ? 'View K' : 'View J'), 'not shown');
+    expect(choicesOf(element)[1]?.ariaPressed).to.equal(String(isFound));
+    history.replaceState(null, '', location.pathname + location.search);
   });
 
   it('needs no switch alone', async () => {
