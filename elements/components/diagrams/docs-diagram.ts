@@ -1,14 +1,16 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
-import {customElement, property} from '../../shared/decorators.js';
+import {customElement, property, state} from '../../shared/decorators.js';
 import type {SourcePosition} from '../../../src/content/nodes.js';
-import {lazyContent} from '../../shared/lazy.js';
+import {lazy, lazyContent} from '../../shared/lazy.js';
 import {NearController} from '../../shared/near-controller.js';
 import {DocsDiagramErrorEvent} from './diagram-error-event.js';
 import {during} from '../../shared/scheduler.js';
 import {showsProblems} from '../../shared/shows-problems.js';
+import {drawIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
+import {enlargeStyles} from '../enlarge.css.js';
 import '../code/docs-code.js';
 import {diagramStyleOf} from './diagram-style.js';
 import {DrawnForPrint} from './draw-for-print.js';
@@ -16,19 +18,19 @@ import {allowsDiagrams} from './content-security-policy.js';
 import {readDiagramError} from '../../../src/content/code/diagram-error.js';
 
 const diagramDrawing = lazyContent('draw-diagram', () => import('./draw-diagram.js'));
-
-/** The minimum scale of a diagram. */
-const smallest = 0.75;
+const diagramView = lazy('docs-diagram-view', () => import('./docs-diagram-view.js'));
 
 /**
  * A Mermaid diagram. It is drawn in the colors of the page when it comes near the viewport, and
- * again when the mode changes. If it has an error, or the security policy blocks it, its source is
- * shown. Its author sees the error as well.
+ * again when the mode changes. It is never wider than the column, and can be enlarged. If it has an
+ * error, or the security policy blocks it, its source is shown. Its author sees the error as well.
  *
  * Its `accTitle` and `accDescr` are announced by assistive technology.
  *
  * @slot - The source, if `source` is not set.
  * @csspart diagram - The SVG.
+ * @csspart panel - The box around the SVG and its button.
+ * @csspart zoom - The button that enlarges.
  * @csspart message - Why there is no diagram.
  * @fires docs-diagram-error - The diagram has an error.
  */
@@ -36,6 +38,7 @@ const smallest = 0.75;
 export class DocsDiagram extends LitElement {
   static override styles = [
     blockStyles,
+    enlargeStyles,
     css`
       /* The mode as a value that scripts can read, and whose change fires an event. */
       :host {
@@ -44,14 +47,19 @@ export class DocsDiagram extends LitElement {
       }
       [part='diagram'] {
         display: flex;
-        justify-content: safe center;
-        overflow-x: auto;
+        justify-content: center;
         min-block-size: 4rem;
-        scrollbar-width: thin;
       }
       [part='diagram'] svg {
         flex: 0 1 auto;
+        min-inline-size: 0;
         block-size: auto;
+      }
+      /* Where no pointer is over it, nothing else shows that it can be enlarged. */
+      @media (hover: none) {
+        [part='zoom'] {
+          opacity: 1;
+        }
       }
       [part='message'] {
         margin: 0.5rem 0 0;
@@ -68,6 +76,8 @@ export class DocsDiagram extends LitElement {
 
   /** Where its block of code is written. */
   @property({attribute: false}) place?: Partial<SourcePosition>;
+
+  @state() private isEnlarged = false;
 
   readonly #locale = new LocalizeController(this, siteCatalog);
   readonly #near = new NearController(this, () => {
@@ -111,15 +121,54 @@ export class DocsDiagram extends LitElement {
         ${message ? html`<p part="message">${message}</p>` : nothing}`;
     }
     const isLinked = this.#drawing?.querySelector('a[href], a[*|href]');
-    return html`<div
-        part="diagram"
-        role=${isLinked ? 'group' : 'img'}
-        aria-label=${labelOf(this.#source) || localize('Diagram')}
-        tabindex="0"
-      >
-        ${this.#drawing}
+    const label = labelOf(this.#source) || localize('Diagram');
+    return html`<div part="panel">
+        <div
+          part="diagram"
+          class="zooms"
+          role=${isLinked ? 'group' : 'img'}
+          aria-label=${label}
+          @click=${this.#onClick}
+        >
+          ${this.#drawing}
+        </div>
+        ${
+          this.#drawing
+            ? html`<button
+                part="zoom"
+                aria-label=${localize('Enlarge diagram')}
+                @click=${this.#enlarge}
+              >
+                ${drawIcon('M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7')}
+              </button>`
+            : nothing
+        }
       </div>
+      ${
+        this.isEnlarged
+          ? html`<docs-diagram-view
+              .drawing=${this.#drawing}
+              .label=${label}
+              @close=${this.#onClose}
+            ></docs-diagram-view>`
+          : nothing
+      }
       <slot hidden></slot>`;
+  }
+
+  #onClick({target}: Event): void {
+    if (target instanceof Element && !target.closest('a')) void this.#enlarge();
+  }
+
+  async #enlarge(): Promise<void> {
+    if (this.#drawing && (await diagramView())) this.isEnlarged = true;
+  }
+
+  /** A click on the diagram does not focus it: the focus would go to what had it before. */
+  async #onClose(): Promise<void> {
+    this.isEnlarged = false;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('[part=zoom]')?.focus();
   }
 
   protected override updated(): void {
@@ -148,9 +197,6 @@ export class DocsDiagram extends LitElement {
         const part = await diagramDrawing(() => this.#isMissing && void this.#draw());
         this.#isMissing = !part;
         drawing = part && (await during(part.drawDiagram(this.#source, diagramStyleOf(this))));
-        // In a narrow column, it scrolls before its text becomes too small to read.
-        const width = (drawing?.viewBox.baseVal.width ?? 0) * smallest;
-        drawing?.style.setProperty('min-inline-size', `${Math.round(width)}px`);
       }
     } catch (error) {
       message = error instanceof Error ? error.message : String(error);

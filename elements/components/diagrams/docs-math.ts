@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
-import {customElement, property} from '../../shared/decorators.js';
+import {customElement, property, state} from '../../shared/decorators.js';
 import {formulaError, formulaSource} from '../../../src/formulas/formula-source.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {lazyContent} from '../../shared/lazy.js';
@@ -30,11 +30,18 @@ export class DocsMath extends LitElement {
         margin: 1.25rem 0;
         text-align: center;
       }
-      :host([block]) [part='formula'] {
-        display: block;
-        overflow-x: auto;
+      /* Unlike an inline block, it keeps the baseline of the formula while it scrolls. */
+      [part='formula'] {
+        display: inline-flex;
+        overflow: auto hidden;
+        max-inline-size: 100%;
+        margin-block: -0.25rem;
         padding-block: 0.25rem;
         scrollbar-width: thin;
+      }
+      :host([block]) [part='formula'] {
+        display: block;
+        margin-block: 0;
       }
       math {
         font-family: docs-math, math;
@@ -60,8 +67,17 @@ export class DocsMath extends LitElement {
   /** Whether it is a block instead of inline. */
   @property({type: Boolean, reflect: true}) block = false;
 
+  /** Whether it is wider than the column, inline: then it can be focused, and scrolls. */
+  @state() private isWide = false;
+
   readonly #locale = new LocalizeController(this, siteCatalog);
+  readonly #sizes = new ResizeObserver(([entry]) => {
+    const {scrollWidth = 0, clientWidth = 0} = entry?.target ?? {};
+    this.isWide = scrollWidth > clientWidth;
+  });
   readonly #near = new NearController(this, () => this.#draw());
+  /** What `#sizes` observes. */
+  #measured: Element | null = null;
   /** Resolves once it is drawn, or cannot be. */
   #drawn: Promise<unknown> | undefined;
   #formula: Element | undefined;
@@ -93,13 +109,14 @@ export class DocsMath extends LitElement {
   }
 
   override render() {
+    const scrolls = this.block || this.isWide;
     return html`${
         this.#formula
           ? html`<span
               part="formula"
-              role=${this.block ? 'group' : nothing}
-              aria-label=${this.block ? this.#locale.localize('Formula') : nothing}
-              tabindex=${this.block ? 0 : nothing}
+              role=${scrolls ? 'group' : nothing}
+              aria-label=${scrolls ? this.#locale.localize('Formula') : nothing}
+              tabindex=${scrolls ? 0 : nothing}
               >${this.#formula}</span
             >`
           : html`<code part="source">${this.#tex}</code>`
@@ -111,6 +128,11 @@ export class DocsMath extends LitElement {
 
   protected override updated(): void {
     this.ariaBusy = this.#isSettled ? null : 'true';
+    const formula = this.block ? null : this.renderRoot.querySelector('[part=formula]');
+    if (formula === this.#measured) return;
+    this.#sizes.disconnect();
+    if (formula) this.#sizes.observe(formula);
+    this.#measured = formula;
   }
 
   get #tex(): string {

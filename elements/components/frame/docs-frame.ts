@@ -5,6 +5,7 @@ import {drawIcon, uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
+import {enlargeStyles} from '../enlarge.css.js';
 
 /** Images that cannot be enlarged: in links, with `noZoom`, and in captions. */
 const fixed = 'a, [nozoom], [slot]';
@@ -27,6 +28,7 @@ const fixed = 'a, [nozoom], [slot]';
 export class DocsFrame extends LitElement {
   static override styles = [
     blockStyles,
+    enlargeStyles,
     css`
       figure {
         margin: 0;
@@ -64,42 +66,7 @@ export class DocsFrame extends LitElement {
       [part='hint'] {
         padding-block-end: 0.625rem;
       }
-      [part='panel'] {
-        position: relative;
-      }
-      .zooms {
-        cursor: zoom-in;
-      }
-      [part='zoom'],
-      [part='close'] {
-        position: absolute;
-        inset-block-start: 0.75rem;
-        inset-inline-end: 0.75rem;
-        display: grid;
-        place-items: center;
-        inline-size: 2rem;
-        block-size: 2rem;
-        border: 1px solid var(--docs-color-border);
-        border-radius: var(--docs-radius-control);
-        background: var(--docs-color-background);
-        color: var(--docs-color-text);
-        transition: opacity var(--docs-duration);
-      }
-      [part='zoom'] {
-        opacity: 0;
-      }
-      [part='panel']:hover [part='zoom'],
-      [part='zoom']:focus-visible {
-        opacity: 1;
-      }
       dialog {
-        max-inline-size: none;
-        max-block-size: none;
-        inline-size: 100dvi;
-        block-size: 100dvb;
-        padding: 1rem;
-        border: 0;
-        background: var(--docs-color-background);
         cursor: zoom-out;
       }
       dialog img {

@@ -72,7 +72,9 @@ export class UsedParts {
     if (folder === 'languages' || this.#isGrammar(name)) return !this.#needsGrammar(name);
     if (folder === 'locales') return !this.#locales.has(name.replace(/^.*-/, ''));
     // What it imports is requested together with it.
-    if (name === 'draw-diagram' || folder === 'mermaid') return !this.#hasDiagrams;
+    if (/^(?:draw-diagram|docs-diagram-view)$/.test(name) || folder === 'mermaid') {
+      return !this.#hasDiagrams;
+    }
     if (name === 'draw-formula') return !this.#hasFormulas;
     if (name === 'apis' || name === 'docs-playground') return !this.#hasApi;
     return neverNeeded.has(name);

@@ -37,6 +37,38 @@ describe('docs-math', () => {
     expect((await drawn(inline)).hasAttribute('display')).to.equal(false);
   });
 
+  it('scrolls by itself where it is wider than its line', async () => {
+    const paragraph = await fixture(
+      html`<p>
+        Let <docs-math .tex=${Array(200).fill('x').join('+')}></docs-math> be
+        <docs-math .tex=${'x_i'}></docs-math>.
+      </p>`,
+    );
+    const [wide, narrow] = paragraph.querySelectorAll('docs-math');
+    if (!wide || !narrow) throw new Error('No formulas');
+    await drawn(wide);
+    await drawn(narrow);
+    await until(() => part(wide, 'formula').tabIndex === 0, 'cannot be focused');
+    expect(part(wide, 'formula').scrollWidth).to.be.above(part(wide, 'formula').clientWidth);
+    expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth);
+    expect(part(narrow, 'formula').hasAttribute('tabindex')).to.equal(false);
+    await expectAccessibleInBothModes(paragraph);
+  });
+
+  it('is on the baseline of its line', async () => {
+    const line = await fixture(
+      html`<p>
+        <span style="display: inline-block; inline-size: 1px; block-size: 1px"></span
+        ><docs-math .tex=${'x_{i_j}'}></docs-math>
+      </p>`,
+    );
+    const element = line.querySelector('docs-math');
+    const letter = element && (await drawn(element)).querySelector('mi');
+    const baseline = line.querySelector('span')?.getBoundingClientRect().bottom ?? 0;
+    // An "x" has nothing below the baseline.
+    expect(letter?.getBoundingClientRect().bottom).to.be.closeTo(baseline, 2);
+  });
+
   it('takes its own text, and the quotes off it that authors need', async () => {
     for (const written of ['x^{2}', '{"x^{2}"}', '{String.raw`x^{2}`}', "{'x^{2}'}"]) {
       const element = await fixture<DocsMath>(html`<docs-math>${written}</docs-math>`);
