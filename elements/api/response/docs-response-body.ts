@@ -38,7 +38,9 @@ export class DocsResponseBody extends ApiElement {
         margin-inline-start: auto;
       }
       [part='body'] {
-        overflow: hidden;
+        max-block-size: 34rem;
+        overflow: hidden auto;
+        overscroll-behavior: contain;
         padding: 0.875rem 1rem;
         border: 1px solid var(--docs-color-border);
         border-radius: 0.75rem;
@@ -123,7 +125,9 @@ export class DocsResponseBody extends ApiElement {
           </a>
         </span>
       </div>
-      <div part="body">${this.#renderContent(response)}</div>`;
+      <div part="body" role="group" aria-label=${localize('Body')} tabindex="0">
+        ${this.#renderContent(response)}
+      </div>`;
   }
 
   #renderContent({head}: ReceivedResponse) {

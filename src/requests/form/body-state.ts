@@ -1,4 +1,5 @@
 import type {Example, MediaContent, RequestBody} from '../../openapi/operation.js';
+import type {Schema} from '../../openapi/schema.js';
 import {fileTypeOf, type FormControl} from './form-control.js';
 import {bodyType} from '../body-type.js';
 import {initialValue, inputFrom, isInputMap} from './form-value.js';
@@ -17,6 +18,8 @@ export interface BodyState {
   readonly type: string;
   readonly view: BodyView;
   readonly value: InputValue | undefined;
+  /** The value that the form of an optional body begins with: until it is changed, none is sent. */
+  readonly unsent: InputValue | undefined;
   readonly text: string;
   readonly file: FileValue | undefined;
   /** Why the text cannot be shown as a form. */
@@ -61,10 +64,15 @@ export function controlsOf(content: MediaContent): ReadonlyMap<string, FormContr
 export function initialBodies(body: RequestBody, prefills = false): BodiesState {
   const bodies = body.contents.map((content) => {
     const {schema} = content;
+    const value = schema && initialValue(schema, body.isRequired, prefills);
+    // What is required of an optional body is shown all the same.
+    const unsent =
+      schema && value === undefined && hasRequired(schema) ? initialValue(schema, true) : undefined;
     const state: BodyState = {
       type: bodyType(content),
       view: viewsOf(content)[0] ?? 'text',
-      value: schema && initialValue(schema, body.isRequired, prefills),
+      value: value ?? unsent,
+      unsent,
       text: '',
       file: undefined,
       error: undefined,
@@ -72,6 +80,11 @@ export function initialBodies(body: RequestBody, prefills = false): BodiesState 
     return [content.mediaType, state] as const;
   });
   return {mediaType: body.contents[0]?.mediaType ?? '', bodies: new Map(bodies)};
+}
+
+function hasRequired(schema: Schema): boolean {
+  const described = schema.choices[0]?.variants[0]?.schema ?? schema;
+  return described.properties('request').some(({isRequired}) => isRequired);
 }
 
 /** The body in the chosen media type. */
@@ -138,7 +151,10 @@ export function examplesOf(content: MediaContent): readonly Example[] {
   }));
 }
 
-/** What is sent; `undefined`: no body. An optional object without properties is not sent. */
+/**
+ * What is sent; `undefined`: no body. An optional object is not sent without properties, or with
+ * those alone that its form begins with.
+ */
 export function bodyValueOf(
   body: RequestBody | undefined,
   state: BodiesState | undefined,
@@ -146,11 +162,10 @@ export function bodyValueOf(
   const current = state && currentBody(state);
   if (!body || !current) return undefined;
   const {mediaType} = state;
-  const {view, value, text, file} = current;
+  const {view, value, unsent, text, file} = current;
   if (view === 'file') return file && {mediaType, content: {kind: 'file', file}};
   if (view === 'text') return text ? {mediaType, content: {kind: 'text', text}} : undefined;
-  if (value === undefined || (!body.isRequired && isInputMap(value) && value.size === 0)) {
-    return undefined;
-  }
+  if (value === undefined || value === unsent) return undefined;
+  if (!body.isRequired && isInputMap(value) && value.size === 0) return undefined;
   return {mediaType, content: {kind: 'value', value}};
 }

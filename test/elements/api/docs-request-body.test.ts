@@ -101,6 +101,25 @@ describe('docs-request-body', () => {
     );
   });
 
+  it('shows the required fields of an optional body, which can be left out', async () => {
+    const schema = schemaOf({
+      type: 'object',
+      required: ['name'],
+      properties: {id: {type: 'integer'}, name: {type: 'string'}},
+    });
+    const body: RequestBody = {
+      description: '',
+      isRequired: false,
+      contents: [content('application/json', {schema})],
+    };
+    const element = await fixture<DocsRequestBody>(
+      html`<docs-request-body .body=${body} .bodies=${initialBodies(body)}></docs-request-body>`,
+    );
+    expect(fields(element)).to.deep.equal(['id: text', 'name: text']);
+    expect(sent(element)).to.equal(undefined);
+    await expectAccessibleInBothModes(element);
+  });
+
   it('stays a text that is not JSON, and says why', async () => {
     const element = await editor(content('application/json'));
     await show(element, 'Text');

@@ -3,11 +3,14 @@ import {describe, it} from 'node:test';
 import type {RequestBody} from '../../../src/openapi/operation.js';
 import {
   bodyValueOf,
+  currentBody,
   initialBodies,
   viewsOf,
   withBody,
   withView,
 } from '../../../src/requests/form/body-state.js';
+import {isInputMap, withValueAt} from '../../../src/requests/form/form-value.js';
+import type {Schema} from '../../../src/openapi/schema.js';
 import {schemaOf} from '../../harness/operation-of.js';
 
 const schema = schemaOf({type: 'object', properties: {a: {type: 'integer'}}});
@@ -34,6 +37,43 @@ describe('viewsOf', () => {
       expect(viewsOf(content)).to.deep.equal(views);
     });
   }
+});
+
+describe('an optional body with required properties', () => {
+  const optional = (schema: Schema): RequestBody => ({
+    ...body('application/json', false),
+    contents: [{mediaType: 'application/json', schema, examples: [], encoding: new Map()}],
+  });
+  const nested = {
+    type: 'object',
+    required: ['kind', 'address'],
+    properties: {
+      kind: {enum: ['home']},
+      address: {type: 'object', required: ['city'], properties: {city: {type: 'string'}}},
+      note: {type: 'string'},
+    },
+  };
+
+  for (const [name, schema] of [
+    ['of an object', schemaOf(nested)],
+    ['of a variant', schemaOf({oneOf: [nested, {type: 'object'}]})],
+  ] as const) {
+    it(`begins with those ${name}, and sends them once the reader has changed one`, () => {
+      const given = optional(schema);
+      const bodies = initialBodies(given);
+      const value = currentBody(bodies)?.value;
+      expect(isInputMap(value) && [...value.keys()]).to.deep.equal(['kind', 'address']);
+      expect(bodyValueOf(given, bodies)).to.equal(undefined);
+      const changed = withBody(bodies, {value: withValueAt(value, ['address', 'city'], 'Rome')});
+      expect(bodyValueOf(given, changed)?.content).to.deep.include({kind: 'value'});
+      expect(bodyValueOf(given, withBody(bodies, {value: undefined}))).to.equal(undefined);
+    });
+  }
+
+  it('begins with nothing where nothing is required', () => {
+    const bodies = initialBodies(optional(schemaOf({...nested, required: []})));
+    expect(currentBody(bodies)?.value).to.equal(undefined);
+  });
 });
 
 describe('bodyValueOf', () => {

@@ -46,6 +46,24 @@ describe('docs-response-body', () => {
     await until(async () => (await shownText(element)) === '{"a":1.0}');
   });
 
+  it('scrolls a long body and long lines in a box of its own', async () => {
+    const long = {list: Array.from({length: 400}, (_, n) => n), line: 'x'.repeat(5000)};
+    for (const [type, text] of [
+      ['application/json', JSON.stringify(long)],
+      ['text/plain', `${'a\n'.repeat(400)}${'x'.repeat(5000)}`],
+    ] as const) {
+      const element = await bodyOf(type, text);
+      await shownText(element);
+      const box = find(element, '[part=body]');
+      expect(box?.clientHeight, type).to.be.below(600);
+      expect(box?.scrollHeight, type).to.be.above(2000);
+      expect(document.documentElement.scrollWidth, type).to.be.at.most(innerWidth);
+      box?.focus();
+      expect(element.shadowRoot?.activeElement, type).to.equal(box);
+      await expectAccessibleInBothModes(element);
+    }
+  });
+
   it('reads a text in its charset', async () => {
     const element = await bodyOf('text/plain; charset=iso-8859-1', new Uint8Array([0xe9]));
     expect(await shownText(element)).to.equal('é');
