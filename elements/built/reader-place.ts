@@ -45,5 +45,7 @@ export class ReaderPlace {
     const [index, top] = this.#anchor;
     const block = article.children[index];
     if (block) scrollBy({top: block.getBoundingClientRect().top - top, behavior: 'instant'});
+    // A place that the element holds (`hold-place.ts`) is more exact.
+    site.dispatchEvent(new Event('docs-page-complete'));
   }
 }

@@ -2,23 +2,9 @@ import type {ParsedPage} from '../../src/content/parse-page.js';
 import type {RestOfPage} from '../../src/site/load-page.js';
 import type {PageState} from '../../src/site/state.js';
 import {loadComponentsOf} from '../render/load-components.js';
-import {slice} from '../shared/page-events.js';
-import {
-  findTarget,
-  placeIn,
-  restorePosition,
-  type PlaceInPart,
-  type ScrollTarget,
-} from '../shared/scroll.js';
-import {scheduler} from '../shared/scheduler.js';
+import {onReaderAct, pageCompleteEvent} from '../shared/hold-place.js';
 import {taskYielder} from './yield-to-browser.js';
-import {
-  completeSlices,
-  delaySliceLayout,
-  placeAtTop,
-  scrollToPlace,
-  setHeights,
-} from './slice-layout.js';
+import {completeSlices, delaySliceLayout, setHeights} from './slice-layout.js';
 
 export {progressive} from '../../src/content/progressive/progressive.js';
 
@@ -92,59 +78,28 @@ export interface PageOnScreen {
   readonly parts: PendingParts;
   /** Has the host show the page with what has come, and with `isFramed` what depends on it. */
   readonly show: (page: PageState, isFramed: boolean) => void;
-  /** Where the reader goes on the page. */
-  readonly scrollTarget: ScrollTarget;
-  /** Remembers where they are on it, unless the site does not use the browser's URL. */
-  readonly history: {placeAtTop: (() => PlaceInPart | undefined) | undefined} | undefined;
   /** Aborted when the reader goes to another page. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Events that show that readers are busy. Scrolling does not: {@link restorePosition} scrolls, too.
- */
-const acts = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
-
-/**
  * Reads and shows the rest of a long page, slice by slice, in many tasks, so that its beginning can
- * be read at once and the page answers in between. Readers who want to be further
- * down are taken there when that part has come, unless they have done something meanwhile.
+ * be read at once and the page answers in between. Readers who want to be further down are taken
+ * there when that part has come: their place is held.
  */
 export async function renderProgressively(page: PageOnScreen): Promise<void> {
-  const {host, history, signal} = page;
-  const find = () => placeAtTop(host.pageRoot);
-  if (history) history.placeAtTop = find;
-  signal.addEventListener('abort', () => {
-    if (history?.placeAtTop === find) history.placeAtTop = undefined;
-  });
+  const {host, signal} = page;
   addEventListener('beforeprint', () => completeSlices(host.pageRoot), {signal});
-  const reader = new ReaderWatch(signal);
-  try {
-    await showParts(page, reader);
-  } finally {
-    reader.end();
-  }
+  const end = new AbortController();
+  const watch = AbortSignal.any([signal, end.signal]);
+  let isBusy = false;
+  onReaderAct(() => (isBusy = true), watch);
+  await showParts(page, () => isBusy).finally(() => end.abort());
 }
 
-/** Whether the reader has done something since the beginning of a page was shown. */
-class ReaderWatch {
-  isBusy = false;
-  readonly #end = new AbortController();
-
-  constructor(signal: AbortSignal) {
-    const options = {capture: true, passive: true, signal: this.#end.signal};
-    for (const act of acts) addEventListener(act, () => (this.isBusy = true), options);
-    signal.addEventListener('abort', () => this.end(), {once: true, signal: this.#end.signal});
-  }
-
-  /** Removes its listeners. */
-  end(): void {
-    this.#end.abort();
-  }
-}
-
-async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void> {
-  const {host, parts, scrollTarget, signal} = page;
+/** `isBusy`: whether the reader has done something since the beginning of the page was shown. */
+async function showParts(page: PageOnScreen, isBusy: () => boolean): Promise<void> {
+  const {host, parts, signal} = page;
   // The beginning is rendered before anything else of the page is read.
   await host.updateComplete;
   const nextTask = taskYielder();
@@ -155,10 +110,6 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
   const guessHeight = delaySliceLayout(host, host.pageRoot);
   const atOnce = guessHeight ? 1 : 6;
   let start = performance.now();
-  const isAtTop = placeIn(scrollTarget) === '' && scrollTarget.scroll === undefined;
-  let isAtTarget = isAtTop || isTargetRendered(page, host.pageRoot);
-  // A reader who comes back on the same page; all else that has come, they were taken to already.
-  if (isAtTarget && scrollTarget.scroll?.place && !reader.isBusy) goToTarget(page);
   let read = 0;
   let framed = 0;
   let last: HTMLElement | undefined;
@@ -176,47 +127,12 @@ async function showParts(page: PageOnScreen, reader: ReaderWatch): Promise<void>
       page.show(parts.show(part), isFramed);
       await host.updateComplete;
       if (guessHeight) last = setHeights(host.pageRoot, guessHeight, last);
-      isAtTarget ||= signal.aborted || reader.isBusy;
-      if (!isAtTarget && isTargetRendered(page, last)) {
-        isAtTarget = true;
-        goToTarget(page);
-      }
+      if (parts.isDone && !signal.aborted) host.dispatchEvent(new Event(pageCompleteEvent));
     }
     if (performance.now() - start < longestTask) continue;
-    await nextTask(reader.isBusy);
+    await nextTask(isBusy());
     if (signal.aborted) return;
     start = performance.now();
-  }
-}
-
-/**
- * Whether the page has the place where the reader goes, or ends before it. A heading is looked for
- * in `added`, if what has come is one element, otherwise in the whole page. One whose id is only
- * similar counts at the end.
- */
-function isTargetRendered(
-  {scrollTarget, host, parts}: PageOnScreen,
-  added: ParentNode | undefined,
-): boolean {
-  if (parts.isDone) return true;
-  const root = host.pageRoot;
-  const {scroll} = scrollTarget;
-  // Above the parts, everything is laid out already.
-  if (scroll) return !scroll.place || root.querySelectorAll(slice).length > scroll.place.part;
-  const wanted = placeIn(scrollTarget);
-  const {id, dataset} = findTarget(added ?? root, wanted) ?? {};
-  return id === wanted || (dataset?.['aliases'] ?? '').split(' ').includes(wanted);
-}
-
-/** Brings the reader to where they want to be, which has come. */
-function goToTarget({host, scrollTarget, signal}: PageOnScreen): void {
-  const root = host.pageRoot;
-  const place = scrollTarget.scroll?.place;
-  if (!place) {
-    restorePosition(host, root, {...scrollTarget, movesFocus: false}, signal);
-  } else if (scrollToPlace(host, root, place)) {
-    // Its part is laid out in the next frame; then those above it may have other heights.
-    scheduler.frame(() => scheduler.frame(() => scrollToPlace(host, root, place), signal), signal);
   }
 }
 

@@ -1,5 +1,4 @@
 import {laidOutEvent, slice} from '../shared/page-events.js';
-import type {PlaceInPart} from '../shared/scroll.js';
 import {pageScroller} from '../shared/scroller-of.js';
 import {adoptStyles} from '../styles/adopt-styles.js';
 import {delayedSliceStyles, sliceStyles} from './slice-layout.css.js';
@@ -87,29 +86,4 @@ function partsAfter(root: ParentNode, last: HTMLElement | undefined): readonly H
 /** Has the code in all parts get its titles and buttons, which are printed, too. */
 export function completeSlices(root: ParentNode): void {
   for (const part of root.querySelectorAll(slice)) part.dispatchEvent(new Event(laidOutEvent));
-}
-
-/**
- * The place at the top of the window; `undefined` above all parts. Pixels from the top of the page
- * would not do: most heights above it are guessed, and may be known later.
- */
-export function placeAtTop(root: ParentNode): PlaceInPart | undefined {
-  const parts = [...root.querySelectorAll(slice)];
-  let first = 0;
-  for (let end = parts.length; first < end;) {
-    const middle = (first + end) >> 1;
-    if ((parts[middle]?.getBoundingClientRect().bottom ?? 0) > 0) end = middle;
-    else first = middle + 1;
-  }
-  const top = parts[first]?.getBoundingClientRect().top ?? 0;
-  return top < 0 ? {part: first, below: Math.round(-top)} : undefined;
-}
-
-/** Scrolls to a place; `false` if its part has not come yet. */
-export function scrollToPlace(host: Element, root: ParentNode, place: PlaceInPart): boolean {
-  const part = root.querySelectorAll(slice)[place.part];
-  if (!part) return false;
-  const top = part.getBoundingClientRect().top + place.below;
-  pageScroller(host).scrollBy({top, behavior: 'instant'});
-  return true;
 }

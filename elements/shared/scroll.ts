@@ -1,20 +1,15 @@
 import type {Route} from '../../src/routing/codec.js';
+import {elementOf, holdPlace, type Anchor} from './hold-place.js';
 import {DocsRevealEvent, DocsTargetEvent} from './page-events.js';
 import {scheduler} from './scheduler.js';
 import {pageScroller, visibleTop} from './scroller-of.js';
 
-/** A place on a long page: pixels below the top of one of its parts, counted from 0. */
-export interface PlaceInPart {
-  readonly part: number;
-  readonly below: number;
-}
-
 /** How far a page is scrolled. */
 export interface Scrolled {
-  /** In pixels. */
+  /** In pixels: what is above may have another height later. */
   readonly top: number;
-  /** On a long page, the place at the top of the window, unless that is above its parts. */
-  readonly place?: PlaceInPart | undefined;
+  /** What is at the top of the window, unless that is above the page. */
+  readonly anchor?: Anchor | undefined;
 }
 
 /** Where a reader goes on a page. */
@@ -39,8 +34,9 @@ export function placeIn({hash, query}: ScrollTarget): string {
  * Brings the reader to where they want to be on the page below `root`: to where they left, or to
  * the heading, or to the top of `host`. With {@link ScrollTarget.movesFocus} the focus goes to the
  * heading, else to the page's title, else to `main`. An id that a first page does not have may be
- * the host page's: then the browser has scrolled there. An aborted signal leaves the reader where
- * they are.
+ * the host page's: then the browser has scrolled there. The place is held while parts of the page
+ * come or get other heights, until the reader does something. An aborted signal leaves the reader
+ * where they are.
  */
 export function restorePosition(
   host: HTMLElement,
@@ -49,46 +45,63 @@ export function restorePosition(
   signal: AbortSignal,
 ): void {
   const {scroll, movesFocus, isOtherSite} = place;
+  const {anchor} = scroll ?? {};
   const id = placeIn(place);
   let target = findTarget(root, id);
   // What will contain it opens.
   if (!target && id !== '') document.dispatchEvent(new DocsTargetEvent(id));
   if (movesFocus) focusOnPage(host, root, target);
   if (target) openAround(target);
+  /** Scrolls to what the page has by now; `false` if that has not come. */
+  const scrollToPlace = (): boolean => {
+    const there = anchor && elementOf(anchor, root.querySelector('[part="page"]'));
+    if (there) {
+      const scroller = pageScroller(host);
+      const top = there.getBoundingClientRect().top + anchor.below - visibleTop(scroller);
+      scroller.scrollBy({top, behavior: 'instant'});
+    } else if (target && !scroll) target.scrollIntoView({block: 'start', behavior: 'instant'});
+    return !!there || (!!target && !scroll);
+  };
   // If the host scrolls itself, only its content moves.
   const start = host.shadowRoot?.firstElementChild ?? host;
   const scrollThere = () => {
+    if (scrollToPlace()) return;
     const scroller = pageScroller(host);
-    if (scroll !== undefined) {
-      scroller.scrollTo({top: scroll.top, behavior: 'instant'});
-    } else if (
-      target ||
-      ((movesFocus || isOtherSite) &&
-        start.getBoundingClientRect().top < visibleTop(scroller) + marginOf(start))
+    if (scroll) scroller.scrollTo({top: scroll.top, behavior: 'instant'});
+    else if (
+      (movesFocus || isOtherSite) &&
+      start.getBoundingClientRect().top < visibleTop(scroller) + marginOf(start)
     ) {
-      (target ?? start).scrollIntoView({block: 'start', behavior: 'instant'});
+      start.scrollIntoView({block: 'start', behavior: 'instant'});
     }
   };
   // A first page is at the top already: to ask where it is would have it laid out at once.
   if (movesFocus || target || scroll !== undefined) scrollThere();
+  const look = (isComplete: boolean) => {
+    if (id !== '' && (isComplete || !target?.isConnected)) {
+      const found = isComplete ? findTarget(root, id) : exactTarget(root, id);
+      if (found && found !== target) {
+        openAround(found);
+        // What was opened around it, such as a tab, is open in the next task.
+        if (movesFocus) scheduler.wait(0, () => focusOn(found), signal);
+      }
+      target = found;
+    }
+    scrollToPlace();
+  };
   // The elements of a new page get their size after they are inserted; all of them have it by the
   // next task.
   const settle = () => {
     scrollThere();
-    if (target) {
-      // What was opened around it, such as a tab, is open by now.
-      if (movesFocus) focusOn(target);
-    } else if ((target = findTarget(root, id))) {
-      openAround(target);
-      scheduler.wait(0, settle, signal);
-    }
+    if (target && movesFocus) focusOn(target);
+    if (id !== '' || anchor) holdPlace(host, root, look, signal);
   };
   scheduler.wait(0, settle, signal);
 }
 
 /**
  * Brings the reader to another place of the page they are on. What it does not have is left to the
- * host page.
+ * host page, unless it comes later.
  */
 export function moveWithinPage(
   host: HTMLElement,
@@ -96,13 +109,11 @@ export function moveWithinPage(
   target: ScrollTarget,
   signal: AbortSignal,
 ): void {
-  const {hash, scroll} = target;
+  const {hash} = target;
   // A listener that will contain the target cancels the event.
   const isHere = findTarget(root, hash) ?? !document.dispatchEvent(new DocsTargetEvent(hash));
-  if (hash === '' || isHere) restorePosition(host, root, target, signal);
-  else if (scroll !== undefined) {
-    restorePosition(host, root, {...target, movesFocus: false}, signal);
-  }
+  const movesFocus = target.movesFocus && (hash === '' || !!isHere);
+  restorePosition(host, root, {...target, movesFocus}, signal);
 }
 
 /** The height of what the host page keeps above the site, in pixels. */
@@ -154,15 +165,21 @@ const written = ':scope [slot="built"] *';
  */
 export function findTarget(root: ParentNode, id: string): HTMLElement | undefined {
   if (id === '') return undefined;
-  const name = CSS.escape(id);
-  const exact =
-    root.querySelector<HTMLElement>(`#${name}:not(${written})`) ??
-    root.querySelector<HTMLElement>(`[data-aliases~="${name}"]:not(${written})`);
+  const exact = exactTarget(root, id);
   if (exact) return exact;
   const letters = lettersOf(id);
   if (letters === '') return undefined;
   const all = root.querySelectorAll<HTMLElement>(`[id]:not(${written})`);
   return [...all].find((element) => lettersOf(element.id) === letters);
+}
+
+function exactTarget(root: ParentNode, id: string): HTMLElement | undefined {
+  const name = CSS.escape(id);
+  return (
+    root.querySelector<HTMLElement>(`#${name}:not(${written})`) ??
+    root.querySelector<HTMLElement>(`[data-aliases~="${name}"]:not(${written})`) ??
+    undefined
+  );
 }
 
 function lettersOf(id: string): string {

@@ -2,14 +2,18 @@ import {hashCodec, type Route, type RouteCodec} from '../../src/routing/codec.js
 import {plainPath} from '../../src/routing/paths.js';
 import type {Cancel} from '../../src/shared/scheduler.js';
 import {scheduler} from '../shared/scheduler.js';
-import type {PlaceInPart, Scrolled} from '../shared/scroll.js';
-import {pageScroller} from '../shared/scroller-of.js';
+import {anchorAt} from '../shared/hold-place.js';
+import type {Scrolled} from '../shared/scroll.js';
+import {pageScroller, visibleTop} from '../shared/scroller-of.js';
 
 /** Our part of `history.state`, beside whatever the host page keeps there. */
 interface Entry {
   /** How far the page was scrolled. */
   readonly docsScrolled?: Scrolled | undefined;
 }
+
+/** What is scrolled: the element of a site. */
+type HistoryHost = Element & {readonly pageRoot?: ParentNode};
 
 /**
  * The reader came to another URL, with the browser's buttons or by typing it; `false` sends them
@@ -31,17 +35,15 @@ let restoration: ScrollRestoration = 'auto';
 export class BrowserHistory {
   readonly #codec: RouteCodec;
   readonly #listener: HistoryListener;
-  readonly #site: Element;
+  readonly #site: HistoryHost;
   #current = '';
   /** The title of the document before, and the last one that was shown instead. */
   #titles: readonly string[] = [];
   #scrolling: Cancel | undefined;
-  /** Finds the place at the top of the window while a long page is shown. */
-  placeAtTop: (() => PlaceInPart | undefined) | undefined;
   /** Whether the browser's buttons led here, and the page has not been scrolled since. */
   #isBack = false;
 
-  constructor(codec: RouteCodec, listener: HistoryListener, site: Element) {
+  constructor(codec: RouteCodec, listener: HistoryListener, site: HistoryHost) {
     this.#codec = codec;
     this.#site = site;
     this.#listener = listener;
@@ -170,7 +172,10 @@ export class BrowserHistory {
   };
 
   get #scrolled(): Scrolled {
-    return {top: Math.round(pageScroller(this.#site).scrollTop), place: this.placeAtTop?.()};
+    const scroller = pageScroller(this.#site);
+    const top = Math.round(scroller.scrollTop);
+    const page = this.#site.pageRoot?.querySelector('[part="page"]');
+    return {top, anchor: page ? anchorAt(page, visibleTop(scroller)) : undefined};
   }
 
   /** Has the current entry remember how far its page is scrolled. */

@@ -13,6 +13,7 @@ import type {Localize} from '../locales/site-catalog.js';
 import type {UpdatableSite} from '../offline/updatable-site.js';
 import type {ProblemList} from '../problems/problem-list.js';
 import {DocsNavigateEvent} from '../shared/events.js';
+import {onReaderAct} from '../shared/hold-place.js';
 import {during} from '../shared/scheduler.js';
 import {focusOnPage, moveWithinPage, restorePosition, type ScrollTarget} from '../shared/scroll.js';
 import {unlessAborted} from '../shared/unless-aborted.js';
@@ -195,6 +196,9 @@ export class SiteSession {
     const {store, history, location, signal, labels} = resources;
     // Read at once: without its content the document is short, and what is saved then is its top.
     const scroll = history?.scroll;
+    // On the page of the document, the reader may go elsewhere until the element shows its own.
+    let hasMoved = false;
+    if (host.hasAttribute('data-built')) onReaderAct(() => (hasMoved = true), signal);
     // Most URLs name a page: its file is requested together with the configuration. If that fails,
     // it is requested again when it is needed.
     const path = plainPath(resources.firstRoute(this.#path).path);
@@ -243,7 +247,7 @@ export class SiteSession {
     const isBeside = first === '' && history && host.src === undefined;
     const found = isBeside && pageOfDocument(site.navigation, location.folder, document.location);
     if (found) history.begin({path: found, hash: ''}, false);
-    this.#go(found || first, {...route, scroll, ...target});
+    this.#go(found || first, hasMoved ? inPlace : {...route, scroll, ...target});
   }
 
   /**
@@ -307,7 +311,7 @@ export class SiteSession {
       this.#owner.dispatch({type: 'page-asked', path});
       this.#owner.dispatch({type: 'page-settled', path, page: content});
       moveWithinPage(host, host.pageRoot, scrollTarget, signal);
-      this.#showRest(path, scrollTarget);
+      this.#showRest(path);
     } else {
       begin(this.#load(path, scrollTarget, otherwise));
     }
@@ -375,16 +379,14 @@ export class SiteSession {
     dispatch({type: 'page-settled', path, page: parts?.first ?? page});
     problems.setPage(page);
     this.#longPage.parts = parts;
-    this.#showRest(path, scrollTarget ?? inPlace);
+    this.#showRest(path);
   }
 
   /** Shows the rest of a long page. */
-  #showRest(path: string, scrollTarget: ScrollTarget): void {
+  #showRest(path: string): void {
     const {dispatch, host, problems} = this.#owner;
     this.#longPage.show({
       host,
-      scrollTarget,
-      history: this.resources.history,
       signal: this.#request.signal,
       show: (page, isFramed) => {
         dispatch({type: isFramed ? 'page-settled' : 'page-grown', path, page});

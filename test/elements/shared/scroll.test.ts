@@ -1,7 +1,8 @@
-import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {html as template} from 'lit';
 import '../../../elements/api/docs-deferred.js';
 import '../../../elements/components/tabs/docs-tabs.js';
+import {anchorAt} from '../../../elements/shared/hold-place.js';
 import {findTarget, moveWithinPage, restorePosition} from '../../../elements/shared/scroll.js';
 
 /** An element with a `main` in its shadow root around its content. */
@@ -83,6 +84,102 @@ describe('restorePosition', () => {
     restorePosition(host, host, {hash: '', movesFocus: false}, request.signal);
     expect(document.activeElement).to.equal(document.body);
   });
+});
+
+describe('a place that is held', () => {
+  let request: AbortController;
+  beforeEach(() => {
+    request = new AbortController();
+    // Not all browsers keep what is in view where it is.
+    document.documentElement.style.setProperty('overflow-anchor', 'none');
+  });
+  afterEach(() => {
+    request.abort();
+    document.documentElement.style.removeProperty('overflow-anchor');
+    scrollTo(0, 0);
+  });
+
+  /** A page of ten sections, each with a box whose height is not known at first. */
+  async function pageOf(box: string) {
+    const sections = Array.from(
+      {length: 10},
+      (_, at) => template`<section><h2 id="part-${at}">Part ${at}</h2>
+        <div class="box" style="block-size: ${box}"></div>
+        <p style="block-size: 400px">Words</p></section>`,
+    );
+    return hostOf(html`<article part="page">${sections}</article>`);
+  }
+  const boxesOf = (host: Element) => [...host.querySelectorAll<HTMLElement>('.box')];
+  const grow = (...boxes: (HTMLElement | undefined)[]) =>
+    boxes.forEach((box) => box?.style.setProperty('block-size', '300px'));
+  const topOf = (host: Element, id: string) =>
+    Math.round(host.querySelector(`#${id}`)?.getBoundingClientRect().top ?? NaN);
+  const frames = async () => {
+    for (let frame = 0; frame < 3; frame++) await nextFrame();
+  };
+
+  it('is the heading of the URL, while what is above it gets its height', async () => {
+    const host = await pageOf('10px');
+    restorePosition(host, host, {hash: 'part-5', movesFocus: true}, request.signal);
+    await settled();
+    for (const box of boxesOf(host)) {
+      grow(box);
+      await frames();
+      expect(topOf(host, 'part-5')).to.equal(0);
+    }
+  });
+
+  it('is what the reader saw, in whatever heights it comes back', async () => {
+    const before = await pageOf('300px');
+    scrollTo(0, 4000);
+    const page = before.querySelector('article');
+    const anchor = page ? anchorAt(page, 0) : undefined;
+    const seen = topOf(before, 'part-5');
+    before.remove();
+    const host = await pageOf('10px');
+    const scroll = {top: 4000, anchor};
+    restorePosition(host, host, {hash: '', movesFocus: false, scroll}, request.signal);
+    await settled();
+    grow(...boxesOf(host).slice(0, 3));
+    await frames();
+    grow(...boxesOf(host));
+    await frames();
+    expect(topOf(host, 'part-5')).to.equal(seen);
+    expect(scrollY).to.equal(4000);
+  });
+
+  it('is found when its part comes', async () => {
+    const host = await pageOf('10px');
+    moveWithinPage(host, host, {hash: 'late', movesFocus: true}, request.signal);
+    await settled();
+    expect(scrollY).to.equal(0);
+    const late = document.createElement('h2');
+    late.id = 'late';
+    late.style.setProperty('margin-block-end', '2000px');
+    host.querySelector('article')?.append(late);
+    await frames();
+    expect(topOf(host, 'late')).to.equal(0);
+  });
+
+  for (const [act, move] of [
+    ['scrolls by hand', () => scrollBy(0, -250)],
+    ['turns the wheel', () => dispatchEvent(new WheelEvent('wheel'))],
+    ['presses a key', () => dispatchEvent(new KeyboardEvent('keydown', {key: 'End'}))],
+    ['touches the page', () => dispatchEvent(new Event('touchmove'))],
+  ] as const) {
+    it(`is given up when the reader ${act}`, async () => {
+      const host = await pageOf('10px');
+      restorePosition(host, host, {hash: 'part-5', movesFocus: true}, request.signal);
+      await settled();
+      await frames();
+      move();
+      await frames();
+      const {scrollY: before} = window;
+      grow(...boxesOf(host));
+      await frames();
+      expect(scrollY).to.equal(before);
+    });
+  }
 });
 
 describe('a place in content that is made on demand', () => {
