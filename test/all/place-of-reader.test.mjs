@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {openSite} from '../harness/open-site.mjs';
+import {serve} from '../../scripts/lib/static-server.mjs';
+import {folderWith, runCommand} from '../harness/command.mjs';
+import {nextFrames} from '../harness/layout-shifts.mjs';
+import {openAt, openSite} from '../harness/open-site.mjs';
 
 const names = Array.from({length: 40}, (_, index) => `page-${index}`);
 const page = (title, text = '') => `---\ntitle: ${title}\n---\n\n${text || 'The text.'}\n`;
@@ -92,6 +96,112 @@ describe('a returning reader', () => {
     await site.shown('tall');
     await site.settled();
     assert.equal(await site.page.evaluate(() => scrollY), 0);
+  });
+});
+
+/** What has its height only after it was drawn or loaded. */
+const late = (at) => `## Part ${at}
+
+![Image](/image-${at}.svg)
+
+\`\`\`mermaid
+graph TD
+  A${at} --> B --> C --> D
+\`\`\`
+
+$$
+\\sum_{i=1}^{n} \\frac{m_i}{${at + 1}}
+$$
+
+${'Many words. '.repeat(60)}
+`;
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>';
+const drawnLate = {
+  ...files,
+  'other.mdx': page('Other', Array.from({length: 8}, (_, at) => late(at)).join('\n')),
+  ...Object.fromEntries(Array.from({length: 8}, (_, at) => [`image-${at}.svg`, picture])),
+};
+
+/** The files as HTML pages, in folders. */
+async function openBuilt(t) {
+  const texts = {...drawnLate, 'docs.json': JSON.stringify(drawnLate['docs.json'])};
+  const out = join(await folderWith(t), 'out');
+  const folder = await folderWith(t, texts);
+  const words = ['build', folder, '--url', 'https://docs.acme.dev', '--folders', '--out', out];
+  const {code, error} = await runCommand(words);
+  assert.equal(code, 0, error);
+  const server = await serve({root: out});
+  return openAt(t, server, {route: 'other/', close: () => server.close()});
+}
+
+describe('a place in a page whose parts get their heights late', () => {
+  const topOf = ({page}, id) =>
+    page.$eval(`docs-site > article #${id}`, (heading) => heading.getBoundingClientRect().top);
+  const isNear = (one, other) => Math.abs(one - other) <= 2;
+
+  /** Has all parts drawn down to one, and stops a little below its heading. */
+  async function readTo(site, id) {
+    await site.shown('other');
+    await site.settled();
+    await site.page.waitForFunction(() => !document.querySelector('docs-site[data-built]'));
+    for (let at = 0; at <= Number(id.slice(-1)); at += 1) {
+      const scroll = (heading) => heading.scrollIntoView({behavior: 'instant'});
+      await site.page.$eval(`docs-site > article #part-${at}`, scroll);
+      await site.page.evaluate(nextFrames);
+      await site.settled();
+    }
+    await site.page.evaluate(() => scrollBy({top: 120, behavior: 'instant'}));
+    await site.settled();
+    return topOf(site, id);
+  }
+
+  const comesBack = async (site) => {
+    await site.shown('other');
+    await site.settled();
+    await site.page.waitForFunction(() => !document.querySelector('docs-site[data-built]'));
+    await site.page.evaluate(nextFrames);
+    await site.settled();
+  };
+
+  for (const [name, open] of [
+    ['in the browser', (t) => openSite(t, {files: drawnLate, route: '#/other'})],
+    ['in HTML pages', openBuilt],
+  ]) {
+    it(`is the same after "back" and after a reload: ${name}`, async (t) => {
+      const site = await open(t);
+      const before = await readTo(site, 'part-5');
+      await site.click('link', 'Start');
+      await site.shown('start');
+      await site.settled();
+      await site.goBack();
+      await comesBack(site);
+      assert.ok(isNear(await topOf(site, 'part-5'), before), `back: ${before}`);
+      await site.page.reload();
+      await comesBack(site);
+      assert.ok(isNear(await topOf(site, 'part-5'), before), `reload: ${before}`);
+    });
+  }
+
+  it('is not returned to once the reader scrolls', async (t) => {
+    const site = await openSite(t, {files: drawnLate, route: '#/other'});
+    const before = await readTo(site, 'part-5');
+    for (const at of [3, 4, 5, 6]) site.network.hold(`image-${at}.svg`);
+    await site.page.setCacheEnabled(false);
+    await site.page.reload({waitUntil: 'domcontentloaded'});
+    await site.shown('other');
+    await site.page.waitForFunction(() => scrollY > 500);
+    await site.page.mouse.move(640, 400);
+    await site.page.mouse.wheel({deltaY: 300});
+    await site.page.waitForFunction(
+      (top) => document.querySelector('#part-5').getBoundingClientRect().top < top - 200,
+      {},
+      before,
+    );
+    await site.page.evaluate(nextFrames);
+    const scrolled = await topOf(site, 'part-5');
+    site.network.releaseAll();
+    await site.settled();
+    assert.ok(isNear(await topOf(site, 'part-5'), scrolled), `${scrolled}, before: ${before}`);
   });
 });
 
