@@ -157,6 +157,71 @@ it('elements have the boxes that authors know from Tailwind, built and live', as
   assert.deepEqual(await tab.evaluate(boxes), written);
 });
 
+const withSamples = `---\ntitle: Start\n---\n
+${'Words of a paragraph that is wider than its author wants it to be. '.repeat(9)}
+
+<RequestExample>
+
+\`\`\`bash Request
+curl https://api.acme.dev
+\`\`\`
+
+</RequestExample>
+
+More words.
+`;
+
+/** Where the text is, and what is beside it. */
+const columns = () => {
+  const article = document.querySelector('docs-site article');
+  const site = document.querySelector('docs-site').shadowRoot;
+  const beside = article.querySelector('.docs-example, docs-example');
+  const outline = document.querySelector('.docs-site-layout .docs-outline');
+  const [text, sample, list] = [
+    article.querySelector('.docs-rail-text > p, docs-rail > p, h2'),
+    beside ?? article,
+    outline ?? site.querySelector('docs-outline'),
+  ].map((element) => element.getBoundingClientRect());
+  const isBeside = ({left, top}) => left > text.right && top < 300;
+  return {
+    width: text.width,
+    isSampleBeside: isBeside(sample),
+    isListBeside: isBeside(list),
+    overflow: document.documentElement.scrollWidth - innerWidth,
+  };
+};
+
+it('a narrow text has the samples and the list of headings beside it', async (t) => {
+  const {url} = await builtSite(t, {
+    ...files,
+    'style/main.css': '#content-area { max-width: 400px } .dark body { max-width: 300px }',
+    'start.mdx': withSamples,
+    'second.md': '# Second\n\n## A heading\n',
+  });
+  for (const [path, mode, width] of [
+    ['start', 'light', 400],
+    ['start', 'dark', 300],
+    ['second', 'light', 400],
+  ]) {
+    const tab = await newPageFor(t);
+    await tab.setViewport({width: 1440, height: 900});
+    await tab.emulateMediaFeatures([{name: 'prefers-color-scheme', value: mode}]);
+    await tab.setJavaScriptEnabled(false);
+    await openWritten(tab, `${url}${path}`);
+    const expected = {
+      width,
+      isSampleBeside: path === 'start',
+      isListBeside: path === 'second',
+      overflow: 0,
+    };
+    assert.deepEqual(await tab.evaluate(columns), expected, `${path}, built`);
+    await tab.setJavaScriptEnabled(true);
+    await tab.reload();
+    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    assert.deepEqual(await tab.evaluate(columns), expected, `${path}, live`);
+  }
+});
+
 it('no rule of an author gets out of the text of a page', async (t) => {
   const attacks = [
     'p { color: red } } body { display: none } @scope (p) {',

@@ -5,8 +5,11 @@ import {
   siteSelector,
 } from '../../../src/theme/style-sheets/frame-selector.js';
 import {
+  isAboutPage,
+  limitsText,
   pageSelector,
   selectorsIn,
+  textColumn,
   type InState,
 } from '../../../src/theme/style-sheets/sheet-selector.js';
 import {
@@ -301,6 +304,7 @@ class Restriction {
     if (rule instanceof CSSKeyframesRule) rule.name = this.#names.get(rule.name) ?? rule.name;
     if ('style' in rule) this.#restrict(rule.style as CSSStyleDeclaration);
     if ('cssRules' in rule) this.#restrictGroup(rule as CSSGroupingRule, depth);
+    if (rule instanceof CSSStyleRule && isAboutPage(rule.selectorText)) limitText(rule);
     return true;
   }
 
@@ -360,6 +364,19 @@ class Restriction {
 
 /** The page, perhaps only one that has something: `:scope:has(.a)`. */
 const wholePage = /^(?:(?:^|, ):scope(?::has\([^()]*\)|[^\s>+~,()])*)+$/;
+
+/** Leaves the column beside the text where it is, however narrow the text is to be. */
+function limitText(rule: CSSStyleRule): void {
+  const limits = [...rule.style].filter(limitsText);
+  if (limits.length === 0) return;
+  rule.insertRule(`${textColumn} {}`, 0);
+  const {style} = rule.cssRules[0] as CSSStyleRule;
+  for (const property of limits) {
+    const priority = rule.style.getPropertyPriority(property);
+    style.setProperty(property, rule.style.getPropertyValue(property), priority);
+    rule.style.removeProperty(property);
+  }
+}
 
 /** How a rule begins. The text of a rule with rules in it may be very long. */
 function startOf(rule: CSSRule): string {

@@ -6,7 +6,13 @@ import {
   isForFrame,
   siteSelector,
 } from '../../theme/style-sheets/frame-selector.js';
-import {pageSelector, selectorsIn} from '../../theme/style-sheets/sheet-selector.js';
+import {
+  isAboutPage,
+  limitsText,
+  pageSelector,
+  selectorsIn,
+  textColumn,
+} from '../../theme/style-sheets/sheet-selector.js';
 import {unquoted, withNames, withoutLayers, withUrls} from '../../theme/style-sheets/sheet-text.js';
 import {mayRequest, plainCss, preprocessed} from './plain-css.js';
 
@@ -208,6 +214,7 @@ function restrictRule(rule: Rule, sheet: Sheet): void {
   const inside = isDark ? {...sheet, dark: sheet.dark + 1} : sheet;
   for (const node of [...rule.nodes]) restrict(node, inside);
   if (rule.nodes.length === 0) return void rule.remove();
+  if (isAboutPage(published)) limitText(rule);
   if (!isDark) {
     rule.selector = published;
     return;
@@ -219,6 +226,15 @@ function restrictRule(rule: Rule, sheet: Sheet): void {
       : postcss.atRule({name: 'media', params: media, nodes: [copy]});
   });
   rule.replaceWith(...copies);
+}
+
+/** Leaves the column beside the text where it is, however narrow the text is to be. */
+function limitText(rule: Rule): void {
+  const limits = rule.nodes.filter((node) => node.type === 'decl' && limitsText(node.prop));
+  if (limits.length === 0) return;
+  const column = postcss.rule({selector: withClasses(textColumn)});
+  limits[0]?.before(column);
+  column.append(limits);
 }
 
 /** The selectors that are about the page. A rule for the others goes to the frame. */

@@ -72,6 +72,23 @@ export function pageSelector(selector: string, inState: InState): string | undef
     .join(', ');
 }
 
+/**
+ * Where the declarations of a rule for the whole page apply that {@link limitsText}: to the column
+ * of text, if another one is beside it. It is nested in that rule, and for no other element it
+ * makes a difference.
+ */
+export const textColumn = '&:where(:not(:has(> docs-rail))), & > docs-rail::part(words)';
+
+/** Whether a rule with a selector of {@link pageSelector} may be about the whole page. */
+export function isAboutPage(selector: string): boolean {
+  return selector.includes(':scope');
+}
+
+/** Whether a property limits how wide a page is. */
+export function limitsText(property: string): boolean {
+  return /^max-(?:width|inline-size)$/.test(property);
+}
+
 /** The selectors of a list; none where {@link pageSelector} has no selector. */
 export function selectorsIn(list: string): readonly string[] {
   return (inner.test(list) ? undefined : complexSelectors(list)?.selectors) ?? [];

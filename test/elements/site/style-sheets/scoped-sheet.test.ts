@@ -54,6 +54,16 @@ describe('scopedSheet', () => {
     expect(leftOut).to.deep.equal([]);
   });
 
+  it('limits the text of a page, and not the column beside it', () => {
+    const {page} = read(
+      '#content-area { max-width: 9px !important; color: red } p { max-width: 1px }',
+    );
+    expect(page).to.match(
+      /:scope \{ color: red; &:where\(:not\(:has\(> docs-rail\)\)\), & > docs-rail::part\(words\)/,
+    );
+    expect(page).to.contain('{ max-width: 9px !important; }').and.to.contain('p { max-width: 1px;');
+  });
+
   it('has the declarations of a rule once, however many parts its selectors are about', () => {
     const {frame} = read('#navbar, #pagination a:hover, .dark #navbar, #navbar { color: red }');
     expect(frame).to.equal(
