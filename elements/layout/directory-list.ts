@@ -34,6 +34,7 @@ function cards(rows: readonly DirectoryRow[], around: Around): unknown {
           ${pages.map(
             ({path, target, label, description}) =>
               html`<docs-card
+                exportparts="card"
                 data-path=${path}
                 .heading=${label.text}
                 .href=${around.links.href(target)}

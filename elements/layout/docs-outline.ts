@@ -24,6 +24,7 @@ const lines = 'M4 6h16M4 12h10M4 18h13';
  *
  * @csspart toggle - The button it collapses into.
  * @csspart list - The headings.
+ * @csspart entry - One of them; the current one also has the part `current`.
  * @csspart mark - The marker of the current heading.
  */
 @customElement('docs-outline')
@@ -130,7 +131,10 @@ export class DocsOutline extends LitElement {
 
   #renderLink({id, text}: OutlineEntry, isCurrent: boolean) {
     const href = this.links?.href({to: 'site', path: this.path, query: '', hash: id});
-    return html`<a href=${href ?? nothing} aria-current=${isCurrent ? 'location' : nothing}
+    return html`<a
+      part=${isCurrent ? 'entry current' : 'entry'}
+      href=${href ?? nothing}
+      aria-current=${isCurrent ? 'location' : nothing}
       >${text}</a
     >`;
   }

@@ -20,6 +20,7 @@ const arrowLeft = 'M20 12H4m6-6-6 6 6 6';
  *
  * @csspart previous - The link to the page before.
  * @csspart next - The link to the page after.
+ * @csspart name - The name of a page in a link.
  * @fires docs-pages-listed - After each update: the pages it leads to.
  */
 @customElement('docs-pager')

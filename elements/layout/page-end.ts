@@ -36,6 +36,7 @@ export function pageEnd(
   const footer = guard([config, language, links], () => {
     const {socials, columns} = readFooter(config, language);
     return html`<docs-footer
+      part="footer"
       exportparts="social, column, column-header: footer-header, link: footer-link"
       .socials=${socials}
       .columns=${columns}
@@ -46,6 +47,8 @@ export function pageEnd(
   });
   const end = html`<div part="end">
     <docs-directory
+      part="directory"
+      exportparts="card: directory-card"
       .groups=${view.groups}
       path=${page?.path ?? ''}
       .labels=${labels}
@@ -55,7 +58,7 @@ export function pageEnd(
     ${
       hasPager
         ? html`<docs-pager
-            exportparts="previous, next"
+            exportparts="previous, next, name: pager-name"
             .site=${site}
             .choices=${choices}
             path=${page.path}

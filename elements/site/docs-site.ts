@@ -83,13 +83,17 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @csspart page - The page (an ordinary element in the light DOM unless `isolated`).
  * @csspart eyebrow - The group's name above the title.
  * @csspart sidebar - The site's pages.
- * @csspart bar, home, link, cta, tabs, tab, search - Parts of the top bar.
- * @csspart anchor, group, item, sidebar-toggle - Parts of the sidebar.
- * @csspart outline-list, outline-toggle, outline-mark - Parts of the contents list.
+ * @csspart bar, bar-end, home, link, cta, tabs, tab, search, mode-toggle - Parts of the top bar.
+ * @csspart anchor, anchors, group, item, sidebar-tag, sidebar-method, sidebar-toggle - Parts of the
+ *   sidebar.
+ * @csspart drawer - The menu of phones.
+ * @csspart outline, outline-list, outline-entry, outline-current, outline-toggle, outline-mark -
+ *   The contents list and its parts.
+ * @csspart directory, directory-card - The pages of a group, and one of them as a card.
  * @csspart rating, rate, rated, form, updated - Parts of the feedback at the page's end.
  * @csspart shortcuts, back-to-top - The button for the keys, and that to the title.
- * @csspart edit, issue, previous, next, social, column, footer-header, footer-link - Parts of the
- *   page's end.
+ * @csspart edit, issue, previous, next, pager-name, footer, social, column, footer-header,
+ *   footer-link - Parts of the page's end.
  * @fires docs-navigate - The reader is about to go to another page; can be canceled.
  * @fires docs-page-shown - A page's content is in the DOM.
  * @fires docs-search-open - The reader is about to search; can be canceled.
@@ -227,7 +231,7 @@ export class DocsSite extends LitElement {
       ${ready ? branding?.banner(ready, view) : html`<div .style=${`height:${banner}px`}></div>`}
       <header part="top">
         <docs-topbar
-          exportparts="bar, home, link, cta, tabs, tab"
+          exportparts="bar, end: bar-end, home, link, cta, tabs, tab, mode-toggle"
           .config=${config}
           .view=${view}
           .links=${links}
@@ -252,7 +256,9 @@ export class DocsSite extends LitElement {
       >
         ${this.#renderSidebar('sidebar', hasNoPage, nothing, !!config && drillsDown(config))}
         <docs-outline
-          exportparts="list: outline-list, toggle: outline-toggle, mark: outline-mark"
+          part="outline"
+          exportparts="list: outline-list, entry: outline-entry, current: outline-current,
+            toggle: outline-toggle, mark: outline-mark"
           .entries=${hasOutline ? page.outline : noEntries}
           .pageRoot=${this.pageRoot}
           .extras=${parts?.outline}
@@ -337,7 +343,8 @@ export class DocsSite extends LitElement {
     const {view, path} = this.#site;
     const {labels = noLabels, links} = this.#ready ?? {};
     return html`<docs-sidebar
-      exportparts="anchor, group, item, toggle: sidebar-toggle"
+      exportparts="anchor, anchors, group, item, tag: sidebar-tag, method: sidebar-method,
+        toggle: sidebar-toggle"
       part=${part}
       .view=${hasNoPage ? undefined : view}
       .labels=${labels}
@@ -356,7 +363,7 @@ export class DocsSite extends LitElement {
     const links = this.#ready?.links;
     const above =
       config && view && links && this.drawerLinks?.(config, view, links, this.#locale.localize);
-    return html`<docs-drawer path=${this.path ?? ''}>
+    return html`<docs-drawer exportparts="drawer" path=${this.path ?? ''}>
       ${above ? this.#renderSidebar('drawer-sidebar', false, above) : nothing}
     </docs-drawer>`;
   }

@@ -9,6 +9,8 @@ export const templates: Templates<'Badge'> = {
     html`<docs-badge
       color=${a.color ?? nothing}
       size=${a.size ?? nothing}
+      data-color=${a.color ?? nothing}
+      data-size=${a.size ?? nothing}
       shape=${a.shape ?? nothing}
       .icon=${resolveIcon(a, links)}
       ?stroke=${a.stroke}

@@ -9,9 +9,13 @@ export const templates: Templates<'CodeGroup' | 'RequestExample' | 'ResponseExam
   CodeGroup: (a, children) =>
     html`<docs-code-group ?dropdown=${a.dropdown}>${children}</docs-code-group>`,
   RequestExample: (a, children) =>
-    html`<docs-example kind="request" ?dropdown=${a.dropdown}>${children}</docs-example>`,
+    html`<docs-example kind="request" data-kind="request" ?dropdown=${a.dropdown}
+      >${children}</docs-example
+    >`,
   ResponseExample: (a, children) =>
-    html`<docs-example kind="response" ?dropdown=${a.dropdown}>${children}</docs-example>`,
+    html`<docs-example kind="response" data-kind="response" ?dropdown=${a.dropdown}
+      >${children}</docs-example
+    >`,
   View: (a, children, {links}) =>
     html`<docs-view id=${a.id ?? nothing} .heading=${a.title} .icon=${resolveIcon(a, links)}
       >${children}</docs-view

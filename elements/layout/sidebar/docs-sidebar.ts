@@ -47,7 +47,10 @@ const mostAhead = 60;
  *
  * @slot - Above the anchors (the drawer adds tabs and links there).
  * @csspart anchor - A shortcut with its icon.
+ * @csspart anchors - All of them.
  * @csspart group - The name of a group.
+ * @csspart tag - The tag beside the name of a page or group.
+ * @csspart method - The method of an operation, before its name.
  * @csspart item - A page.
  * @csspart toggle - The button that opens and closes a group.
  * @fires docs-pages-listed - After each update: the pages that are listed, or will be when a group

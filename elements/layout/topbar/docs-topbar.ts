@@ -29,6 +29,8 @@ export const selectorParts = lazy('selector', () => import('../../site/follow-ch
  * @csspart cta - The call to action.
  * @csspart tabs - The second row.
  * @csspart tab - A tab.
+ * @csspart end - The end of the first row.
+ * @csspart mode-toggle - The button for the color mode.
  */
 @customElement('docs-topbar')
 export class DocsTopbar extends LitElement {
@@ -69,7 +71,10 @@ export class DocsTopbar extends LitElement {
           ${
             this.mode === undefined
               ? nothing
-              : html`<docs-mode-toggle mode=${this.mode}></docs-mode-toggle>`
+              : html`<docs-mode-toggle
+                  exportparts="toggle: mode-toggle"
+                  mode=${this.mode}
+                ></docs-mode-toggle>`
           }
         </div>
       </div>

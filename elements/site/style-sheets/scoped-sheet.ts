@@ -206,9 +206,11 @@ class Restriction {
       // One rule for all parts: otherwise, each would have a copy of the declarations.
       const at = to.cssRules.length;
       to.insertRule(`${[...frame].join(', ')} {${rule.style.cssText}}`, at);
-      this.#restrictToFrame((to.cssRules[at] as CSSStyleRule).style);
+      const lost = restrictToFrame((to.cssRules[at] as CSSStyleRule).style);
+      // In the page, they may have an effect.
+      if (!about.some(({found}) => found?.isInPage)) for (const one of lost) this.#leaveOut(one);
     }
-    const rest = about.filter(({found}) => !found).map(({one}) => one);
+    const rest = about.filter(({found}) => !found || found.isInPage).map(({one}) => one);
     if (rest.length > 0) rule.selectorText = rest.join(', ');
     return rest.length > 0;
   }
@@ -266,17 +268,6 @@ class Restriction {
     return rule.cssRules.length > 0;
   }
 
-  /** Removes declarations of a rule for the frame that would reach out of its parts. */
-  #restrictToFrame(style: CSSStyleDeclaration): void {
-    for (const property of [...style]) {
-      // A part of a shorthand with a variable has no value.
-      const value = style.getPropertyValue(property);
-      if (isForFrame(property, value)) continue;
-      style.removeProperty(property);
-      this.#leaveOut(value === '' ? property : `${property}: ${value}`);
-    }
-  }
-
   /**
    * Leaves only animations and typefaces, with the conditions around them. Reports what is allowed
    * nowhere.
@@ -312,7 +303,7 @@ class Restriction {
     // Only those that are nested are left: they may depend on the page, and parts may not.
     for (const one of selectorsIn(rule.selectorText)) {
       const written = one.replace(/^& /, '');
-      if (frameSelector(written)) this.#leaveOut(written);
+      if (frameSelector(written)?.isInPage === false) this.#leaveOut(written);
     }
     const read = pageSelector(rule.selectorText, this.#scope.inState);
     if (read === undefined) return false;
@@ -363,7 +354,18 @@ class Restriction {
 }
 
 /** The page, perhaps only one that has something: `:scope:has(.a)`. */
-const wholePage = /^(?:(?:^|, ):scope(?::has\([^()]*\)|[^\s>+~,()])*)+$/;
+const wholePage = /^(?:(?:^|, ):scope(?::has\((?:[^()]|\([^()]*\))*\)|[^\s>+~,()])*)+$/;
+
+/** Removes and lists the declarations of a rule for the frame that would reach out of its parts. */
+function restrictToFrame(style: CSSStyleDeclaration): readonly string[] {
+  return [...style].flatMap((property) => {
+    // A part of a shorthand with a variable has no value.
+    const value = style.getPropertyValue(property);
+    if (isForFrame(property, value)) return [];
+    style.removeProperty(property);
+    return [value === '' ? property : `${property}: ${value}`];
+  });
+}
 
 /** Leaves the column beside the text where it is, however narrow the text is to be. */
 function limitText(rule: CSSStyleRule): void {

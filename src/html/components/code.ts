@@ -163,6 +163,12 @@ function token({text, type}: CodeToken): Html {
 
 type GroupName = 'CodeGroup' | 'RequestExample' | 'ResponseExample';
 
+/** What the examples are of, by which style sheets of authors tell them apart. */
+const exampleKinds: ReadonlyMap<GroupName, string> = new Map([
+  ['RequestExample', 'request'],
+  ['ResponseExample', 'response'],
+]);
+
 /** Blocks that are shown one at a time. */
 function group(node: NodeOf<GroupName>, context: HtmlContext, label: string): Html {
   const blocks = node.children.flatMap((child) => writtenBlock(child) ?? []);
@@ -176,6 +182,7 @@ function group(node: NodeOf<GroupName>, context: HtmlContext, label: string): Ht
     prefix: 'docs-code-group',
     look: {
       class: node.name === 'CodeGroup' ? undefined : 'docs-example',
+      'data-kind': exampleKinds.get(node.name),
       'data-dropdown': node.attributes.dropdown,
     },
     isList: node.attributes.dropdown,

@@ -1,5 +1,6 @@
 import postcss, {type AtRule, type ChildNode, type Container, type Root, type Rule} from 'postcss';
 import parse from 'postcss-safe-parser';
+import {frameParts} from '../../theme/style-sheets/format-names.js';
 import {
   frameSelector,
   isBackground,
@@ -14,6 +15,7 @@ import {
   textColumn,
 } from '../../theme/style-sheets/sheet-selector.js';
 import {unquoted, withNames, withoutLayers, withUrls} from '../../theme/style-sheets/sheet-text.js';
+import {asWritten, dark, ofAuthor, stateSelector, withClasses} from './author-selector.js';
 import {mayRequest, plainCss, preprocessed} from './plain-css.js';
 
 /** The article of a published page. */
@@ -24,9 +26,6 @@ const frameScope = ':is(.docs-site-layout, #docs-author)';
 
 /** The beginning of the names of animations and typefaces. */
 const prefix = 'docs-author-';
-
-/** A placeholder for dark mode: each of {@link darkModes} replaces it in a copy of the rule. */
-const dark = ':is(.docs-dark :scope)';
 
 /** The dark mode: the reader's, or that of the system. */
 const darkModes = [
@@ -39,24 +38,6 @@ const darkFrames = [
   [`[data-docs-mode='dark'] ${frameScope}`, undefined],
   [`:root:not([data-docs-mode]) ${frameScope}`, '(prefers-color-scheme: dark)'],
 ] as const;
-
-/** The parts of the frame that authors may name → their classes in published pages. */
-const frameClasses: ReadonlyMap<string, string> = new Map([
-  ['top', 'docs-site-top'],
-  ['link', 'docs-topbar-link'],
-  ['cta', 'docs-topbar-cta'],
-  ['banner', 'docs-banner-banner'],
-  ['sidebar', 'docs-site-sidebar'],
-  ['item', 'docs-sidebar-item'],
-  ['group', 'docs-sidebar-section'],
-  ['previous', 'docs-pager-previous'],
-  ['next', 'docs-pager-next'],
-  ['outline-list', 'docs-outline-list'],
-  ['anchor', 'docs-sidebar-anchor'],
-  ['home', 'docs-topbar-home'],
-  ['tabs', 'docs-topbar-tabs'],
-  ['tab', 'docs-topbar-tab'],
-]);
 
 /** So deep are rules nested at most; what is deeper is left out. */
 const deepest = 100;
@@ -239,16 +220,18 @@ function limitText(rule: Rule): void {
 
 /** The selectors that are about the page. A rule for the others goes to the frame. */
 function takeFrame(rule: Rule, selectors: readonly string[], sheet: Sheet): readonly string[] {
-  const others = selectors.filter((one) => !frameSelector(one));
+  const others = selectors.filter((one) => frameSelector(one)?.isInPage !== false);
   if (rule.parent?.type === 'rule') return others;
   takeBackground(rule, selectors, sheet);
   const classes = selectors.flatMap((one) => {
     const found = frameSelector(one);
     if (!found || found.site !== '') return [];
-    return found.parts.map((part) => `.${frameClasses.get(part) ?? part}${found.state}`);
+    return found.parts.map(
+      (part) => `${frameScope} ${frameParts.get(part) ?? ''}`.trim() + found.state,
+    );
   });
   if (classes.length === 0) return others;
-  const selector = classes.map((one) => `${frameScope} ${one}`).join(', ');
+  const selector = classes.join(', ');
   const copy = rule.clone({selector});
   for (const node of [...copy.nodes]) {
     const isKept = node.type === 'decl' && isForFrame(node.prop.toLowerCase(), node.value);
@@ -318,54 +301,4 @@ function inConditions(rule: ChildNode, around: readonly AtRule[]): ChildNode {
     (inner, {name, params}) => postcss.atRule({name, params, nodes: [inner]}),
     rule,
   );
-}
-
-/** What an attribute of the site says about the page. */
-function stateSelector(attribute: string): string {
-  return attribute === '[data-dark]' ? dark : attribute;
-}
-
-/**
- * A placeholder for {@link notPart}, which `pageSelector` would refuse: it has a combinator in
- * `:not()`.
- */
-const guard = '.docs-not-part';
-
-/**
- * Excludes the parts of our elements. In the running site, they are in shadow roots, which style
- * sheets of authors cannot reach.
- */
-const notPart = ":where(:not([class^='docs-'], [class^='docs-'] > svg))";
-
-/** A selector that matches no parts of elements. */
-function ofAuthor(selector: string): string {
-  const [subject = ''] = /[^\s>+~]+$/.exec(selector) ?? [];
-  const isKnown = /^(?:html|body|:root|:scope|&|\.dark|\.callout|#)/.test(subject);
-  return isKnown ? selector : selector.replace(pseudoAtEnd, guard);
-}
-
-/** Where pseudo-elements and pseudo-classes begin at the end of a selector. */
-const pseudoAtEnd = /(?=(?::{1,2}[\w-]+(?:\([^()]*\))?)*$)/;
-
-/** The elements in a selector as published pages have them: `docs-card` is a class there. */
-function withClasses(selector: string): string {
-  return selector
-    .replace(/(?<![\w.#[:-])(docs-[a-z-]+)::part\(([\w-]+)\)/g, '.$1 .$1-$2')
-    .replace(/(?<![\w.#[:-])(docs-[a-z-]+)(.docs-not-part)?/g, '.$1')
-    .replaceAll(guard, notPart);
-}
-
-const blank = /\/\*[^]*?\*\/|("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*')|\s*([>+,]|~(?!=))\s*|\s+/g;
-
-/** A selector as browsers write it: without comments, and with double quotes. */
-function asWritten(selector: string): string {
-  return selector
-    .replace(blank, (found, string?: string, combinator?: string) => {
-      if (string !== undefined) return JSON.stringify(unquoted(string));
-      if (combinator === ',') return ', ';
-      if (combinator !== undefined) return ` ${combinator} `;
-      return found.startsWith('/*') ? '' : ' ';
-    })
-    .replace(/\[([\w-]+)([~|^$*]?=)([\w-]+)\]/g, '[$1$2"$3"]')
-    .trim();
 }

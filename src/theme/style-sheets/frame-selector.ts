@@ -3,34 +3,15 @@
  * sidebar and what else is around the page.
  */
 
+import {asInTable, frameNames, hasNoPart} from './format-names.js';
 import {pathAttribute} from './path-attribute.js';
 
-/** A selector → the parts of `<docs-site>` that show the same. */
-const frameParts: ReadonlyMap<string, readonly string[]> = new Map([
-  ['#navbar', ['top']],
-  ['#navbar a', ['link']],
-  ['#topbar-cta-button', ['cta']],
-  ['#topbar-cta-button a', ['cta']],
-  ['#banner', ['banner']],
-  ['#sidebar', ['sidebar']],
-  ['#sidebar a', ['item']],
-  ['#sidebar-content', ['sidebar']],
-  ['#sidebar-content a', ['item']],
-  ['#sidebar-title', ['group']],
-  ['#sidebar-group a', ['item']],
-  ['#pagination', ['previous', 'next']],
-  ['#pagination a', ['previous', 'next']],
-  ['#table-of-contents', ['outline-list']],
-  ['.nav-anchor', ['anchor']],
-  ['.nav-logo', ['home']],
-  ['.nav-tabs', ['tabs']],
-  ['.nav-tabs-item', ['tab']],
-  ['.sidebar-group-header', ['group']],
-  ['.sidebar-title', ['group']],
-]);
-
+/** Names of the service's own frame, also those that it does not document. */
 const frame =
   /^(?:#(?:navbar|sidebar|banner|pagination|table-of-contents|topbar|footer)|\.nav-|\.sidebar-)/;
+
+/** The name with which a selector begins. */
+const firstName = /^(?:\[(?:"(?:\\[^]|[^"\\])*"|[^\]"])*\]|[.#]?[\w-]+)/;
 
 /** `html`, `body`, the mode and the path, before what is in the frame. */
 const conditions = new RegExp(
@@ -49,17 +30,27 @@ export interface FrameSelector {
   readonly site: string;
   /** A pseudo-class of the parts. */
   readonly state: string;
+  /** Whether it may be about elements of the author, too, which have the same name. */
+  readonly isInPage: boolean;
 }
 
-/** Reads a selector about the frame; `undefined` for one that is about the page. */
+/**
+ * Reads a selector about the frame, or about something that has no part here; `undefined` for one
+ * that is only about the page.
+ */
 export function frameSelector(selector: string): FrameSelector | undefined {
   const [before = ''] = conditions.exec(selector) ?? [];
   const rest = selector.slice(before.length);
-  if (!frame.test(rest)) return undefined;
+  const [written = ''] = firstName.exec(rest) ?? [];
+  const named = asInTable(written);
+  const isOfFrame = frame.test(rest);
+  if (!isOfFrame && !frameNames.has(named) && !hasNoPart(named)) return undefined;
   const [state = ''] = states.exec(rest) ?? [];
-  const name = rest.slice(0, rest.length - state.length);
-  const parts = frameParts.get(name.replace(/ (?:> |(?:ul|li|div|nav) )*(?=a$)/, ' ')) ?? [];
-  return {parts, site: attributesIn(before), state};
+  const name = named + rest.slice(written.length, rest.length - state.length);
+  const parts = frameNames.get(name.replace(/ (?:> |(?:ul|li|div|nav) )*(?=a$)/, ' ')) ?? [];
+  const isInPage = !isOfFrame && !hasNoPart(named);
+  if (isInPage && parts.length === 0) return undefined;
+  return {parts, site: attributesIn(before), state, isInPage};
 }
 
 /**

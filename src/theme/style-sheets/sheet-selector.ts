@@ -1,3 +1,4 @@
+import {asInTable, pageNames} from './format-names.js';
 import {pathAttribute} from './path-attribute.js';
 
 /** Reaches into elements, or the element that contains the page. */
@@ -24,7 +25,7 @@ const root = new RegExp(
 const page = new RegExp(
   '"(?:\\\\[^]|[^"\\\\])*"|' +
     '(?<![\\w\\\\-])(?:#(?:content(?:-area|-container)?|mdx-content)|' +
-    '\\.(?:mdx-content|prose))(?![\\w-])|' +
+    '\\.?mdx-content|\\.prose)(?![\\w-])|' +
     '#(header|page-title)(?![\\w-])',
   'g',
 );
@@ -60,7 +61,7 @@ export type InState = (attribute: string) => string;
  */
 export function pageSelector(selector: string, inState: InState): string | undefined {
   const read = inner.test(selector) ? undefined : complexSelectors(selector);
-  const own = read?.selectors.map((one) => {
+  const own = read?.selectors.flatMap(withParts).map((one) => {
     const named = withPage(one);
     const scoped = named.replace(root, rootOr(inState));
     return {scoped, isInside: /^(?:&|:scope)/.test(scoped) || startsWithState.test(named)};
@@ -68,7 +69,6 @@ export function pageSelector(selector: string, inState: InState): string | undef
   if (read?.hasSiblings === true && own?.some(({scoped}) => !isRelative(scoped))) return undefined;
   return own
     ?.map(({scoped, isInside}) => (isInside || isRelative(scoped) ? scoped : `:scope ${scoped}`))
-    .flatMap(withCallouts)
     .join(', ');
 }
 
@@ -108,14 +108,63 @@ function isRelative(selector: string): boolean {
   return !/&|:scope/.test(selector);
 }
 
-const callout = /\.callout(?![\w\\-])/;
+/** The tokens of a selector between which is nothing else: attributes, names, pseudo-classes. */
+const tokens =
+  /\[(?:"(?:\\[^]|[^"\\])*"|[^\]"])*\]|::?[\w-]+|[.#]?(?:[\w-]|\\[^]|[^\0-\x7f])+|[^]/g;
 
-/** Callouts are elements of ours: a selector for them, besides that for an author's own. */
-function withCallouts(selector: string): readonly string[] {
-  // What is not a callout is something else for each of the two.
-  if (!callout.test(selector) || /:not\(/.test(selector)) return [selector];
-  const ours = selector.replace(callout, 'docs-callout');
-  return [selector, ours.replace(/docs-callout(?=(?::[\w-]+)?$)/, '$&::part(callout)')];
+/** What may follow a part, which has no other pseudo-classes. */
+const ofParts =
+  /^::?(?:hover|active|focus|focus-visible|focus-within|before|after|first-letter|first-line)$/;
+
+/**
+ * A selector with the elements of ours that its names are documented for, besides elements of the
+ * author with these names. Where the last name is that of a part, there is another selector for it.
+ */
+function withParts(selector: string): readonly string[] {
+  const all = selector.match(tokens) ?? [];
+  let depth = 0;
+  let subject = 0;
+  let named = -1;
+  for (const [index, token] of all.entries()) {
+    if (token === '(') depth++;
+    else if (token === ')') depth--;
+    else if (depth > 0) continue;
+    else if (/^[ >+~]$/.test(token)) {
+      subject = index + 1;
+      named = -1;
+    } else if (named < 0 && isPart(token)) named = index;
+  }
+  const isElement = (index: number) => index !== named;
+  const written = all.map((token, index) => (isElement(index) ? withElements(token) : token));
+  if (named < 0) return [written.join('')];
+  let end = all.length;
+  while (end > named + 1 && ofParts.test(all[end - 1] ?? '')) end--;
+  const [before, states] = [written.slice(0, subject).join(''), all.slice(end).join('')];
+  // The format's own elements are most often of these types.
+  const start = /^(?:div|a|\*)$/.test(all[subject] ?? '') ? subject + 1 : subject;
+  const rest = written.slice(start, end).filter((_, index) => isElement(start + index));
+  // Elements of ours are of no other type, and nothing has a part below its pseudo-elements.
+  const isOther = named !== start && /^[a-z]/i.test(all[start] ?? '');
+  if (isOther || rest.some((token) => token.startsWith('::'))) return [written.join('')];
+  const parts = elementsNamed(all[named] ?? '').map((one) => {
+    const [element = '', part] = one.split(/(?=::part)/);
+    return `${before}${element}${rest.join('')}${part}${states}`;
+  });
+  return [written.join(''), ...parts];
+}
+
+/** The elements and parts that a name is documented for, as selectors; none for most names. */
+export function elementsNamed(name: string): readonly string[] {
+  return pageNames.get(asInTable(name)) ?? [];
+}
+
+function isPart(name: string): boolean {
+  return elementsNamed(name).some((one) => one.includes('::part'));
+}
+
+function withElements(name: string): string {
+  const elements = elementsNamed(name).map((one) => one.replace(/::part.*/, ''));
+  return elements.length === 0 ? name : `:is(${[name, ...elements].join(', ')})`;
 }
 
 interface SelectorList {

@@ -228,7 +228,9 @@ describe('scopedSheet', () => {
 
   it('has rules inside those for the page, which name it again', () => {
     const {page} = read('body:has(.callout, h2) { #content-area h2 { color: red } }');
-    expect(page).to.match(/:scope:has\(docs-callout, h2\) \{ & h2 \{ color: red; \} \}/);
+    expect(page).to.match(
+      /:scope:has\(:is\(.callout, docs-callout\), h2\) \{ & h2 \{ color: red; \} \}/,
+    );
     expect(read('.a { body p { color: red } }').page).to.contain(':scope p');
   });
 
@@ -247,14 +249,36 @@ describe('scopedSheet', () => {
     expect(read(':root { --docs-x: 1 }').frame).to.equal('');
   });
 
+  it('leaves rules to elements of the author that have a name of the frame', () => {
+    const {page, frame, leftOut} = read('.toc, footer a { color: red; display: flex }');
+    expect(frame).to.equal('docs-site::part(outline) { color: red; }');
+    expect(page).to.contain('.toc, footer a { color: red; display: flex; }');
+    expect(leftOut).to.deep.equal([]);
+  });
+
+  it('styles the components of its names, and elements of the author', () => {
+    const {page, leftOut} = read('.card:hover, card { color: red } .steps p { color: blue }');
+    expect(page)
+      .to.contain('.card:hover, docs-card::part(card):hover, card, docs-card::part(card) { color:')
+      .and.to.contain(':is(.steps, docs-steps) p { color: blue; }');
+    expect(leftOut).to.deep.equal([]);
+  });
+
   it('says what it knows no part for, and what would leave a part', () => {
     const {frame, leftOut} = read(
       '#sidebar > div { color: red } body:has(p) { #footer { color: red } }' +
+        '.tab-icon { color: red }' +
         '#banner { position: absolute; color: red; --docs-x: 1; background: url(x.png) }',
     );
     expect(frame).to.contain('::part(banner)').and.to.contain('color: red');
     expect(frame).not.to.match(/absolute|--docs|x\.png/);
-    const expected = ['#sidebar > div', '#footer', '--docs-x: 1', 'position: absolute'];
+    const expected = [
+      '#sidebar > div',
+      '#footer',
+      '.tab-icon',
+      '--docs-x: 1',
+      'position: absolute',
+    ];
     expect(leftOut).to.have.members(expected);
   });
 });

@@ -4,34 +4,64 @@ import {frameSelector, isForFrame} from '../../../../src/theme/style-sheets/fram
 
 describe('frameSelector', () => {
   const known = {
-    '#navbar': {parts: ['top'], site: '', state: ''},
-    '#sidebar a:hover': {parts: ['item'], site: '', state: ':hover'},
-    '#sidebar-content li a': {parts: ['item'], site: '', state: ''},
-    'html.dark body #sidebar': {parts: ['sidebar'], site: '[data-dark]', state: ''},
-    '.dark > #banner': {parts: ['banner'], site: '[data-dark]', state: ''},
+    '#navbar': {parts: ['top'], site: '', state: '', isInPage: false},
+    '#sidebar a:hover': {parts: ['item'], site: '', state: ':hover', isInPage: false},
+    '#sidebar-content li a': {parts: ['item'], site: '', state: '', isInPage: false},
+    'html.dark body #sidebar': {
+      parts: ['sidebar'],
+      site: '[data-dark]',
+      state: '',
+      isInPage: false,
+    },
+    '.dark > #banner': {parts: ['banner'], site: '[data-dark]', state: '', isInPage: false},
     '[data-current-path="/"] #pagination': {
       parts: ['previous', 'next'],
       site: '[data-current-path="/"]',
       state: '',
+      isInPage: false,
     },
     '[data-current-path="/a\\"]b"].dark #sidebar': {
       parts: ['sidebar'],
       site: '[data-current-path="/a\\"]b"][data-dark]',
       state: '',
+      isInPage: false,
     },
     'body[data-current-path^="/.dark" i] #banner': {
       parts: ['banner'],
       site: '[data-current-path^="/.dark" i]',
       state: '',
+      isInPage: false,
     },
-    '#sidebar > .x > div': {parts: [], site: '', state: ''},
-    '#navbar [id="constructor"]': {parts: [], site: '', state: ''},
+    '.dark .toc-item:hover': {
+      parts: ['outline-entry'],
+      site: '[data-dark]',
+      state: ':hover',
+      isInPage: true,
+    },
+    toc: {parts: ['outline'], site: '', state: '', isInPage: true},
+    '[data-component-name="theme-toggle"]': {
+      parts: ['mode-toggle'],
+      site: '',
+      state: '',
+      isInPage: true,
+    },
+    '.tab-icon svg': {parts: [], site: '', state: '', isInPage: false},
+    '#sidebar > .x > div': {parts: [], site: '', state: '', isInPage: false},
+    '#navbar [id="constructor"]': {parts: [], site: '', state: '', isInPage: false},
   };
   for (const [selector, expected] of Object.entries(known)) {
     it(`reads ${selector}`, () => assert.deepEqual(frameSelector(selector), expected));
   }
 
-  for (const selector of ['#content-area', '.card', '.app #sidebar', 'html.dark p', '.navbar']) {
+  for (const selector of [
+    '#content-area',
+    '.card',
+    '.app #sidebar',
+    'html.dark p',
+    '.navbar',
+    '.toc li',
+    '[title="toc"]',
+  ]) {
     it(`leaves ${selector} to the page`, () => assert.equal(frameSelector(selector), undefined));
   }
 });

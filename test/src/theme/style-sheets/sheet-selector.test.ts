@@ -7,7 +7,7 @@ const inState = (attribute: string) => `:is(.site${attribute} :scope)`;
 
 describe('pageSelector', () => {
   const own = {
-    '.card p': '.card p',
+    '.box p': '.box p',
     ':root': ':scope',
     'html, body': ':scope, :scope',
     'p:is(.a, .b):not(.c):nth-child(2n+1 ) > i': 'p:is(.a, .b):not(.c):nth-child(2n+1 ) > i',
@@ -41,8 +41,20 @@ describe('pageSelector', () => {
     'html[data-current-path="]"] body p': ':scope:is(.site[data-current-path="]"] :scope) p',
     '.callout': '.callout, docs-callout::part(callout)',
     '.callout:hover': '.callout:hover, docs-callout::part(callout):hover',
-    '.callout p': '.callout p, docs-callout p',
-    'p:not(.callout), .callout-a': 'p:not(.callout), .callout-a',
+    '.callout p': ':is(.callout, docs-callout) p',
+    'p:not(.callout), .callout-a': 'p:not(:is(.callout, docs-callout)), .callout-a',
+    '.card:first-child.b:hover::before':
+      '.card:first-child.b:hover::before, docs-card:first-child.b::part(card):hover::before',
+    accordion: 'accordion, docs-accordion::part(accordion)',
+    '.dark .card-group .icon':
+      `${dark} :is(.card-group, docs-card-group, docs-columns) ` + ':is(.icon, docs-icon)',
+    '[data-badge][data-color="blue"]':
+      '[data-badge][data-color="blue"], docs-badge[data-color="blue"]::part(badge)',
+    '[title=".card"] .\\.card, [card], .cards': '[title=".card"] .\\.card, [card], .cards',
+    'div.card:is(a, div)': 'div.card:is(a, div), docs-card:is(a, div)::part(card)',
+    'li.card': 'li.card',
+    '.card::-webkit-scrollbar': '.card::-webkit-scrollbar',
+    '.step + .step': ':is(.step, docs-step) + :is(.step, docs-step)',
   };
   for (const [selector, expected] of Object.entries(own)) {
     it(`reads ${selector} as one of the page`, () => {
