@@ -29,6 +29,7 @@ import {findingsOf, type Findings} from './page-findings.js';
 import {idsOf, type PageIds} from './page-ids.js';
 import {defaultSettings, readSettings, settingsFile, withLevels} from './settings.js';
 import {listedFiles, pathOfPage, withoutInnerSites, type SiteFiles} from './site-files.js';
+import {siteStyleProblems} from './style-problems.js';
 import {unknownRepository} from './unknown-repository.js';
 import {listedReferences, unnamedApis, type ApiReference} from './unnamed-apis.js';
 import {unnamedFiles} from './unnamed-files.js';
@@ -147,6 +148,7 @@ class FolderCheck {
     );
     const files = listedFiles(all.files, made, all.ignored);
     await this.#checkConfig(opened, configuration, files, reader.loader);
+    this.#found.push(...(await siteStyleProblems(config, reader.loader)));
     await this.#checkPages(navigation, reader);
     await this.#checkLinks(files, config, navigation, reader);
     const unnamed = await this.#unnamed(opened, configuration, config, reader.loader);

@@ -14,6 +14,7 @@ import {docsifyIncludes} from './docsify-includes.js';
 import {graphicsProblems, type Graphics} from './graphics-problems.js';
 import {isApiPage, type CheckedFile} from './page-rule.js';
 import {idsOf, type PageIds} from './page-ids.js';
+import {styleProblems} from './style-problems.js';
 import type {ApiReference} from './unnamed-apis.js';
 
 /** What a check finds in the file of a page or snippet. */
@@ -59,6 +60,7 @@ export async function findingsOf(
     diagnostics: [
       ...[...found, ...apiProblems(complete, file, reader), ...drawn],
       ...(await runSteps(ruleSteps(file))),
+      ...(isSnippet ? [] : (page.styles ?? []).flatMap(styleProblems)),
     ],
     comments: disableComments(file),
     snippets: [...snippets, ...docsifyIncludes(file).flatMap((one) => one.file ?? [])],

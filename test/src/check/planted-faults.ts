@@ -251,6 +251,15 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'docs.json',
     line: 4,
   },
+  {
+    code: 'style/left-out',
+    files: {
+      'docs.json': config({css: 'style.css'}),
+      'style.css': '.card, #footer { color: red }\n.dark .tab-icon,\n.mine { color: red }\n',
+    },
+    file: 'style.css',
+    line: 2,
+  },
   {code: 'style/not-named', files: {'style.css': 'p { margin: 0 }'}, file: 'docs.json', line: 4},
   {
     code: 'config/unused-script',
