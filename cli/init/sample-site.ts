@@ -8,11 +8,11 @@ export function sampleSite(name: string): Readonly<Record<string, string>> {
       colors: {primary: '#5b45d6', light: '#ab9dff', dark: '#5b45d6'},
       openapi: 'api/openapi.json',
       navigation: [
-        {group: 'Get started', pages: ['introduction', 'quickstart']},
+        {group: 'Get started', pages: ['index', 'quickstart']},
         {group: 'API reference', pages: ['api/overview', 'api/list-notes', 'api/create-note']},
       ],
     }),
-    'introduction.mdx': introduction(name),
+    'index.mdx': index(name),
     'quickstart.mdx': quickstart,
     'api/overview.mdx': overview,
     'api/list-notes.mdx': '---\nopenapi: GET /notes\n---\n',
@@ -27,7 +27,7 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-function introduction(name: string): string {
+function index(name: string): string {
   const description = JSON.stringify(`What ${name} is, and where to start.`);
   return `---
 title: Introduction

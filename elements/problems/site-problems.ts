@@ -138,7 +138,6 @@ export class SiteProblems {
     this.#pageCheck = new checks.PageCheck(site, resources, () => this.#tell());
     if (this.#page) this.#pageCheck.setPage(this.#page);
     this.#tell();
-    for (const one of await checks.unnamedSheets(site.config, resources)) this.add(one);
   }
 
   /** The sentences load only for a page that needs some. */

@@ -2,5 +2,4 @@
 export {diagnoseConfig} from '../../src/config/check/diagnose.js';
 export {checkConfig} from '../problems/check-config.js';
 export {PageCheck} from '../problems/page-check.js';
-export {unnamedSheets} from '../problems/unnamed-sheets.js';
 export {checkUrlUse} from './check-url-use.js';

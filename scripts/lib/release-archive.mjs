@@ -8,15 +8,15 @@ import {buildOf, pagesOfHosts, recordFile, recordText} from './site-record.mjs';
 const config = {
   $schema: 'docs-site/docs.schema.json',
   name: 'Documentation',
-  navigation: [{group: 'Start', pages: ['introduction']}],
+  navigation: [{group: 'Start', pages: ['index']}],
 };
 
-const introduction = `---
+const index = `---
 title: Introduction
 description: The first page of your documentation.
 ---
 
-This page is \`introduction.md\`. Change it, and reload your browser.
+This page is \`index.mdx\`. Change it, and reload your browser.
 
 - \`docs.json\` lists the pages, and has the name and colors of your site.
 - \`docs-site/\` is the software. To update it, run
@@ -41,7 +41,7 @@ export async function releaseArchive(dist, license, version) {
     '404.html': notFoundPage('Documentation'),
     '.nojekyll': '',
     'docs.json': `${JSON.stringify(config, undefined, 2)}\n`,
-    'introduction.md': introduction,
+    'index.mdx': index,
     'docs-sw.js': await readFile(join(dist, 'docs-sw.js')),
     'docs-site/LICENSE': license,
   };

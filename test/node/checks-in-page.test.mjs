@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {join} from 'node:path';
-import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serveSite} from '../../scripts/lib/site-server.mjs';
 import {folderWith} from '../harness/command.mjs';
 import {openAt, openSite} from '../harness/open-site.mjs';
@@ -33,7 +32,6 @@ const listed = ({page: tab}, codes) =>
 const ofSettings = ({requests}) => requests.filter((url) => url.includes('docs-check.json'));
 
 describe('what docs.json does not name, on the machine of the author', () => {
-  const sheets = ({server}) => server.requests.filter((url) => /\/styles?\.css$/.test(url));
   const told = ({page: tab}) =>
     tab.evaluate(() => {
       const {shadowRoot} = document.querySelector('docs-site');
@@ -45,31 +43,6 @@ describe('what docs.json does not name, on the machine of the author', () => {
     servers: [{url: 'https://api.example'}],
     paths: {'/users': {get: {summary: 'List users', responses: {}}}},
   };
-
-  it('is a style sheet with a usual name, which is looked for once', async (t) => {
-    const shown = await openSite(t, {files: site('Text.', {'styles.css': 'p { margin: 0 }'})});
-    await listed(shown, ['warning style/not-named']);
-    assert.match((await told(shown))[0], /^Add "css": "\/styles\.css" in docs\.json\./);
-    await shown.goTo('#/other');
-    await shown.shown('other');
-    await shown.settled();
-    assert.equal(sheets(shown).length, 2);
-  });
-
-  it('is no style sheet that the host page links, or where docs.json names one', async (t) => {
-    const css = {'style.css': 'p { margin: 0 }', 'a.css': 'p { margin: 0 }'};
-    const named = await openSite(t, {
-      files: site('Text.', {...css, 'docs.json': {...config, css: '/a.css'}}),
-    });
-    await named.shown('page');
-    await named.settled();
-    assert.deepEqual(sheets(named), []);
-    const linking = `${indexPage}<link rel="stylesheet" href="style.css">`;
-    const linked = await openSite(t, {files: site('Text.', {...css, 'index.html': linking})});
-    await linked.shown('page');
-    await linked.settled();
-    await listed(linked, []);
-  });
 
   it('is an OpenAPI file in a likely place, which is shown', async (t) => {
     const files = site('Text.', {

@@ -41,7 +41,7 @@ describe('docs-site init', () => {
     const folder = await folderWith(t);
     await init(folder, '--name', 'Acme & <Co>');
     const site = await open(t, folder);
-    await site.shown('introduction');
+    await site.shown('index');
     await site.open('#/api/create-note');
     await site.shown('api/create-note');
     assert.match(await site.page.title(), /Create a note – Acme & <Co>/);
@@ -235,7 +235,7 @@ describe('docs-site init', () => {
     await init(folder, '--name', 'Acme');
     assert.equal(JSON.parse(await text(folder, 'docs.json')).logo, undefined);
     const site = await open(t, folder);
-    await site.shown('introduction');
+    await site.shown('index');
     await site.says('Acme');
   });
 
@@ -260,7 +260,7 @@ describe('docs-site init', () => {
       assert.equal((await init(folder)).code, 0);
       const named = config.replace('"css": "/named.css"', '"css": ["/named.css", "/style.css"]');
       assert.equal(await text(folder, file), named);
-      assert.ok(!existsSync(join(folder, 'introduction.mdx')));
+      assert.ok(!existsSync(join(folder, 'index.mdx')));
       const index = await text(folder, 'index.html');
       assert.match(index, /<title>Acme<\/title>/);
       assert.ok(!index.includes('.css'));
@@ -410,7 +410,7 @@ describe('docs-site init', () => {
         `<body>\n<p>Mine.</p>\n${inBody}\n</body>\n`,
     );
     const site = await open(t, folder);
-    await site.shown('introduction');
+    await site.shown('index');
     assert.doesNotMatch((await init(folder)).out, /does not load the site/);
     await init(folder, '--force');
     assert.match(await text(folder, 'index.html'), /docs-site\.js/);

@@ -8,8 +8,9 @@ import {pathToFileURL} from 'node:url';
 import {unzipSync} from 'fflate';
 import {hintStyle, starterPage} from '../../scripts/lib/index-page.mjs';
 import {releaseArchive} from '../../scripts/lib/release-archive.mjs';
+import {serve} from '../../scripts/lib/static-server.mjs';
 import {newPageFor} from '../harness/browser.mjs';
-import {openSite} from '../harness/open-site.mjs';
+import {openAt, openSite} from '../harness/open-site.mjs';
 import {filesIn, root, textOf} from '../harness/sources.mjs';
 
 const dist = join(root, 'dist');
@@ -52,7 +53,7 @@ describe('the release archive', () => {
       'docs-sw.js',
       'docs.json',
       'index.html',
-      'introduction.md',
+      'index.mdx',
     ]);
     // The package has more: types, the command line, and the entry for bundlers.
     const isOfPackage = /\.map$|\.d\.ts$|^dist\/(?:node|types)\/|^dist\/elements\.js$/;
@@ -72,7 +73,7 @@ describe('the release archive', () => {
 
   it('is a site where it is unpacked and served', async (t) => {
     const site = await openUnpacked(t);
-    await site.shown('introduction');
+    await site.shown('index');
     await site.says('The first page of your documentation.');
     assert.equal(await site.page.title(), 'Documentation');
     assert.deepEqual(
@@ -87,7 +88,10 @@ describe('the release archive', () => {
     it(`opens /${path}, which has no file, in the site`, async (t) => {
       const site = await openUnpacked(
         t,
-        {'docs.json': {name: 'Acme', navigation: ['introduction'], redirects}},
+        {
+          'docs.json': {name: 'Acme', navigation: ['introduction'], redirects},
+          'introduction.md': 'Text.',
+        },
         {...atMissing, route: path},
       );
       await site.shown('introduction');
@@ -112,7 +116,7 @@ describe('the release archive', () => {
   it('has the service worker where the attribute `offline` finds it', async (t) => {
     const index = `${archiveText('index.html')}<body><docs-site offline></docs-site>`;
     const site = await openUnpacked(t, {'index.html': index});
-    await site.shown('introduction');
+    await site.shown('index');
     await site.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   });
 });
@@ -164,6 +168,30 @@ describe('the page that authors begin with', () => {
     }
   });
 
+  for (const path of ['README.md', 'demo/guide/quickstart.mdx']) {
+    it(`makes the smallest site of ${path}, whose requests all succeed`, async (t) => {
+      const files = siteIn(textOf(path));
+      const server = await serve({folders: {'docs-site/': dist}, files});
+      const failures = [];
+      const site = await openAt(t, server, {
+        prepare: async (page) => {
+          page.on('console', (message) => {
+            if (['error', 'warn'].includes(message.type())) failures.push(message.text());
+          });
+          page.on('requestfailed', (request) => failures.push(request.url()));
+          page.on('response', (response) => {
+            if (response.status() >= 400) failures.push(response.url());
+          });
+        },
+        close: () => server.close(),
+      });
+      await site.says('Acme makes anvils.');
+      await site.settled();
+      assert.deepEqual(failures, []);
+      assert.deepEqual(Object.keys(files).sort(), [...new Set(site.requests.map(fileOf))].sort());
+    });
+  }
+
   it('works under a strict policy that has the hash of its style', async (t) => {
     const hash = `'sha256-${createHash('sha256').update(hintStyle).digest('base64')}'`;
     const written = filesIn('demo', '.mdx').flatMap(
@@ -172,9 +200,26 @@ describe('the page that authors begin with', () => {
     assert.deepEqual(new Set(written), new Set([hash]));
     const policy = `default-src 'self'; style-src 'self' ${hash}; img-src * data:`;
     const site = await openUnpacked(t, {}, {headers: {'content-security-policy': policy}});
-    await site.shown('introduction');
+    await site.shown('index');
   });
 });
+
+/**
+ * The files of a site that a text shows: blocks of code with the name of a file after the language,
+ * or in the line above.
+ */
+function siteIn(text) {
+  const block = /^( *)(?:`([\w.]+)`:\n\n)?```\w+(?: ([\w.]+\.\w+))?\n(?=[^]*?```)([^]*?)^ *```$/gm;
+  return Object.fromEntries(
+    [...text.matchAll(block)].flatMap(([, indent, above, beside, code]) => {
+      const name = above ?? beside;
+      return name ? [[name, code.replaceAll(new RegExp(`^${indent}`, 'gm'), '')]] : [];
+    }),
+  );
+}
+
+/** The file that a request is for. */
+const fileOf = (url) => url.replace(/^\//, '').replace(/[?#].*/, '') || 'index.html';
 
 const archiveText = (path) => Buffer.from(archive[path]).toString();
 
