@@ -64,14 +64,20 @@ export function addBuild(program: Command, terminal: Terminal, exit: (code: numb
     )
     .option('--check', 'only report whether the output folder is up to date')
     .option('--strict', 'check the site as well, and fail if there is a mistake')
-    .action(async (dir: string, options: Options, command: Command) => {
+    .action(async (dir: string, options: Options) => {
       const {url, singleFile} = options;
       const folder = existingFolder(dir);
       if (options.print) return exit(await print(folder, options, terminal));
       if (options.only !== undefined) throw new Misuse('--only is for --print.');
       if (singleFile) exit(await buildFile(folder, options, terminal));
       else if (url !== undefined) exit(await build(folder, {...options, url}, terminal));
-      else command.error("error: required option '--url <url>' not specified");
+      else {
+        throw new Misuse(
+          '`build` needs the URL that the site will have: ' +
+            `docs-site build ${dir} --url https://docs.example.com. ` +
+            'For one file, add --single-file.',
+        );
+      }
     });
 }
 

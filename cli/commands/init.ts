@@ -14,7 +14,7 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {counted} from '../../src/shared/counted.js';
 import {groupBy} from '../../src/shared/group-by.js';
 import {convertSite, folderBeside} from '../convert/convert-site.js';
-import {findSite, innerSite} from '../convert/find-site.js';
+import {findSite, innerSite, otherTools} from '../convert/find-site.js';
 import {nameFor, wantsEditorFiles, type Answers} from '../init/answers.js';
 import {snippetsFile} from '../init/editor-snippets.js';
 import {kindOf, leftOutFiles, planSite} from '../init/plan.js';
@@ -90,8 +90,11 @@ async function initOrConvert(
     if (option === undefined) return init(folder, options, terminal);
     const instead = inner
       ? `${inner.folder} has a ${inner.site.converter.tool} site: name that folder.`
-      : 'Leave out --in-place, --out and --dry-run.';
-    throw new Misuse(`${folder} has no site of another tool. ${instead}`);
+      : 'Leave out --in-place, --out and --dry-run: they are for converting a site.';
+    const reason = hasConfig(folder)
+      ? 'is a site already: it has a docs.json or mint.json'
+      : `has no site of another tool (${otherTools.join(', ')})`;
+    throw new Misuse(`${folder} ${reason}. ${instead}`);
   }
   if (inner) terminal.print(`The site is in ${inner.folder}.\n`);
   const out = inner

@@ -22,6 +22,9 @@ const converters: readonly Converter[] = [
   gitbook,
 ];
 
+/** What the tools are called. */
+export const otherTools = converters.map(({tool}) => tool);
+
 /** The hidden folders in which tools have their settings and files. */
 const toolFolders: ReadonlySet<string> = new Set(['.vitepress', '.gitbook']);
 

@@ -7,6 +7,9 @@ export function helpUrl(code = ''): string {
   return code === '' ? url : `${url}#${code.replace('/', '-')}`;
 }
 
+/** Where to read what code in pages can do. */
+export const ownComponents = `See ${documentation}guide/own-components#what-is-evaluated`;
+
 /** A tool from which authors come. */
 export type OtherTool =
   | 'Mintlify'

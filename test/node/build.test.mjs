@@ -722,7 +722,10 @@ describe('docs-site build', () => {
       [['build', folder, '--url', 'docs.acme.dev', '--out', out], /--url is not the URL of a site/],
       [['build', folder, '--url', `${url}/?a`, '--out', out], /--url is not the URL of a site/],
       [['build', folder, '--url', 'https://me:pw@acme.dev', '--out', out], /--url is not the URL/],
-      [['build', folder, '--out', out], /required option '--url <url>' not specified/],
+      [
+        ['build', folder, '--out', out],
+        /needs the URL that .* docs-site build .* --url https:.* --single-file/,
+      ],
       [['build', empty, '--url', url, '--out', out], /no readable docs\.json .*docs-site init/],
       [['build', folder, '--url', url, '--out', join(folder, 'out')], /is inside the site/],
       [['build', linked, '--url', url, '--out', join(folder, 'out')], /is inside the site/],

@@ -232,7 +232,13 @@ describe('docsify sites that docs-site init reads', () => {
     });
     const {code, error} = await runCommand(['init', folder, '--dry-run']);
     assert.equal(code, 2);
-    assert.match(error, /has no site of another tool\. .*[/\\]docs has a docsify site/);
+    assert.match(error, /is a site already: .*[/\\]docs has a docsify site/);
+    const none = await runCommand(['init', await folderWith(t), '--dry-run']);
+    assert.equal(none.code, 2);
+    assert.match(
+      none.error,
+      /has no site of another tool \(VitePress, .*\)\. Leave out .*--dry-run/,
+    );
     const missing = await runCommand(['init', join(folder, 'nowhere'), '--dry-run']);
     assert.equal(missing.code, 2);
     assert.match(missing.error, /There is no folder .*nowhere\./);

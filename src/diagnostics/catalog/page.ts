@@ -1,4 +1,4 @@
-import {comingFrom, type OtherTool} from '../help-url.js';
+import {comingFrom, ownComponents, type OtherTool} from '../help-url.js';
 
 /** A component that a page defines in code, and the lines on which the page uses it. */
 export interface ComponentUse {
@@ -192,7 +192,7 @@ export const pageCatalog = {
         : `<${of.name}> shows only its content: its code ${of.reason}.`,
     hint:
       'An interpreter evaluates the code of pages. It supports only a part of JavaScript. ' +
-      comingFrom('Mintlify'),
+      ownComponents,
   },
   'page/import-unsupported': {
     severity: 'warning',
