@@ -16,6 +16,8 @@ export type PageTemplate = (page: PublishedDocument, links: PageLinks) => string
 export interface PageLinks {
   /** The paths of style sheets, from the root of the host. */
   readonly sheets: readonly string[];
+  /** The URLs of font files that the text needs. */
+  readonly fonts: Iterable<string>;
 }
 
 type Element = Tree.Element;
@@ -80,15 +82,20 @@ export function pageTemplate(
   };
   const parts = serialize(document).split(/\uE000(\w+)\uE000/);
   const metaNames = new Set(metas.map(({name}) => name));
-  return ({path, isMissing, language, head, content}, {sheets}) => {
+  return ({path, isMissing, language, head, content}, {sheets, fonts}) => {
     const {title, elements, names} = head;
     const others = [...head.others].flatMap(([name, meta]) => (metaNames.has(name) ? [] : [meta]));
     const own = [`<title>${escaped(title)}</title>`, ...[...elements, ...others].map(String)];
-    const links = sheets.map(
+    const links = [
+      ...[...fonts].map(
+        (font) => `<link rel="preload" as="font" href="${escaped(font)}" crossorigin>\n`,
+      ),
       // Nothing below the script of the mode is read before that has come, so it is to come first.
-      (sheet) =>
-        `<link rel="stylesheet" href="${escaped(sheet)}" fetchpriority="low" data-docs-built>\n`,
-    );
+      ...sheets.map(
+        (sheet) =>
+          `<link rel="stylesheet" href="${escaped(sheet)}" fetchpriority="low" data-docs-built>\n`,
+      ),
+    ];
     const texts = new Map([
       ['language', escaped(language ?? ownLanguage)],
       ['direction', directionOf(language)],

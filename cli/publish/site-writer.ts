@@ -28,6 +28,7 @@ import type {Terminal} from '../terminal.js';
 import type {SiteToPublish} from './open-site.js';
 import type {OutputFolder} from './output-folder.js';
 import {pageTemplate, type PageTemplate} from './page-template.js';
+import {readSiteFonts, type SiteFonts} from './site-fonts.js';
 
 /** The styles of all pages, with the colors and typefaces of the site. */
 const sharedSheet = 'docs-site/built.css';
@@ -60,11 +61,13 @@ export class SiteWriter {
   readonly #problems: Diagnostic[] = [];
   /** The files that pages have become → the paths of the pages. */
   readonly #pageFiles = new Map<string, string>();
+  readonly #fonts: SiteFonts;
 
   constructor(source: SiteToPublish, options: WriteOptions, output: OutputFolder) {
     this.#source = source;
     this.#options = options;
     this.#output = output;
+    this.#fonts = readSiteFonts(source);
   }
 
   /** Writes everything; resolves to what is wrong with the pages. */
@@ -86,7 +89,9 @@ export class SiteWriter {
     for (const [path, content] of await shippedFiles(dist, terminal)) {
       // With the colors of the site: one request less before anything is seen.
       const theme =
-        path === sharedSheet ? siteSheet(publishing.site.config, hostLinks(publishing)) : '';
+        path === sharedSheet
+          ? siteSheet(publishing.site.config, hostLinks(publishing), this.#fonts.metrics)
+          : '';
       await this.#output.add(path, theme ? Buffer.concat([content, Buffer.from(theme)]) : content);
     }
     // The author's copy may be of another version.
@@ -212,7 +217,7 @@ export class SiteWriter {
     ]
       .filter((path) => path !== undefined)
       .map((path) => publishing.url.pathname + encodePath(path));
-    await this.#output.add(file, template(document, {sheets}));
+    await this.#output.add(file, template(document, {sheets, fonts: this.#fonts.urls}));
   }
 
   /** The paths that have a document; `''` is the page at the URL of the site. */

@@ -109,8 +109,10 @@ export class BuiltPage {
     this.#slot.remove();
     delete site.dataset['built'];
     this.#keepSizes?.disconnect();
-    // The element has its own styles.
-    for (const sheet of document.querySelectorAll('[data-docs-built]')) sheet.remove();
+    const own = 'link[data-docs-built], style[data-docs-built]';
+    for (const one of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(own)) {
+      if (!one.sheet || !keepTypefaces(one.sheet)) one.remove();
+    }
     await place?.restore(site);
   }
 
@@ -136,4 +138,16 @@ export class BuiltPage {
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/**
+ * Removes everything but typefaces, and tells whether there are any. The element has its own
+ * styles; a typeface that was removed would have to come again.
+ */
+function keepTypefaces(sheet: CSSStyleSheet): boolean {
+  const {cssRules} = sheet;
+  for (let index = cssRules.length - 1; index >= 0; index--) {
+    if (!(cssRules[index] instanceof CSSFontFaceRule)) sheet.deleteRule(index);
+  }
+  return cssRules.length > 0;
 }

@@ -5,40 +5,48 @@ import {fontSource, fontValue} from '../../src/theme/font.js';
 import {setToken} from '../styles/site-tokens.js';
 
 /**
- * Applies the typefaces of a site: files that the author names are loaded, any other family is used
- * if it is installed. A typeface that comes when a page is being read is applied with the next
- * page: it would move the text. Returns a function that removes them.
+ * Applies the typefaces of a site until the signal is aborted: files that the author names are
+ * loaded, any other family is used if it is installed. Resolves once all files have come. A
+ * typeface that comes when a page is being read is applied with the next page: it would move the
+ * text.
  */
-export function applyFonts(site: HTMLElement, config: SiteConfig, links: SiteLinks): () => void {
+export async function applyFonts(
+  site: HTMLElement,
+  config: SiteConfig,
+  links: SiteLinks,
+  signal: AbortSignal,
+): Promise<void> {
   const {body, heading} = readFonts(config);
   const faces = [...new Map([body, heading].map((font) => [JSON.stringify(font), font])).values()]
     .map((font) => font && faceOf(font, links))
     .filter((face) => face !== undefined);
-  const fallback = getComputedStyle(site).getPropertyValue('--docs-font-text').trim();
-  const tokens = [
-    ['--docs-font-text', body],
-    ['--docs-font-heading', heading],
-  ] as const;
-  const removal = new AbortController();
-  const {signal} = removal;
+  const style = getComputedStyle(site);
+  // A published page has its typefaces, and what takes their room until they have come.
+  const isBuilt = site.hasAttribute('data-built');
+  const tokens = Object.entries({'--docs-font-text': body, '--docs-font-heading': heading}).map(
+    ([token, font]) => {
+      const value = style.getPropertyValue(token).trim();
+      return [token, font && (isBuilt ? value : fontValue(font, value))] as const;
+    },
+  );
+  const setTokens = () => {
+    for (const [token, value] of tokens) if (value !== undefined) setToken(site, token, value);
+  };
   const apply = () => {
     if (signal.aborted) return;
     for (const face of faces) document.fonts.add(face);
-    for (const [token, font] of tokens) {
-      if (font) setToken(site, token, fontValue(font, fallback));
-    }
+    setTokens();
   };
-  if (faces.length === 0) apply();
-  // Without its file a family is treated as one that is not installed.
-  void Promise.allSettled(faces.map((face) => face.load())).then(() => {
-    if (site.dataset['path'] === undefined) apply();
-    else site.addEventListener('docs-page-shown', apply, {once: true, signal});
-  });
-  return () => {
-    removal.abort();
+  const remove = () => {
     for (const face of faces) document.fonts.delete(face);
     for (const [token] of tokens) setToken(site, token);
   };
+  signal.addEventListener('abort', remove, {once: true});
+  if (faces.length === 0 || isBuilt) setTokens();
+  // Without its file a family is treated as one that is not installed.
+  await Promise.allSettled(faces.map((face) => face.load()));
+  if (site.dataset['path'] === undefined) apply();
+  else site.addEventListener('docs-page-shown', apply, {once: true, signal});
 }
 
 function faceOf(font: ConfigFont, links: SiteLinks): FontFace | undefined {

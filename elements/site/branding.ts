@@ -27,6 +27,12 @@ export {siteVariables} from '../../src/site/site-variables.js';
 /** How long the first page waits for the style sheets of its author, in milliseconds. */
 const longestWait = 1000;
 
+/**
+ * How long it waits for typefaces, in milliseconds, as text does with `font-display: fallback` (CSS
+ * Fonts Module Level 4, §4.9).
+ */
+const fontWait = 100;
+
 /** What shows the branding of one site. */
 export class SiteBranding {
   readonly #config: SiteConfig;
@@ -93,31 +99,32 @@ export class SiteBranding {
   ): Promise<void> {
     const config = this.#config;
     const {codeblocks, eyebrows} = readStyling(config);
-    const removeFonts = applyFonts(host, config, links);
+    const fonts = applyFonts(host, config, links, signal);
     if (codeblocks !== 'system') setToken(host, '--docs-code-scheme', codeblocks);
     const root = host.pageRoot instanceof ShadowRoot ? host.pageRoot : host.getRootNode();
     if (eyebrows === 'breadcrumbs' && (root instanceof Document || root instanceof ShadowRoot)) {
       adoptStyles(root, breadcrumbStyles);
     }
-    signal.addEventListener(
-      'abort',
-      () => {
-        removeFonts();
-        setToken(host, '--docs-code-scheme');
-      },
-      {once: true},
-    );
-    if (readStyleSheets(config).length === 0) return;
-    const styled = loadStyleSheets({host, config, links, loader, signal, report});
-    await new Promise<void>((resolve) => {
-      const proceed = () => resolve();
-      for (const end of [AbortSignal.timeout(longestWait), signal])
-        end.addEventListener('abort', proceed, {once: true});
-      styled.then(proceed).catch((error: unknown) => {
-        if (!signal.aborted) reportError(error);
-      });
-    });
+    signal.addEventListener('abort', () => setToken(host, '--docs-code-scheme'), {once: true});
+    const hasSheets = readStyleSheets(config).length > 0;
+    const styled = hasSheets && loadStyleSheets({host, config, links, loader, signal, report});
+    await Promise.all([
+      within(fontWait, fonts, signal),
+      styled && within(longestWait, styled, signal),
+    ]);
   }
+}
+
+/** Waits for something, but no longer than so many milliseconds, or until a signal is aborted. */
+function within(time: number, awaited: Promise<void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const proceed = () => resolve();
+    for (const end of [AbortSignal.timeout(time), signal])
+      end.addEventListener('abort', proceed, {once: true});
+    awaited.then(proceed).catch((error: unknown) => {
+      if (!signal.aborted) reportError(error);
+    });
+  });
 }
 
 /** Applies the style sheets of a site, also if what applies them comes late. */

@@ -6,9 +6,9 @@ const generic = new RegExp(
     'monospace|rounded))$',
 );
 
-/** The value of `font-family` for a typeface; `fallback` is used for what it does not have. */
-export function fontValue({family}: ConfigFont, fallback: string): string {
-  return `${generic.test(family) ? family : quoted(family)}, ${fallback}`;
+/** The value of `font-family` for a typeface; the others are used for what it does not have. */
+export function fontValue({family}: ConfigFont, ...others: readonly string[]): string {
+  return [generic.test(family) ? family : quoted(family), ...others].join(', ');
 }
 
 /** The descriptors `src` and `font-weight` of a typeface whose file has this URL. */

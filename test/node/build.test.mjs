@@ -710,6 +710,57 @@ describe('docs-site build', () => {
     assert.match(await read('start.html'), /A link/);
   });
 
+  it('preloads the font file of a site, and describes what takes its room', async (t) => {
+    const font = await readFile(join(root, 'fonts/stix-two-math.woff2'));
+    const config = {...JSON.parse(files['docs.json']), fonts: {family: 'Acme', source: '/a.woff2'}};
+    const {read} = await builtFolder(t, {
+      'docs.json': JSON.stringify(config),
+      'a.woff2': font,
+    });
+    for (const file of ['start.html', 'guides/second.html', '404.html']) {
+      const text = await read(file);
+      assert.equal(
+        text.split('<link rel="preload" as="font" href="/a.woff2" crossorigin').length,
+        2,
+      );
+    }
+    const sheet = await read('docs-site/built.css');
+    const [face, fallback, ...others] = sheet.match(/@font-face \{ font-family: "Acme[^}]*\}/g);
+    assert.equal(others.length, 2);
+    assert.match(face, /src: url\("\/a\.woff2"\).*font-display: swap/);
+    // The letters of English text are 0.422 em wide in this font, and 0.4408 em in Arial.
+    const scale = 0.422 / 0.4408;
+    const wanted = {
+      'size-adjust': scale,
+      'ascent-override': 0.762 / scale,
+      'descent-override': 0.238 / scale,
+      'line-gap-override': 0.25 / scale,
+    };
+    for (const [name, value] of Object.entries(wanted)) {
+      const [, written] = new RegExp(`${name}: ([\\d.]+)%`).exec(fallback);
+      assert.ok(Math.abs(written / 100 - value) < 0.001, `${name}: ${written}%`);
+    }
+    assert.match(sheet, /--docs-font-text: "Acme", "Acme as Arial", .*var\(--docs-font-system\)/);
+  });
+
+  it('preloads no file that is missing, on another host or no font', async (t) => {
+    const fonts = {
+      body: {family: 'Missing', source: '/missing.woff2'},
+      heading: {family: 'Other', source: 'https://cdn.acme.dev/other.woff2'},
+    };
+    for (const [all, more] of [
+      [fonts, {}],
+      [{family: 'Text', source: '/text.woff2'}, {'text.woff2': 'wOF2, but no more'}],
+    ]) {
+      const config = JSON.stringify({...JSON.parse(files['docs.json']), fonts: all});
+      const {read} = await builtFolder(t, {'docs.json': config, ...more});
+      assert.doesNotMatch(await read('start.html'), /preload" as="font"/);
+      const sheet = await read('docs-site/built.css');
+      assert.match(sheet, /font-display: optional/);
+      assert.doesNotMatch(sheet, / as Arial"/);
+    }
+  });
+
   it('says in a sentence why it cannot build, and writes nothing', async (t) => {
     const folder = await folderWith(t, files);
     const other = await folderWith(t, {'mine.txt': 'Mine.'});

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {newPage, newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {nextFrames} from '../harness/layout-shifts.mjs';
 import {openWritten} from '../harness/open-written.mjs';
+import {root} from '../harness/sources.mjs';
+import {shiftsSeen, watchShifts} from '../harness/watch-loading.mjs';
 
 const api = JSON.stringify({
   openapi: '3.1.0',
@@ -257,3 +261,61 @@ describe('what is seen of a written page is what the element shows', () => {
     }
   });
 });
+
+describe('the typeface of a site', () => {
+  it('comes late in a written page without moving anything', async (t) => {
+    const {tab, release, widthOfTitle} = await openWithFont(t, {isTakenOver: false});
+    const before = await widthOfTitle();
+    await release();
+    assert.notEqual(await widthOfTitle(), before);
+    assert.deepEqual(await tab.evaluate(shiftsSeen), []);
+  });
+
+  it('comes late, after the element has taken over the page', async (t) => {
+    const {tab, release, widthOfTitle} = await openWithFont(t, {isTakenOver: true});
+    const before = await widthOfTitle();
+    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    await tab.evaluate(nextFrames);
+    assert.equal(await widthOfTitle(), before);
+    await release();
+    assert.notEqual(await widthOfTitle(), before);
+    assert.deepEqual(await tab.evaluate(shiftsSeen), []);
+  });
+});
+
+/** Opens a written page whose font file comes once it is released. */
+async function openWithFont(t, {isTakenOver}) {
+  const font = readFileSync(join(root, 'node_modules/katex/dist/fonts/KaTeX_Main-Regular.woff2'));
+  const text =
+    'Anvils are made of steel. They are heavy, and most of them are shipped on the day on which ' +
+    'they are ordered. A smith needs one, and so do many other people who work with metal.';
+  const url = await siteWith(
+    t,
+    {'start.mdx': page(`${text}\n\n## More\n\n${text}`), 'acme.woff2': font},
+    {fonts: {family: 'Acme Serif', source: '/acme.woff2'}},
+  );
+  const tab = await newPageFor(t);
+  let letThrough;
+  const released = new Promise((done) => (letThrough = done));
+  await tab.setRequestInterception(true);
+  tab.on('request', async (request) => {
+    if (request.url().includes('/docs-site/main.js') && !isTakenOver) return request.abort();
+    if (request.url().endsWith('/acme.woff2')) await released;
+    await request.continue();
+  });
+  await tab.evaluateOnNewDocument(watchShifts);
+  await openWritten(tab, `${url}start`);
+  await tab.evaluate(nextFrames);
+  const widthOfTitle = () =>
+    tab.$eval('article h1', (title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      return range.getBoundingClientRect().width;
+    });
+  const release = async () => {
+    letThrough();
+    await tab.evaluate(() => document.fonts.load('1em "Acme Serif"'));
+    await tab.evaluate(nextFrames);
+  };
+  return {tab, release, widthOfTitle};
+}

@@ -148,11 +148,28 @@ describe('a site that a reader opens for the first time', () => {
     assert.deepEqual(await groupsShown(site), ['Start', 'API', 'More']);
   });
 
+  it('begins with a typeface that comes in time', async (t) => {
+    const site = await openSite(t, {files: withFont, route: '#/start'});
+    // However long it takes.
+    await site.page.evaluateOnNewDocument(() => {
+      AbortSignal.timeout = () => new AbortController().signal;
+    });
+    site.network.hold('acme.woff2');
+    const open = shiftsOfFirstVisit(site, 'start');
+    await site.network.asked('acme.woff2');
+    await site.page.evaluate(nextFrames);
+    site.network.release('acme.woff2');
+    // Only the middle of the top bar, which is there before.
+    const shifts = await open;
+    assert.deepEqual(
+      shifts.filter((shift) => !shift.startsWith('0.0000: ')),
+      [],
+    );
+    assert.match(await fontOf(site), /Acme Sans/);
+  });
+
   it('reads with a typeface that comes late from the next page on', async (t) => {
-    const font = readFileSync(join(root, 'node_modules/katex/dist/fonts/KaTeX_Main-Bold.woff2'));
-    const config = {...tabs['docs.json'], fonts: {family: 'Acme Sans', source: '/acme.woff2'}};
-    const files = {...tabs, 'docs.json': config, 'acme.woff2': font};
-    const site = await openSite(t, {files, route: '#/start'});
+    const site = await openSite(t, {files: withFont, route: '#/start'});
     site.network.hold('acme.woff2');
     const open = shiftsOfFirstVisit(site, 'start');
     await site.network.asked('acme.woff2');
@@ -171,6 +188,13 @@ describe('a link to a page', () => {
     await fetches(t, (link) => link.hover());
   });
 });
+
+/** A site with the typeface of a file. */
+const withFont = {
+  ...tabs,
+  'docs.json': {...tabs['docs.json'], fonts: {family: 'Acme Sans', source: '/acme.woff2'}},
+  'acme.woff2': readFileSync(join(root, 'node_modules/katex/dist/fonts/KaTeX_Main-Bold.woff2')),
+};
 
 /** Notes each list of labels that the sidebar has in a frame. */
 function watchLabels() {
