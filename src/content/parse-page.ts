@@ -282,9 +282,10 @@ function readMarkdown(
 ): readonly DocNode[] {
   const {footnotes} = scans;
   const {file, extensions, bracesAreText} = context.source;
-  const hasIndentedCode = !/\.mdx$/i.test(file);
-  const tokens = lexPage(markdown, {hasIndentedCode, bracesAreText, ...scans});
+  const isMdx = /\.mdx$/i.test(file);
+  const tokens = lexPage(markdown, {hasIndentedCode: !isMdx, bracesAreText, ...scans});
   return toTree(tokens, firstLine, context, {
+    isMdx,
     math: scans.math,
     bracesAreText,
     findFootnote: footnotes?.reader.inCaptions(markdown, footnotes.labels),

@@ -24,6 +24,7 @@ import {resolveImageUrl} from '../shared/urls.js';
 
 /** How the parts of a text are read that are not in its tokens. */
 export interface TreeOptions extends LineOptions {
+  readonly isMdx: boolean;
   /** The content of the snippet that a tag names; undefined for tags that name none. */
   readonly expandSnippet: (tag: SnippetTag) => readonly DocNode[] | undefined;
 }
@@ -52,7 +53,7 @@ class TreeBuilder {
 
   /**
    * `around` is the HTML element that contains these blocks: in one, inline tags are not wrapped in
-   * a paragraph.
+   * a paragraph; in MDX, neither is a line of them.
    */
   blocks(tokens: readonly PageToken[], firstLine: number, around?: string): readonly DocNode[] {
     const nodes: DocNode[] = [];
@@ -60,17 +61,22 @@ class TreeBuilder {
     let run: DocNode[] = [];
     let runLine = firstLine;
     let line = firstLine;
+    const isFree =
+      around !== undefined && isHtmlElement(around, this.#context.source.extensions.html);
+    const isInMdx = isFree && this.#options.isMdx;
     const endRun = () => {
-      const isFree =
-        around !== undefined && isHtmlElement(around, this.#context.source.extensions.html);
       nodes.push(
         ...(isFree ? run : unwrapParagraph({kind: 'paragraph', line: runLine, children: run})),
       );
       run = [];
     };
     for (const token of tokens) {
-      const read = this.#block(token, line);
-      if (token.type === 'tag' && read.length > 0 && read.every(isInlineNode)) {
+      const isTags = isInMdx && token.type === 'paragraph' && token.tokens.every(isTagOrBlank);
+      const block = this.#block(token, line, around);
+      const read = isTags
+        ? block.flatMap((node) => (node.kind === 'paragraph' ? node.children : [node]))
+        : block;
+      if ((isTags || token.type === 'tag') && read.length > 0 && read.every(isInlineNode)) {
         if (run.length === 0) runLine = line;
         run.push(...(run.length > 0 ? [{kind: 'text', text: ' '} as const] : []), ...read);
       } else {
@@ -86,7 +92,7 @@ class TreeBuilder {
     return nodes;
   }
 
-  #block(token: PageToken, line: number): readonly DocNode[] {
+  #block(token: PageToken, line: number, around?: string): readonly DocNode[] {
     switch (token.type) {
       case 'space':
       case 'definition':
@@ -118,7 +124,7 @@ class TreeBuilder {
       case 'table':
         return [tableNode(token, line, this.#inlines.bind(this))];
       case 'fragment':
-        return this.blocks(token.tokens, line);
+        return this.blocks(token.tokens, line, around);
       case 'tag':
         return this.#tag(token, line);
       case 'expression':
@@ -287,6 +293,10 @@ class TreeBuilder {
       this.#inlines(lexLine(text, {...this.#options, bracesAreText: true}), at),
     );
   }
+}
+
+function isTagOrBlank(token: PageToken): boolean {
+  return token.type === 'tag' || (token.type === 'text' && token.raw.trim() === '');
 }
 
 /** A table (GFM §4.10); each of its lines is one of the file. */

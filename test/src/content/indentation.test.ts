@@ -27,7 +27,11 @@ const containers: Readonly<
   Record<string, readonly [write: (content: string) => string, tree: (content: string) => string]>
 > = {
   'a component': [(content) => `<Note>\n${content}\n</Note>`, (tree) => `Note(${tree})`],
-  'an HTML element': [(content) => `<div>\n${content}\n</div>`, (tree) => `<div>(${tree})`],
+  // Lines of tags alone are no paragraph there (MDX).
+  'an HTML element': [
+    (content) => `<div>\n${content}\n</div>`,
+    (tree) => `<div>(${tree.replace(/^p\(((?:Badge\(\w\) ?)+)\)$/, '$1')})`,
+  ],
   'a nested component': [
     (content) => `<Note>\n  <Tip>\n${indented(2, content)}\n  </Tip>\n</Note>`,
     (tree) => `Note(Tip(${tree}))`,

@@ -136,6 +136,11 @@ describe('toTree: tags', () => {
         '"name":"b"}())p(Badge(c))p(Badge(d))',
     ],
     [
+      'wraps no tags in a paragraph that are lines of an HTML element',
+      '<div>\n<b>a</b>\n<b>\nb\n</b>\n</div>',
+      '<div>(<b>(a) <b>(b))',
+    ],
+    [
       'reads opening tags over several lines',
       '<Card\n  title="a > b"\n\n  cta="c"\n/>',
       'Card title="a > b" cta="c"()',
