@@ -134,6 +134,8 @@ const pointerRules = css`
     transition: opacity var(--docs-duration);
   }
   :where(:is(h1, h2, h3, h4, h5, h6):hover .anchor, .anchor:focus-visible) {
+    width: auto;
+    overflow: visible;
     opacity: 1;
   }
   ::selection {

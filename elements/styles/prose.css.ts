@@ -75,8 +75,14 @@ const rules = css`
   ) {
     text-decoration: none;
   }
-  /* The link of a heading to itself: an icon after the text, late styles show it. */
+  /*
+   * The link of a heading to itself: an icon after the text, late styles show it. It takes no room:
+   * a centered heading stays in the middle, and none gets a line for it.
+   */
   :where(.anchor) {
+    position: absolute;
+    width: 0;
+    overflow: clip;
     margin-inline-start: 0.35em;
     opacity: 0;
   }

@@ -77,6 +77,7 @@ describe('what readers copy', () => {
     await site.click('button', 'Copy prompt');
     await site.find('button', 'Copied');
     assert.equal(await pasted(site), 'Explain Acme to me.');
+    await site.page.hover('#first-steps');
     await site.page.click('#first-steps .anchor');
     await site.page.waitForSelector('#first-steps .anchor[data-copied]');
     assert.equal(await pasted(site), `${site.server.url}#/guide#first-steps`);

@@ -49,6 +49,7 @@ export const readingProgressStyles = css`
 /** The icon of a heading's link is a check mark while its URL was just copied. */
 export const copiedLinkStyles = css`
   .anchor[data-copied] {
+    width: auto;
     opacity: 1;
   }
   .anchor[data-copied] > span {

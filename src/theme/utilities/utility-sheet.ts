@@ -5,14 +5,12 @@ import {utilityRule, type UtilityRule} from './rule.js';
  * Areas with custom layout: the styles of the content do not apply there. The rule has a lower
  * specificity than any class and a higher one than the rules of the page. On pages with a layout of
  * their own, elements with classes are such areas. Images are blocks there, as Tailwind makes them.
- * The link of a centered heading takes no space.
  */
 const areas = `
 :is(docs-site,[part~='page']) :where(:is([data-mode=custom],[data-mode=frame])
 :is(p,ul,ol,h1,h2,h3,h4,h5,h6)[class]){margin:0}
 :is(docs-site,[part~='page']) :where(:is([data-mode=custom],[data-mode=frame])
 a:not(:is(p,li,td)>a)){text-decoration:none}
-:is(docs-site,[part~='page']) :where(.text-center .anchor){position:absolute}
 :is(docs-site,[part~='page']) :where(.not-prose
 :is(p,ul,ol,dl,blockquote,figure,h1,h2,h3,h4,h5,h6,hr))
 {margin:0}
