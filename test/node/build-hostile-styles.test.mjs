@@ -59,7 +59,9 @@ describe('the style sheets of authors in published pages', () => {
     const sheet = await ofFile(
       t,
       'html, body { background: linear-gradient(red, blue); color: green } ' +
-        'html.dark { background-color: black } .a { background: pink }',
+        'html.dark { background-color: black } .a { background: pink } ' +
+        'html:not(.dark) body, .b { background-color: white } ' +
+        '.dark #navbar { border-width: 3px }',
     );
     const css = sheet.replace(/\s+/g, ' ');
     const frame = ':is(.docs-site-layout, #docs-author)';
@@ -71,6 +73,10 @@ describe('the style sheets of authors in published pages', () => {
     const inDark =
       /@media \(prefers-color-scheme: dark\) ?\{ :root:not\(\[data-docs-mode\]\) .* black/;
     assert.match(css, inDark);
+    assert.ok(css.includes(`[data-docs-mode='light'] ${frame} { background-color: white }`), css);
+    assert.match(page, /\.b { background-color: white/);
+    const bar = `[data-docs-mode='dark'] ${frame} .docs-site-top { border-width: 3px }`;
+    assert.ok(css.includes(bar), css);
   });
 
   it('apply for the media of an import, which can be nothing else', async (t) => {

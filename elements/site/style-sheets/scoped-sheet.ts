@@ -191,8 +191,8 @@ class Restriction {
     if (!(rule instanceof CSSStyleRule)) return true;
     const selectors = selectorsIn(rule.selectorText);
     this.#takeVariables(rule, selectors, to);
-    this.#takeBackground(rule, selectors, to);
-    const about = selectors.map((one) => ({one, found: frameSelector(one)}));
+    const others = this.#takeBackground(rule, selectors, to);
+    const about = others.map((one) => ({one, found: frameSelector(one)}));
     if (!about.some(({found}) => found)) return true;
     this.#restrict(rule.style);
     const frame = new Set<string>();
@@ -235,15 +235,18 @@ class Restriction {
     if (variables.length === 0) to.deleteRule(at);
   }
 
-  /** Gives the whole site the background of `html`, `body` and `:root`. */
+  /**
+   * Gives the whole site the background of `html`, `body` and `:root`. Returns the selectors that
+   * the rule still has.
+   */
   #takeBackground(
-    {style}: CSSStyleRule,
+    rule: CSSStyleRule,
     selectors: readonly string[],
     to: CSSStyleSheet | CSSMediaRule,
-  ): void {
-    const sites = selectors.map(siteSelector);
-    const isOfSite = sites.every((one) => one !== undefined);
-    if (!isOfSite || ![...style].some(isBackground)) return;
+  ): readonly string[] {
+    const {style} = rule;
+    const sites = selectors.map(siteSelector).filter((one) => one !== undefined);
+    if (sites.length === 0 || ![...style].some(isBackground)) return selectors;
     this.#restrict(style);
     const at = to.cssRules.length;
     const parts = sites.map((one) => `${this.#scope.site}${one}::part(layout)`);
@@ -252,7 +255,14 @@ class Restriction {
     for (const property of [...backdrop]) {
       if (!isBackground(property)) backdrop.removeProperty(property);
     }
-    for (const property of [...style]) if (isBackground(property)) style.removeProperty(property);
+    const others = selectors.filter((one) => siteSelector(one) === undefined);
+    if (others.length === 0) {
+      for (const property of [...style]) if (isBackground(property)) style.removeProperty(property);
+    } else if ([...style].every(isBackground)) {
+      rule.selectorText = others.join(', ');
+      return others;
+    }
+    return selectors;
   }
 
   #takeFromMedia(rule: CSSMediaRule, to: CSSStyleSheet | CSSMediaRule, depth: number): boolean {

@@ -33,11 +33,21 @@ const darkModes = [
   [':is(:root:not([data-docs-mode]) :scope)', '(prefers-color-scheme: dark)'],
 ] as const;
 
-/** The frame in dark mode, as {@link darkModes}. */
-const darkFrames = [
-  [`[data-docs-mode='dark'] ${frameScope}`, undefined],
-  [`:root:not([data-docs-mode]) ${frameScope}`, '(prefers-color-scheme: dark)'],
-] as const;
+/** The frame of a site with an attribute: in both modes, in dark mode, and in light mode. */
+const frameModes: ReadonlyMap<string, readonly (readonly [selector: string, media?: string])[]> =
+  new Map([
+    ['', [[frameScope]]],
+    ['[data-dark]', frameIn('dark')],
+    [':not([data-dark])', frameIn('light')],
+  ]);
+
+/** The mode is the reader's, or that of the system. */
+function frameIn(mode: string): readonly (readonly [selector: string, media?: string])[] {
+  return [
+    [`[data-docs-mode='${mode}'] ${frameScope}`],
+    [`:root:not([data-docs-mode]) ${frameScope}`, `(prefers-color-scheme: ${mode})`],
+  ];
+}
 
 /** So deep are rules nested at most; what is deeper is left out. */
 const deepest = 100;
@@ -220,48 +230,59 @@ function limitText(rule: Rule): void {
 
 /** The selectors that are about the page. A rule for the others goes to the frame. */
 function takeFrame(rule: Rule, selectors: readonly string[], sheet: Sheet): readonly string[] {
-  const others = selectors.filter((one) => frameSelector(one)?.isInPage !== false);
-  if (rule.parent?.type === 'rule') return others;
-  takeBackground(rule, selectors, sheet);
-  const classes = selectors.flatMap((one) => {
-    const found = frameSelector(one);
-    if (!found || found.site !== '') return [];
-    return found.parts.map(
-      (part) => `${frameScope} ${frameParts.get(part) ?? ''}`.trim() + found.state,
-    );
-  });
-  if (classes.length === 0) return others;
-  const selector = classes.join(', ');
-  const copy = rule.clone({selector});
-  for (const node of [...copy.nodes]) {
-    const isKept = node.type === 'decl' && isForFrame(node.prop.toLowerCase(), node.value);
-    if (isKept) restrictDeclaration(node, sheet);
-    else node.remove();
+  const ofPage = (one: string) => frameSelector(one)?.isInPage !== false;
+  if (rule.parent?.type === 'rule') return selectors.filter(ofPage);
+  const others = takeBackground(rule, selectors, sheet);
+  for (const [site, modes] of frameModes) {
+    const ends = others.flatMap((one) => {
+      const found = frameSelector(one);
+      if (found?.site !== site) return [];
+      return found.parts.map((part) => ` ${frameParts.get(part) ?? ''}`.trimEnd() + found.state);
+    });
+    if (ends.length === 0) continue;
+    const isKept = (node: postcss.Declaration) => isForFrame(node.prop.toLowerCase(), node.value);
+    addToFrame(rule, modes, ends, isKept, sheet);
   }
-  if (copy.nodes.length > 0) sheet.frame.append(inConditions(copy, sheet.around));
-  return others;
+  return others.filter(ofPage);
 }
 
-/** Gives the whole site the background of `html`, `body` and `:root`. */
-function takeBackground(rule: Rule, selectors: readonly string[], sheet: Sheet): void {
-  const sites = selectors.map(siteSelector);
-  const isKnown = sites.every((one) => one === '' || one === '[data-dark]');
+/**
+ * Gives the whole site the background of `html`, `body` and `:root`. Returns the selectors that the
+ * rule still has.
+ */
+function takeBackground(rule: Rule, selectors: readonly string[], sheet: Sheet): readonly string[] {
   const isOfBackground = (node: ChildNode) =>
     node.type === 'decl' && isBackground(node.prop.toLowerCase());
-  if (!isKnown || !rule.nodes.some(isOfBackground)) return;
-  for (const site of new Set(sites)) {
-    const modes = site === '' ? [[frameScope, undefined] as const] : darkFrames;
-    for (const [selector, media] of modes) {
-      const copy = rule.clone({selector});
-      for (const node of [...copy.nodes]) {
-        if (isOfBackground(node)) restrict(node, sheet);
-        else node.remove();
-      }
-      const around = media ? [...sheet.around, mediaRule(media)] : sheet.around;
-      if (copy.nodes.length > 0) sheet.frame.append(inConditions(copy, around));
-    }
+  const sites = new Set(selectors.map(siteSelector).filter((one) => one !== undefined));
+  if (sites.size === 0 || !rule.nodes.some(isOfBackground)) return selectors;
+  for (const site of sites) {
+    const modes = frameModes.get(site);
+    // Selectors of the path of a page have no effect here.
+    if (modes) addToFrame(rule, modes, [''], isOfBackground, sheet);
   }
+  const others = selectors.filter((one) => siteSelector(one) === undefined);
+  if (others.length > 0) return rule.nodes.every(isOfBackground) ? others : selectors;
   for (const node of [...rule.nodes]) if (isOfBackground(node)) node.remove();
+  return selectors;
+}
+
+/** Adds those declarations of a rule to the frame that are kept there. */
+function addToFrame(
+  rule: Rule,
+  modes: readonly (readonly [selector: string, media?: string])[],
+  ends: readonly string[],
+  isKept: (declaration: postcss.Declaration) => boolean,
+  sheet: Sheet,
+): void {
+  for (const [scope, media] of modes) {
+    const copy = rule.clone({selector: ends.map((end) => scope + end).join(', ')});
+    for (const node of [...copy.nodes]) {
+      if (node.type === 'decl' && isKept(node)) restrictDeclaration(node, sheet);
+      else node.remove();
+    }
+    const around = media ? [...sheet.around, mediaRule(media)] : sheet.around;
+    if (copy.nodes.length > 0) sheet.frame.append(inConditions(copy, around));
+  }
 }
 
 function mediaRule(params: string): AtRule {

@@ -15,10 +15,11 @@ const firstName = /^(?:\[(?:"(?:\\[^]|[^"\\])*"|[^\]"])*\]|[.#]?[\w-]+)/;
 
 /** `html`, `body`, the mode and the path, before what is in the frame. */
 const conditions = new RegExp(
-  `^(?:(?:html|body|:root|\\.dark|${pathAttribute})(?:\\.dark|${pathAttribute})*(?: >)? )*`,
+  `^(?:(?:html|body|:root|\\.dark|${pathAttribute})` +
+    `(?:\\.dark|:not\\(\\.dark\\)|${pathAttribute})*(?: >)? )*`,
 );
 
-const condition = new RegExp(`\\.dark|${pathAttribute}`, 'g');
+const condition = new RegExp(`\\.dark|:not\\(\\.dark\\)|${pathAttribute}`, 'g');
 
 const states = /:(?:hover|focus|focus-visible|active)$/;
 
@@ -64,7 +65,7 @@ export function siteSelector(selector: string): string | undefined {
 
 function attributesIn(before: string): string {
   const found = [...before.matchAll(condition)].map(([one]) => one);
-  return found.map((one) => (one === '.dark' ? '[data-dark]' : one)).join('');
+  return found.map((one) => one.replace(/^(:not\()?\.dark/, '$1[data-dark]')).join('');
 }
 
 /** What may be said about a part: nothing that would reach out of its box. */

@@ -42,12 +42,18 @@ describe('scopedSheet', () => {
     const {page, frame, leftOut} = read(
       'html, body { background: linear-gradient(red, blue); color: green } ' +
         '.dark body { background-color: black } ' +
+        'html:not(.dark) body, html:not(.dark) .b { background-color: white } ' +
         '@media print { :root { background: none } } .a { background: pink }',
     );
     expect(frame).to.match(
       /^docs-site::part\(layout\), docs-site::part\(layout\) \{ background: linear-gradient/,
     );
     expect(frame).to.contain('docs-site[data-dark]::part(layout) { background-color: black; }');
+    expect(frame).to.contain(
+      'docs-site:not([data-dark])::part(layout) { background-color: white; }',
+    );
+    expect(page.match(/[^{}]*\{ background-color: white/g)).to.have.lengthOf(1);
+    expect(page).to.match(/ \.b \{ background-color: white/);
     expect(frame).to.match(/@media print \{ docs-site::part\(layout\) \{ background: none/);
     expect(page).to.contain('color: green').and.to.contain('.a { background: pink; }');
     expect(page).not.to.match(/gradient|black|none/);

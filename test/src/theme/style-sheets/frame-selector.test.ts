@@ -38,6 +38,12 @@ describe('frameSelector', () => {
       state: ':hover',
       isInPage: true,
     },
+    'html:not(.dark) #navbar': {
+      parts: ['top'],
+      site: ':not([data-dark])',
+      state: '',
+      isInPage: false,
+    },
     toc: {parts: ['outline'], site: '', state: '', isInPage: true},
     '[data-component-name="theme-toggle"]': {
       parts: ['mode-toggle'],
