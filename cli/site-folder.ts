@@ -1,15 +1,12 @@
 import {accessSync, constants, existsSync, statSync, type Dirent} from 'node:fs';
-import {readdir, readFile, realpath, stat} from 'node:fs/promises';
-import {basename, dirname, join, relative, resolve, sep} from 'node:path';
+import {readdir, realpath, stat} from 'node:fs/promises';
+import {basename, join, relative, resolve, sep} from 'node:path';
 import type {SiteFolder} from '../src/check/check-folder.js';
-import {fieldsOf} from '../src/config/read/raw.js';
-import {textsIn} from '../src/config/read/texts-in.js';
-import {ignoredFiles, ignoreFile} from '../src/site/ignored-files.js';
-import {LoadError, type Loader} from '../src/site/loader.js';
-import {configFile} from '../src/site/open-folder.js';
-import {readConfig} from '../src/site/read-config.js';
+import type {Loader} from '../src/site/loader.js';
+import {isPrivate, isPrivateName} from '../src/site/private-path.js';
 import {bundledGraphics} from './bundled-graphics.js';
 import {Misuse} from './misuse.js';
+import {siteRule} from './site-rule.js';
 
 /** The folder of a site that was named on the command line, or a misuse where it is none. */
 export function existingFolder(named: string): string {
@@ -20,37 +17,8 @@ export function existingFolder(named: string): string {
   return folder;
 }
 
-/** The errors that mean there is no file; after any other one, a host would answer 403. */
-const isNoFile = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
-
-/**
- * Loads files of a folder of this machine; with `root`, none outside of that folder, which a link
- * may lead to.
- */
-export function folderLoader(folder: string, root?: string): Loader {
-  return {
-    // API descriptions take it for the URL of the site, to which their servers are relative.
-    url: (path) => `http://localhost/${path}`,
-    async text(path) {
-      const file = resolve(folder, path);
-      if (!file.startsWith(resolve(folder) + sep)) throw new LoadError('refused', path);
-      try {
-        if (root !== undefined && !isIn(await realpath(file), root)) {
-          throw new LoadError('refused', path);
-        }
-        return (await readFile(file, 'utf8')).replace(/\r\n?/g, '\n');
-      } catch (error) {
-        if (error instanceof LoadError) throw error;
-        const {code = ''} = error as NodeJS.ErrnoException;
-        if (isNoFile.has(code)) throw new LoadError('missing', path);
-        throw new LoadError('status', path);
-      }
-    },
-  };
-}
-
-/** Folders that are no part of a site. */
-const otherFolders = new Set(['node_modules', 'docs-site']);
+/** The folder of a copy of our own files, which is no part of the site. */
+const ownFolder = 'docs-site';
 
 /** Names the files that `build` has written into a folder. Such a folder is no part of a site. */
 export const buildRecord = 'docs-site-build.json';
@@ -61,11 +29,12 @@ const vitepress = '.vitepress';
 /** What tools write into their hidden folders. */
 const toolOutput = /^(?:dist|cache)$/;
 
-/** A hidden folder that belongs to sites (RFC 8615). */
-const wellKnown = '.well-known';
-
 /** A folder of a site, with what in it is no part of the site. */
 export interface FoundFolder extends SiteFolder {
+  /** The files of tools, whose names begin with a dot, or those of their folders. */
+  readonly hidden: readonly string[];
+  /** Loads private and ignored files as well, such as the settings of tools. */
+  readonly anyLoader: Loader;
   /** The links that were not followed. */
   readonly outside: readonly string[];
   /** The files that `.mintignore` or the format leaves out. */
@@ -73,11 +42,11 @@ export interface FoundFolder extends SiteFolder {
 }
 
 /**
- * The files of a site. Hidden folders, all but `.well-known`, packages, built pages, a copy of our
- * own files and what `.mintignore` names are left out. A link to a folder is followed out of the
- * site, where it may be shared with others, but no further; with `within`, not out of that folder.
- * Hidden folders with the names in `toolFolders` are those of other tools, whose files are listed
- * as well.
+ * The files of a site, and what its folder contains besides: files with private names, those that
+ * `.mintignore` leaves out, and links that lead out of the repository, or out of `within`. Built
+ * pages and a copy of our own files are left out. A link to a folder is followed out of the site,
+ * but no further. Folders with the names in `toolFolders` are those of other tools, whose files are
+ * listed among the hidden ones.
  */
 export async function siteFolder(
   folder: string,
@@ -85,71 +54,41 @@ export async function siteFolder(
   toolFolders: ReadonlySet<string> = new Set(),
 ): Promise<FoundFolder> {
   const root = await realpath(folder);
+  const rule = await siteRule(folder, within);
   const files: string[] = [];
+  const hidden: string[] = [];
   const outside: string[] = [];
-  const isOutside = async (path: string) =>
-    within !== undefined && !isIn(await realpath(path).catch(() => ''), within);
   const visit = async (inner: string, isInside: boolean): Promise<void> => {
     const entries = await entriesOf(inner);
     if (inner !== folder && entries.some(({name}) => name === buildRecord)) return;
     for (const entry of entries) {
       const path = join(inner, entry.name);
+      const file = relative(folder, path).split(sep).join('/');
+      const isLeftOut = isPrivateName(entry.name) && !toolFolders.has(entry.name);
       const kind = entry.isSymbolicLink() ? await stat(path).catch(() => entry) : entry;
-      if (kind !== entry && (await isOutside(path))) {
-        outside.push(relative(folder, path).split(sep).join('/'));
+      if (kind !== entry && (await rule.leadsOut(file))) {
+        if (!isLeftOut) outside.push(file);
         continue;
       }
-      if (kind.isFile()) files.push(relative(folder, path).split(sep).join('/'));
-      if (!kind.isDirectory() || otherFolders.has(entry.name)) continue;
+      if (kind.isFile()) (isPrivate(file) ? hidden : files).push(file);
+      if (!kind.isDirectory() || entry.name === ownFolder) continue;
       if (toolFolders.has(basename(inner)) && toolOutput.test(entry.name)) continue;
-      const isOfTool = toolFolders.has(entry.name);
-      if (entry.name === vitepress && !isOfTool) files.push(...(await configsIn(path, folder)));
-      if (entry.name.startsWith('.') && entry.name !== wellKnown && !isOfTool) continue;
+      if (isLeftOut && entry.name === vitepress) hidden.push(...(await configsIn(path, folder)));
+      if (isLeftOut) continue;
       if (kind === entry) await visit(path, isInside);
       else if (isInside && !overlap(await realpath(path), root)) await visit(path, false);
     }
   };
   await visit(folder, true);
-  const loader = folderLoader(folder, within);
-  const isIgnored = await ignoredBy(files, loader);
-  const ignored = files.filter(isIgnored).sort();
-  const kept = files.filter((file) => !isIgnored(file)).sort();
   return {
-    loader: {
-      ...loader,
-      text: (path) =>
-        isIgnored(path) ? Promise.reject(new LoadError('missing', path, 404)) : loader.text(path),
-    },
-    ...{files: kept, ignored, outside: outside.sort()},
+    loader: rule.loader,
+    anyLoader: rule.anyLoader,
+    files: files.filter((file) => !rule.isIgnored(file)).sort(),
+    ignored: files.filter(rule.isIgnored).sort(),
+    hidden: hidden.sort(),
+    outside: outside.sort(),
     graphics: bundledGraphics(),
   };
-}
-
-/** What a folder leaves out of its site: files that match `.mintignore`, or the usual ones. */
-async function ignoredBy(
-  files: readonly string[],
-  loader: Loader,
-): Promise<(file: string) => boolean> {
-  const config = configFile(files);
-  const textOf = (file: string) => (files.includes(file) ? loader.text(file) : undefined);
-  const [written, patterns = ''] = await Promise.all([textOf(config), textOf(ignoreFile)]);
-  // A folder of another tool has its pages in files that the format leaves out.
-  if (written === undefined && patterns === '') return () => false;
-  const {value} = (await readConfig(written ?? '{}', config, loader).catch(() => undefined)) ?? {};
-  return ignoredFiles(patterns, textsIn({raw: fieldsOf(value)}));
-}
-
-/** The repository that a folder is in; without one, the folder itself. Both without links. */
-export async function repositoryOf(folder: string): Promise<string> {
-  const own = await realpath(folder);
-  for (let path = own; ; path = dirname(path)) {
-    if (existsSync(join(path, '.git'))) return path;
-    if (path === dirname(path)) return own;
-  }
-}
-
-function isIn(path: string, folder: string): boolean {
-  return `${path}${sep}`.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
 /** What a folder contains; nothing if it was removed meanwhile. */

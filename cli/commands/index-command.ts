@@ -9,7 +9,6 @@ import {recordOf} from '../../src/search/search-record.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
 import {counted} from '../../src/shared/counted.js';
 import {indexPages} from '../../src/site/search/site-index.js';
-import {isHidden} from '../hidden-file.js';
 import {Misuse} from '../misuse.js';
 import {loadPagefind} from '../pagefind.js';
 import {chunkFolder, removeOtherChunks, SearchChunks} from '../search-chunks.js';
@@ -77,7 +76,7 @@ async function index(folder: string, options: Options, terminal: Terminal): Prom
   terminal.progress('');
   const folders = await chunks?.end();
   const others = withoutInnerSites(files).filter(
-    (file) => !own.has(file) && !isHidden(file) && !file.startsWith(`${chunkFolder}/`),
+    (file) => !own.has(file) && !file.startsWith(`${chunkFolder}/`),
   );
   const contents = {
     ...(options.text && {text: textFile}),

@@ -66,9 +66,9 @@ export async function innerSite(folder: string): Promise<InnerSite | undefined> 
  */
 export async function findSite(folder: string): Promise<FoundSite | undefined> {
   const root = await realpath(folder);
-  const {files, loader, outside} = await siteFolder(folder, root, toolFolders);
+  const {files, hidden, anyLoader, outside} = await siteFolder(folder, root, toolFolders);
   if (files.includes('docs.json') || files.includes('mint.json')) return undefined;
-  const source = sourceFolder(files, loader);
+  const source = sourceFolder([...files, ...hidden], anyLoader);
   const what = 'The target of this link';
   const instead = 'It is outside of the folder. Replace the link with a copy.';
   const notes = outside.map((file) => note('convert/left-out', {file}, {what, instead}));

@@ -1,5 +1,5 @@
 import type {Loader} from '../../src/site/loader.js';
-import {isHidden} from '../hidden-file.js';
+import {isPrivate} from '../../src/site/private-path.js';
 
 /** A folder that another tool makes a site of. */
 export interface SourceFolder {
@@ -18,7 +18,7 @@ export function sourceFolder(files: readonly string[], loader: Loader): SourceFo
   const texts = new Map<string, Promise<string | undefined>>();
   const all = new Set(files);
   return {
-    files: new Set(files.filter((file) => !isHidden(file))),
+    files: new Set(files.filter((file) => !isPrivate(file))),
     all,
     kept: new Set(),
     text(path) {

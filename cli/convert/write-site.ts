@@ -1,8 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {isPrivate} from '../../src/site/private-path.js';
 import {Misuse} from '../misuse.js';
-import {isHidden} from '../hidden-file.js';
 import {isInside} from '../update/site-paths.js';
 import type {Conversion} from './conversion.js';
 import type {SourceFolder} from './source-folder.js';
@@ -24,7 +24,7 @@ export interface WrittenSite {
 function isWritten(path: string): boolean {
   const names = path.split('/');
   const isPlain = names.every((name) => !/^\.{0,2}$|[\p{Cc}\\]/u.test(name));
-  return isPlain && !isHidden(path) && !/^docs(?:\.json|-site)$/i.test(names[0] ?? '');
+  return isPlain && !isPrivate(path) && !/^docs(?:\.json|-site)$/i.test(names[0] ?? '');
 }
 
 /** What a conversion writes: in place, only files with another path are copied. */

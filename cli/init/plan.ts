@@ -1,6 +1,5 @@
 import {pagesAmong} from '../../src/check/page-file.js';
 import {pageExtension} from '../../src/check/site-files.js';
-import {isHidden} from '../hidden-file.js';
 import {rulesFiles} from '../rules/rules-files.js';
 import {editorSnippets, snippetsFile} from './editor-snippets.js';
 import {folderNavigation} from './folder-navigation.js';
@@ -33,7 +32,7 @@ export function kindOf({files, apis}: FolderFiles): FolderKind {
  */
 export function leftOutFiles(files: readonly string[]): readonly string[] {
   const pages = new Set(pagesAmong(files));
-  return files.filter((file) => pageExtension.test(file) && !isHidden(file) && !pages.has(file));
+  return files.filter((file) => pageExtension.test(file) && !pages.has(file));
 }
 
 /** The rules for writing assistants: the files of one editor, and the file that most read. */

@@ -1,5 +1,5 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {repositoryOf, siteFolder} from '../site-folder.js';
+import {siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 import {limitHeapGrowth} from './heap-growth.js';
 import {openSiteToPublish} from './open-site.js';
@@ -41,7 +41,7 @@ export async function buildSite(
   limitHeapGrowth();
   const {out} = options;
   const url = siteUrlOf(options.url);
-  const found = await siteFolder(folder, await repositoryOf(folder));
+  const found = await siteFolder(folder);
   const source = await openSiteToPublish(folder, found, url, {isFolders: options.folders});
   const output = OutputFolder.open(out, options.check === true);
   try {

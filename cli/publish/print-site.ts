@@ -14,7 +14,7 @@ import {counted} from '../../src/shared/counted.js';
 import {Misuse} from '../misuse.js';
 import {ownPackage} from '../package.js';
 import type {Terminal} from '../terminal.js';
-import {repositoryOf, siteFolder} from '../site-folder.js';
+import {siteFolder} from '../site-folder.js';
 import {dataUrl} from './data-url.js';
 import {limitHeapGrowth} from './heap-growth.js';
 import {openSiteToPublish} from './open-site.js';
@@ -65,7 +65,7 @@ export async function printSite(
   refuseOthers(file);
   const isOnline = url !== undefined;
   const linksOf = (urls: Parameters<typeof printLinks>[0]) => printLinks(urls, new Map(), isOnline);
-  const found = await siteFolder(folder, await repositoryOf(folder));
+  const found = await siteFolder(folder);
   const opened = await openSiteToPublish(folder, found, siteUrlOf(url ?? noUrl), {linksOf});
   const {publishing, files, styles, problems} = opened;
   const {navigation, site, home, labels} = publishing;

@@ -22,7 +22,6 @@ import {
 import {siteSheet} from '../../src/publish/site-sheet.js';
 import {encodePath, missingPath, siteUrl} from '../../src/routing/paths.js';
 import {counted} from '../../src/shared/counted.js';
-import {isForAssistants, isHidden} from '../hidden-file.js';
 import {ownPackage, shippedFiles} from '../package.js';
 import type {Terminal} from '../terminal.js';
 import type {SiteToPublish} from './open-site.js';
@@ -52,6 +51,9 @@ const missingFile = '404.html';
 export interface WriteOptions {
   readonly redirects: RedirectHost;
 }
+
+/** Files that AI assistants read in a repository, as instructions. */
+const forAssistants = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/;
 
 /** Adds all files of a published site to its folder. */
 export class SiteWriter {
@@ -176,15 +178,14 @@ export class SiteWriter {
   }
 
   /**
-   * The files of the author that nothing else was written for, without hidden ones, and without
-   * instructions for assistants that are no pages.
+   * The files of the author that nothing else was written for, without instructions for assistants
+   * that are no pages.
    */
   async #copyFiles(): Promise<void> {
     const {folder, files, paths} = this.#source;
     const pages = new Set(paths);
     for (const file of files) {
-      if (isHidden(file)) continue;
-      if (isForAssistants(file) && !pages.has(pathOfPage(file))) continue;
+      if (forAssistants.test(file) && !pages.has(pathOfPage(file))) continue;
       if (!this.#output.has(file)) await this.#output.add(file, await readFile(join(folder, file)));
       else if (await this.#isLost(file)) {
         const page = this.#pageFiles.get(file) ?? '';

@@ -12,7 +12,7 @@ import {Misuse} from '../misuse.js';
 import {limitHeapGrowth} from '../publish/heap-growth.js';
 import {openSiteToPublish} from '../publish/open-site.js';
 import {siteUrlOf} from '../publish/site-url.js';
-import {repositoryOf, siteFolder} from '../site-folder.js';
+import {siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 import {EmbeddedFiles} from './embedded-files.js';
 import {ownBundle} from './own-bundle.js';
@@ -51,7 +51,7 @@ export async function buildSingleFile(
 ): Promise<SingleFile> {
   limitHeapGrowth();
   const published = named === undefined ? undefined : siteUrlOf(named);
-  const found = await siteFolder(folder, await repositoryOf(folder));
+  const found = await siteFolder(folder);
   const texts = new Map<string, string>();
   const files = new EmbeddedFiles(folder, found.files, published);
   const embedded = new EmbeddedUrls({texts, published, read: files.read});

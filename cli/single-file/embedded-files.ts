@@ -6,7 +6,6 @@ import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
 import {leftOut} from '../../src/publish/single-file/embedded-urls.js';
 import type {SingleFileEntry} from '../../src/publish/single-file/single-file-data.js';
 import {siteUrl} from '../../src/routing/paths.js';
-import {isHidden} from '../hidden-file.js';
 
 /** Reads the files of a folder that a document is to contain. */
 export class EmbeddedFiles {
@@ -20,7 +19,7 @@ export class EmbeddedFiles {
   /** @param published The URL of the site, where it has one. */
   constructor(folder: string, files: readonly string[], published: URL | undefined) {
     this.#folder = folder;
-    this.#known = new Set(files.filter((file) => !isHidden(file)));
+    this.#known = new Set(files);
     this.#published = published;
   }
 

@@ -4,6 +4,7 @@ import {filesLoader, type FilesLoader} from '../../src/open/files-loader.js';
 import type {OpenedFiles} from '../../src/open/opened-files.js';
 import {readDirectory, type OpenedDirectory} from '../../src/open/read-directory.js';
 import {openRequest, queryOf, repositoryOf, type OpenRequest} from '../../src/open/repository.js';
+import {isPrivate} from '../../src/site/private-path.js';
 import {siteFolders, toolOf} from '../../src/open/site-folders.js';
 import {lazy} from '../shared/lazy.js';
 import {drawIcon} from '../shared/ui-icons.js';
@@ -248,15 +249,15 @@ export class DocsOpen extends LitElement {
   }
 }
 
-/** A loader without the files that `.mintignore` names. */
+/** A loader of the files of a site: without private ones, and those that `.mintignore` names. */
 async function withoutIgnored(loader: FilesLoader): Promise<FilesLoader> {
   const patterns = await loader.text('.mintignore');
   const isIgnored = patterns && (await ignoring())?.ignoredFiles(patterns);
-  if (!isIgnored) return loader;
+  const isOther = (path: string) => isPrivate(path) || (isIgnored && isIgnored(path));
   return {
     ...loader,
-    text: async (path) => (isIgnored(path) ? undefined : loader.text(path)),
-    fileUrl: (path) => (isIgnored(path) ? undefined : loader.fileUrl?.(path)),
+    text: async (path) => (isOther(path) ? undefined : loader.text(path)),
+    fileUrl: (path) => (isOther(path) ? undefined : loader.fileUrl?.(path)),
   };
 }
 

@@ -40,6 +40,8 @@ export interface SiteFolder {
   readonly loader: Loader;
   /** Their paths, relative to the folder of `docs.json`. */
   readonly files: readonly string[];
+  /** The paths of files of tools, which are not part of the site. */
+  readonly hidden?: readonly string[];
   /** The paths of those that are left out of the site. */
   readonly ignored?: readonly string[];
   /** What finds icons that do not exist, and diagrams that cannot be drawn. */
@@ -63,7 +65,7 @@ export type OnProgress = (done: number, all: number) => void;
  * comments in pages say what is not reported. Never rejects for a mistake of an author.
  */
 export async function checkFolder(
-  {loader, files, ignored, graphics}: SiteFolder,
+  {loader, files, hidden = [], ignored, graphics}: SiteFolder,
   onProgress: OnProgress = () => undefined,
 ): Promise<CheckResult> {
   const settings = files.includes(settingsFile) ? await settingsIn(loader) : undefined;
@@ -71,7 +73,7 @@ export async function checkFolder(
   const file = configFile(files);
   const opened = await openFolder(loader, file, {files});
   const own = withoutInnerSites(files).filter((one) => !isIgnored(one));
-  const others = await otherTools(own, loader);
+  const others = await otherTools([...own, ...hidden], loader);
   const check = new FolderCheck(own, onProgress, graphics);
   const listed = {files, ...(ignored && {ignored})};
   const found = opened.site ? await check.run(opened, opened.site, file, listed) : [];

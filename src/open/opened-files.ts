@@ -1,3 +1,5 @@
+import {isPrivateName} from '../site/private-path.js';
+
 /** A file of a folder or an archive that a reader has opened. */
 export interface OpenedFile {
   /** Its bytes as they are now. Rejects for a file that cannot be read any more. */
@@ -17,15 +19,12 @@ export function isNotFound(error: unknown): boolean {
 /** More files are not opened. */
 export const mostFiles = 50_000;
 
-/** Folders that are no part of a site, besides hidden ones. */
-const otherFolders = new Set(['node_modules', '__MACOSX']);
-
-/** Hidden files and folders that are read. */
-const hiddenParts = new Set(['.well-known', '.mintignore']);
+/** Says what is not part of the site, and is read for that. */
+const ignoreFile = '.mintignore';
 
 /** Whether a file or folder of this name is left out. */
 export function isLeftOut(name: string): boolean {
-  return (name.startsWith('.') && !hiddenParts.has(name)) || otherFolders.has(name);
+  return isPrivateName(name) && name !== ignoreFile;
 }
 
 /**

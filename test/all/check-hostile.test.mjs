@@ -43,9 +43,15 @@ describe('files with unusual names', () => {
 });
 
 describe('links in a folder', () => {
-  it('to files and to folders outside of the site are followed, and circles are not', async (t) => {
-    const outside = await folderWith(t, {'two.md': page(vague), 'shared/three.md': page(vague)});
-    const folder = await folderWith(t, {...site('Text.'), 'docs.json': config(['page', 'one'])});
+  it('are followed to other files of the repository, and circles are not', async (t) => {
+    const shared = {'two.md': page(vague), 'shared/three.md': page(vague)};
+    const outside = await folderWith(t, {'.git/config': '', '.env.md': page(vague), ...shared});
+    const folder = join(outside, 'docs');
+    await mkdir(folder);
+    const files = {...site('Text.'), 'docs.json': config(['page', 'one'])};
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    await symlink(join(outside, '.env.md'), join(folder, 'four.md'));
+    await symlink(await folderWith(t, {'five.md': page(vague)}), join(folder, 'other'));
     await symlink(join(outside, 'two.md'), join(folder, 'one.md'));
     await symlink(join(outside, 'shared'), join(folder, 'guides'));
     await symlink(outside, join(outside, 'shared/up'));

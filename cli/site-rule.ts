@@ -1,0 +1,124 @@
+import {existsSync} from 'node:fs';
+import {readFile, realpath} from 'node:fs/promises';
+import {dirname, join, relative, resolve, sep} from 'node:path';
+import {fieldsOf} from '../src/config/read/raw.js';
+import {textsIn} from '../src/config/read/texts-in.js';
+import {ignoredFiles, ignoreFile} from '../src/site/ignored-files.js';
+import {LoadError, type Loader} from '../src/site/loader.js';
+import {configFile} from '../src/site/open-folder.js';
+import {isPrivate, privatePart} from '../src/site/private-path.js';
+import {readConfig} from '../src/site/read-config.js';
+
+/** What is not part of a site: a path, and a sentence that says why. */
+export interface Exclusion {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Decides which files of a folder are part of its site; paths are relative to the folder. */
+export interface SiteRule {
+  /** Whether `.mintignore` or the format leaves a file out. */
+  readonly isIgnored: (path: string) => boolean;
+  /** Whether a link leads out of the repository, or to a private file. */
+  readonly leadsOut: (path: string) => Promise<boolean>;
+  /** Why an existing file is not part of the site; `undefined` for any other path. */
+  readonly exclusionOf: (path: string) => Promise<Exclusion | undefined>;
+  /** Loads the files of the site. */
+  readonly loader: Loader;
+  /** Loads private and ignored files as well, such as the settings of tools. */
+  readonly anyLoader: Loader;
+}
+
+const reasons = {
+  private: 'Files and folders whose names begin with a dot, and packages, are not part of a site.',
+  ignored: '.mintignore or its defaults leave it out of the site.',
+  outside: 'It is a link that leads out of the repository of the site, or to a private file.',
+};
+
+/**
+ * The rule of a folder, with its configuration and `.mintignore` as they are now.
+ *
+ * @param within The folder that links may lead to: by default the repository that the folder is in,
+ *   whose files several sites may share; without a repository, the folder.
+ */
+export async function siteRule(folder: string, within?: string): Promise<SiteRule> {
+  const root = await realpath(folder);
+  const boundary = within ?? repositoryOf(root);
+  const leadsOut = async (path: string) => {
+    const real = await realpath(join(folder, path));
+    const isInside = isIn(real, root);
+    const target = relative(isInside ? root : boundary, real);
+    return !(isInside || isIn(real, boundary)) || (isPrivate(target) && !isPrivate(path));
+  };
+  const anyLoader = folderLoader(folder, leadsOut);
+  const isIgnored = await ignoredBy(folder, anyLoader);
+  const exclude = async (path: string): Promise<Exclusion | undefined> => {
+    const part = privatePart(path);
+    if (part !== undefined) return {path: part, reason: reasons.private};
+    if (isIgnored(path)) return {path, reason: reasons.ignored};
+    const isOutside = await leadsOut(path).catch(() => true);
+    return isOutside ? {path, reason: reasons.outside} : undefined;
+  };
+  return {
+    isIgnored,
+    leadsOut,
+    exclusionOf: async (path) => (existsSync(join(folder, path)) ? exclude(path) : undefined),
+    anyLoader,
+    loader: {
+      ...anyLoader,
+      text: (path) =>
+        isPrivate(path) || isIgnored(path)
+          ? Promise.reject(new LoadError('missing', path, 404))
+          : anyLoader.text(path),
+    },
+  };
+}
+
+/** The errors that mean there is no file; after any other one, a host would answer 403. */
+const isNoFile = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+/** Loads files of a folder of this machine. */
+function folderLoader(folder: string, leadsOut: SiteRule['leadsOut']): Loader {
+  return {
+    // API descriptions take it for the URL of the site, to which their servers are relative.
+    url: (path) => `http://localhost/${path}`,
+    async text(path) {
+      const file = resolve(folder, path);
+      if (!file.startsWith(resolve(folder) + sep)) throw new LoadError('refused', path);
+      try {
+        if (await leadsOut(path)) throw new LoadError('refused', path);
+        return (await readFile(file, 'utf8')).replace(/\r\n?/g, '\n');
+      } catch (error) {
+        if (error instanceof LoadError) throw error;
+        const {code = ''} = error as NodeJS.ErrnoException;
+        if (isNoFile.has(code)) throw new LoadError('missing', path);
+        throw new LoadError('status', path);
+      }
+    },
+  };
+}
+
+/** What a folder leaves out of its site: files that match `.mintignore`, or the usual ones. */
+async function ignoredBy(folder: string, loader: Loader): Promise<(path: string) => boolean> {
+  const files = ['docs.json', 'mint.json'].filter((file) => existsSync(join(folder, file)));
+  const config = configFile(files);
+  const textOf = (file: string) =>
+    existsSync(join(folder, file)) ? loader.text(file).catch(() => undefined) : undefined;
+  const [written, patterns = ''] = await Promise.all([textOf(config), textOf(ignoreFile)]);
+  // A folder of another tool has its pages in files that the format leaves out.
+  if (written === undefined && patterns === '') return () => false;
+  const {value} = (await readConfig(written ?? '{}', config, loader).catch(() => undefined)) ?? {};
+  return ignoredFiles(patterns, textsIn({raw: fieldsOf(value)}));
+}
+
+/** The repository that a folder is in; without one, the folder itself. Both without links. */
+function repositoryOf(own: string): string {
+  for (let path = own; ; path = dirname(path)) {
+    if (existsSync(join(path, '.git'))) return path;
+    if (path === dirname(path)) return own;
+  }
+}
+
+function isIn(path: string, folder: string): boolean {
+  return `${path}${sep}`.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
