@@ -243,6 +243,12 @@ const withoutComments = {
   renderChunk: (code) => transform(code, {legalComments: 'none', target: 'es2022'}),
 };
 
+/** JSON files of packages, such as tables of media types, as modules of CommonJS. */
+const json = {
+  name: 'json',
+  transform: (code, id) => (id.endsWith('.json') ? `module.exports = ${code}` : undefined),
+};
+
 /**
  * What runs in Node: `src/` and the command line with the packages they need, so that the package
  * has no dependencies.
@@ -265,7 +271,8 @@ const node = {
     trimRefParser(),
     stripHljsDom(),
     resolve({exportConditions: ['node', 'production']}),
-    commonjs(),
+    json,
+    commonjs({extensions: ['.js', '.json']}),
     esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
     withoutComments,
   ],

@@ -17,10 +17,13 @@ const {demoApi} = await import('./lib/demo-api.mjs');
 const {serveSite} = await import('./lib/site-server.mjs');
 const {watchFolders} = await import('./lib/watch.mjs');
 
-const {site, port} = readOptions();
+const {site, port, allowed} = readOptions();
 const pages = `${root}build/site`;
 mkdirSync(pages, {recursive: true});
-const options = {site: pages, isBuilt: true, dist: `${root}dist`, port, intercept: demoApi()};
+const options = {
+  ...{site: pages, isBuilt: true, dist: `${root}dist`, port, allowed},
+  intercept: demoApi(),
+};
 // A port that is taken ends this before anything is built.
 const server = await serveSite(options).catch((error) => misuse(taken(error)));
 await rebuild();
@@ -69,14 +72,15 @@ function readOptions() {
     .argument('[dir]', 'the folder of the site', `${root}demo`)
     .option('--site <dir>', 'the same')
     .option('--port <number>', 'the port', Number)
+    .option('--allow-host <name...>', 'answer to these names as well')
     .exitOverride(({exitCode}) => process.exit(exitCode === 0 ? 0 : 2));
   command.parse();
-  const {site: named = command.processedArgs[0], port: wanted} = command.opts();
+  const {site: named = command.processedArgs[0], port: wanted, allowHost} = command.opts();
   const folder = resolve(process.env.INIT_CWD ?? '', named);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     misuse(`There is no folder ${folder}.`);
   }
-  return {site: folder, port: wanted};
+  return {site: folder, port: wanted, allowed: allowHost};
 }
 
 function taken({code, port: used, message}) {

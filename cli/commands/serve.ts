@@ -5,6 +5,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, relative, sep} from 'node:path';
 import {InvalidArgumentError, Option, type Command} from 'commander';
+import {isHostName} from '../../scripts/lib/allowed-hosts.mjs';
 import {serveSite} from '../../scripts/lib/site-server.mjs';
 import {watchFolders} from '../../scripts/lib/watch.mjs';
 import {checkFolder} from '../../src/check/check-folder.js';
@@ -15,6 +16,7 @@ import {buildSite} from '../publish/build-site.js';
 import {Misuse, sentenceOrThrow} from '../misuse.js';
 import {ownPackage} from '../package.js';
 import {existingFolder, siteFolder} from '../site-folder.js';
+import {siteRule} from '../site-rule.js';
 import type {Terminal} from '../terminal.js';
 import {wordFor} from '../word-for.js';
 import {ownProperty} from '../../src/shared/own-property.js';
@@ -22,6 +24,7 @@ import {ownProperty} from '../../src/shared/own-property.js';
 interface Options {
   readonly port?: number;
   readonly host: string;
+  readonly allowHost: readonly string[];
   readonly open?: true;
   readonly built?: true;
 }
@@ -39,18 +42,26 @@ export function addServe(program: Command, terminal: Terminal): void {
       ),
     )
     .option('--host <name>', 'the name or address to listen on', '127.0.0.1')
+    .addOption(
+      new Option('--allow-host <name>', 'answer to this name as well; repeatable')
+        .argParser(readHost)
+        .default([], 'none'),
+    )
     .option('--open', 'open the site in the browser')
     .option('--built', "serve what 'docs-site build' writes")
     .action((dir: string, options: Options) => serve(existingFolder(dir), options, terminal));
 }
 
 async function serve(site: string, options: Options, terminal: Terminal): Promise<void> {
-  const {port, host} = options;
+  const {port, host, allowHost: allowed} = options;
   const {dist} = ownPackage();
   const lack = lackOf(site);
   if (lack !== undefined && !existsSync(join(site, 'index.html'))) throw new Misuse(lack);
   const out = options.built && (await mkdtemp(join(tmpdir(), 'docs-site-built-')));
-  const served = {site: out ?? site, isBuilt: options.built, dist, port, host, isChecked: true};
+  const left = await leftOutFiles(site, terminal);
+  const where = {site: out ?? site, dist, port, host, allowed};
+  const {isLeftOut} = left;
+  const served = {...where, isBuilt: options.built, isChecked: true, isLeftOut};
   const server = await serveSite(served).catch((error: unknown) => {
     throw misuseOf(error as NodeJS.ErrnoException, options);
   });
@@ -74,7 +85,7 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
     }
   };
   const stop = await watchFolders([site], async (paths) => {
-    await rebuild();
+    await Promise.all([left.refresh(), rebuild()]);
     server.reload(paths);
     await check(paths.map((path) => relative(site, path).split(sep).join('/')));
   });
@@ -88,6 +99,25 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
   stop();
   await server.close();
   if (out !== undefined) await rm(out, {recursive: true, force: true});
+}
+
+/** Tells the server which files are not part of a site, and the author once why one is not. */
+async function leftOutFiles(site: string, terminal: Terminal) {
+  const told = new Set<string>();
+  let rule = await siteRule(site);
+  return {
+    isLeftOut: async (path: string): Promise<boolean> => {
+      const found = await rule.exclusionOf(path);
+      if (found && !told.has(found.path)) {
+        told.add(found.path);
+        terminal.print(`Not served: ${printable(found.path)}. ${found.reason}\n`);
+      }
+      return found !== undefined;
+    },
+    refresh: async (): Promise<void> => {
+      rule = await siteRule(site);
+    },
+  };
 }
 
 /** What to say of a folder without a configuration; its own page may name one elsewhere. */
@@ -130,6 +160,11 @@ function readPort(text: string): number {
     throw new InvalidArgumentError('It should be a number from 0 to 65535.');
   }
   return port;
+}
+
+function readHost(text: string, before: readonly string[]): readonly string[] {
+  if (isHostName(text)) return [...before, text];
+  throw new InvalidArgumentError('It should be a name or address, such as preview.example.com.');
 }
 
 function misuseOf({code, message}: NodeJS.ErrnoException, {port, host}: Options): Error {

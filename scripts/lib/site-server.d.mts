@@ -6,8 +6,10 @@ export function serveSite(options: {
   readonly dist: string;
   readonly port?: number | undefined;
   readonly host?: string | undefined;
+  readonly allowed?: readonly string[] | undefined;
   readonly isBuilt?: boolean | undefined;
   readonly isChecked?: boolean;
+  readonly isLeftOut?: (path: string) => Promise<boolean>;
   readonly intercept?: (
     path: string,
     response: ServerResponse,

@@ -1,7 +1,10 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
 import {join} from 'node:path';
+import {allowedHosts, hostOf} from './allowed-hosts.mjs';
 import {notFoundPage, starterPage} from './index-page.mjs';
-import {serve} from './static-server.mjs';
+import {sendFile} from './send-file.mjs';
 
 /**
  * Runs in the page. Where only pages or their configuration have changed, the site is opened again
@@ -69,90 +72,169 @@ export function siteOverlay(site) {
  * @param {string} options.site The folder of the site.
  * @param {string} options.dist The folder of the bundle.
  * @param {number} [options.port] The port; without it, the first one from 4321 on that is free.
- * @param {string} [options.host] The name or address to listen on.
+ * @param {string} [options.host] The name or address to listen on; this machine only by default.
+ * @param {readonly string[]} [options.allowed] More names that requests may call the server.
  * @param {boolean} [options.isBuilt] Whether `docs-site build` has written `site`: a document for
  * each page, and `docs-site/`.
  * @param {boolean} [options.isChecked] Whether `tellProblems` is going to be called.
- * @param {import('./static-server.mjs').Intercept} [options.intercept] Sees requests before files.
+ * @param {(path: string) => Promise<boolean>} [options.isLeftOut] Whether a file of the folder is
+ * not part of the site.
+ * @param {Intercept} [options.intercept] Sees requests before files; resolves to whether it has
+ * answered.
  * @returns the server, with `reload(paths)`, which shows what has changed in every open page, and
  * `tellProblems(diagnostics)`, which lists them there.
  * @throws an error with the code `EADDRINUSE` where the port is taken.
  */
-export async function serveSite({site, dist, port, host, isBuilt, isChecked, intercept}) {
-  const listeners = new Set();
-  let problems;
-  const script = isChecked ? checkedScript + reloadScript : reloadScript;
-  const base = isBuilt ? '/' : (historyBase(site) ?? '/');
-  const options = {
-    root: site,
-    base,
-    host,
-    folders: isBuilt ? {} : {'docs-site/': dist},
-    async intercept(path, response, request) {
-      if (path === '__dev/changes') return listen(listeners, response, problems);
-      if (await intercept?.(path, response, request)) return true;
-      if (isBuilt) return sendBuilt(site, path, response, request);
-      if (path === '' || path === 'index.html') return sendIndex(site, base, response);
-      const isVisit = request.headers.accept?.includes('text/html');
-      if (!isVisit || path.startsWith('docs-site/') || existsSync(join(site, path))) return false;
-      return historyBase(site) === undefined
-        ? sendPage(response, 404, pageIn(site, '404.html') ?? notFoundPage('Documentation'))
-        : sendIndex(site, base, response);
+export async function serveSite({port, host = '127.0.0.1', allowed, ...options}) {
+  const {site, isBuilt} = options;
+  const base = isBuilt ? '/' : (historyBase(textOf(site, 'index.html')) ?? '/');
+  const hosts = allowedHosts(host, allowed);
+  const changes = changeStream();
+  const answer = isBuilt ? builtAnswer(options) : siteAnswer(options, base);
+  const script = options.isChecked ? checkedScript + reloadScript : reloadScript;
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error) => response.destroy(error));
+  });
+
+  async function respond(request, response) {
+    const {headers, method = ''} = request;
+    if (!hosts.isAllowed(headers.host)) return send(response, 403, refusal(headers.host));
+    const path = pathUnder(base, request.url ?? '/');
+    if (path === '__dev/changes') {
+      const isOwn = headers.origin === undefined || hosts.isOwnOrigin(headers.origin, headers.host);
+      return isOwn ? changes.listen(response) : send(response, 403, refusal(headers.origin));
+    }
+    if (path !== undefined && (await options.intercept?.(path, response, request))) return;
+    if (!['GET', 'HEAD'].includes(method)) return send(response, 405, 'Not allowed');
+    if (path === '__dev/reload.js') return send(response, 200, script, 'text/javascript');
+    if (path !== undefined && (await answer(path, response, request))) return;
+    send(response, 404, 'Not found');
+  }
+
+  await (port === undefined ? listenFrom(4321, server, host) : listen(server, port, host));
+  const address = server.address();
+  return {
+    url: `http://localhost:${address.port}${base}`,
+    port: address.port,
+    reload(paths) {
+      const isContent = !isBuilt && paths.every((path) => /\.(?:mdx?|json|ya?ml)$/i.test(path));
+      changes.send(`data: ${isContent ? 'content' : 'all'}\n\n`);
     },
-    files: () => ({...(!isBuilt && siteOverlay(site)), '__dev/reload.js': script}),
+    tellProblems: (diagnostics) =>
+      changes.keep(`event: problems\ndata: ${JSON.stringify(diagnostics)}\n\n`),
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
   };
-  const server =
-    port === undefined ? await onFreePort(4321, options) : await serve({...options, port});
-  const reload = (paths) => {
-    const isContent = !isBuilt && paths.every((path) => /\.(?:mdx?|json|ya?ml)$/i.test(path));
-    for (const response of listeners) response.write(`data: ${isContent ? 'content' : 'all'}\n\n`);
-  };
-  const tellProblems = (diagnostics) => {
-    problems = `event: problems\ndata: ${JSON.stringify(diagnostics)}\n\n`;
-    for (const response of listeners) response.write(problems);
-  };
-  return {...server, reload, tellProblems};
 }
 
-function listen(listeners, response, problems = '') {
-  response.writeHead(200, {'content-type': 'text/event-stream', 'cache-control': 'no-store'});
-  response.write(`: hello\n\n${problems}`);
-  listeners.add(response);
-  response.once('close', () => listeners.delete(response));
-  return true;
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {(path: string, response: Response, request: Request) => unknown} Intercept */
+
+/** The open pages, which are told of changes (server-sent events). */
+function changeStream() {
+  const listeners = new Set();
+  let kept = '';
+  return {
+    listen(response) {
+      response.writeHead(200, {'content-type': 'text/event-stream', 'cache-control': 'no-store'});
+      response.write(`: hello\n\n${kept}`);
+      listeners.add(response);
+      response.once('close', () => listeners.delete(response));
+    },
+    send(event) {
+      for (const response of listeners) response.write(event);
+    },
+    /** Sends an event also to pages that are opened later. */
+    keep(event) {
+      kept = event;
+      this.send(event);
+    },
+  };
 }
+
+/** Answers from the folder of an author. */
+function siteAnswer({site, dist, isLeftOut = async () => false}, base) {
+  const read = async (name) => ((await isLeftOut(name)) ? undefined : textOf(site, name));
+  const sendIndex = async (response) => {
+    const page = (await read('index.html')) ?? starterPage('Documentation');
+    return sendPage(response, 200, page + reloadTag(base));
+  };
+  return async (path, response, request) => {
+    if (path === '' || path === 'index.html') return sendIndex(response);
+    const own = /^docs-site\/(.*)$/.exec(path)?.[1];
+    if (own !== undefined) return sendFile(request, response, dist, own);
+    const file = await fileFor(path, site, isLeftOut);
+    if (file !== undefined && (await sendFile(request, response, site, file))) return true;
+    if (!isVisit(request)) return false;
+    if (historyBase(await read('index.html')) !== undefined) return sendIndex(response);
+    return sendPage(response, 404, (await read('404.html')) ?? notFoundPage('Documentation'));
+  };
+}
+
+/** The file of the folder that a path means; `undefined` for one that is not part of the site. */
+async function fileFor(path, site, isLeftOut) {
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  const isOlder = file === 'docs.json' && !existsSync(join(site, file));
+  const found = isOlder ? 'mint.json' : file;
+  return (await isLeftOut(found)) ? undefined : found;
+}
+
+/** Answers from a build as most hosts do: `guides/start` is `guides/start.html`. */
+function builtAnswer({site}) {
+  const read = (name) => readFile(join(site, name), 'utf8').catch(() => undefined);
+  return async (path, response, request) => {
+    if (!hiddenPart.test(path)) {
+      const isPage = path.endsWith('.html');
+      if (!isPage && (await sendFile(request, response, site, path))) return true;
+      for (const name of isPage ? [path] : [`${path}.html`, join(path, 'index.html')]) {
+        const page = await read(name);
+        if (page !== undefined) return sendPage(response, 200, page + reloadTag('/'));
+      }
+    }
+    if (!isVisit(request)) return false;
+    return sendPage(response, 404, ((await read('404.html')) ?? '') + reloadTag('/'));
+  };
+}
+
+/** A path with a hidden file or folder, or one that leads up; pages may be in none of them. */
+const hiddenPart = /(?:^|[/\\])\.(?!well-known\/)/;
 
 /** The base of a site whose pages have URLs without a hash; `undefined` for any other. */
-function historyBase(site) {
-  const page = pageIn(site, 'index.html') ?? '';
+function historyBase(page = '') {
   const [element] = /<docs-site\b[^>]*\brouter="?history\b[^>]*>/i.exec(page) ?? [];
   if (element === undefined) return undefined;
   const [, base = '/'] = /\bbase="?(\/(?:[^">]*\/)?)["\s>]/i.exec(element) ?? [];
   return base;
 }
 
-function pageIn(site, name) {
+function textOf(site, name) {
   const file = join(site, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-function sendIndex(site, base, response) {
-  const page = pageIn(site, 'index.html') ?? starterPage('Documentation');
-  return sendPage(response, 200, page + reloadTag(base));
+/** The decoded path under the base, without a leading slash; `undefined` outside it. */
+function pathUnder(base, url) {
+  try {
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    return path.startsWith(base) ? path.slice(base.length) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Answers as most hosts do: `guides/start` is `guides/start.html`. */
-function sendBuilt(site, path, response, request) {
-  if (path.split(/[/\\]/).includes('..')) return false;
-  const found = [path, `${path}.html`, join(path, 'index.html')].find((name) =>
-    statSync(join(site, name), {throwIfNoEntry: false})?.isFile(),
-  );
-  if (found?.endsWith('.html')) {
-    return sendPage(response, 200, pageIn(site, found) + reloadTag('/'));
-  }
-  const isVisit = request.headers.accept?.includes('text/html');
-  if (found !== undefined || !isVisit) return false;
-  return sendPage(response, 404, (pageIn(site, '404.html') ?? '') + reloadTag('/'));
+/** Whether a request is for a page that a reader opens. */
+function isVisit({headers}) {
+  return headers.accept?.includes('text/html') === true;
+}
+
+/** What to say of a name that the server does not answer to. */
+function refusal(named = '') {
+  const host = hostOf(named.replace(/^\w+:\/\//, '')) ?? 'NAME';
+  return `This server does not answer to ${host}. To allow it, use the option --allow-host ${host}.`;
 }
 
 function reloadTag(base) {
@@ -160,19 +242,34 @@ function reloadTag(base) {
 }
 
 function sendPage(response, status, page) {
+  return send(response, status, page, 'text/html');
+}
+
+function send(response, status, text, type = 'text/plain') {
   response.writeHead(status, {
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
   });
-  response.end(page);
+  response.end(text);
   return true;
 }
 
-async function onFreePort(port, options) {
+function listen(server, port, host) {
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, () => {
+      server.off('error', failed);
+      done();
+    });
+  });
+}
+
+/** Listens on the first free port. */
+async function listenFrom(port, server, host) {
   try {
-    return await serve({...options, port});
+    await listen(server, port, host);
   } catch (error) {
-    if (error.code === 'EADDRINUSE' && port < 65_535) return onFreePort(port + 1, options);
-    throw error;
+    if (error.code !== 'EADDRINUSE' || port === 65_535) throw error;
+    await listenFrom(port + 1, server, host);
   }
 }

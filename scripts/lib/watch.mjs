@@ -3,8 +3,8 @@ import {watch} from 'chokidar';
 
 const quietMilliseconds = 80;
 
-/** Hidden files, packages, and copies that editors write beside a file. */
-const ignored = /(?:^|[/\\])(?:\.|node_modules(?:[/\\]|$))|~$|\.tsbuildinfo$/;
+/** Hidden files but `.mintignore`, packages, and copies that editors write beside a file. */
+const ignored = /(?:^|[/\\])(?:\.(?!mintignore$)|node_modules(?:[/\\]|$))|~$|\.tsbuildinfo$/;
 
 /**
  * Calls back with the paths that changed under the folders, once they have been quiet for a moment;

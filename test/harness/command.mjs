@@ -1,4 +1,4 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
@@ -38,4 +38,31 @@ export async function folderWith(t, files = {}) {
     await writeFile(join(folder, path), text);
   }
   return folder;
+}
+
+/**
+ * Serves a folder with the command line until the end of the test; `said(pattern)` waits for what is
+ * printed, and `printed()` is all of it so far.
+ *
+ * @param {import('node:test').TestContext} t
+ * @param {string} folder
+ * @param {...string} options
+ */
+export async function serveFolder(t, folder, ...options) {
+  const child = spawn(process.execPath, [command, 'serve', folder, '--port', '0', ...options]);
+  t.after(() => child.kill());
+  let out = '';
+  const said = (pattern) =>
+    new Promise((done, failed) => {
+      const look = () => {
+        const match = pattern.exec(out);
+        if (match) done(match);
+      };
+      child.stdout.on('data', look);
+      child.once('exit', () => failed(new Error(`It has ended after: ${out}`)));
+      look();
+    });
+  child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
+  const [, url] = await said(/→ (http\S+)\n/);
+  return {url, said, child, printed: () => out};
 }

@@ -1,8 +1,8 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
-import {siteOverlay} from '../../scripts/lib/site-server.mjs';
+import {starterPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {launchTestBrowser, newPageIn, publishedHost} from '../../scripts/lib/test-browser.mjs';
 import {watchShifts} from './watch-loading.mjs';
@@ -125,4 +125,17 @@ export async function publishedSite({folder, dist = 'dist', delay = 0, isSlow = 
     } while (server.requests.length > seen || server.unanswered() > 0);
     return isShown;
   }
+}
+
+/**
+ * What is laid over a folder so that it is a site: an index page where it has none, and `mint.json`,
+ * as older sites call it, under the name `docs.json`.
+ */
+function siteOverlay(site) {
+  const lacks = (name) => !existsSync(join(site, name));
+  return {
+    ...(lacks('index.html') && {'index.html': starterPage('Documentation')}),
+    ...(lacks('docs.json') &&
+      !lacks('mint.json') && {'docs.json': readFileSync(join(site, 'mint.json'))}),
+  };
 }

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import {spawn} from 'node:child_process';
 import {readFile, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {newPageFor} from '../harness/browser.mjs';
-import {command, folderWith, runCommand} from '../harness/command.mjs';
+import {folderWith, runCommand, serveFolder as serve} from '../harness/command.mjs';
 
 const page = (body) => `---\ntitle: A page\ndescription: What it is for.\n---\n\n${body}\n`;
 const files = (body) => ({
@@ -16,26 +15,6 @@ const files = (body) => ({
   'page.mdx': page(body),
   'guides/start.mdx': page('The guide.'),
 });
-
-/** Serves a folder until the end of the test; `said(pattern)` waits for what is printed. */
-async function serve(t, folder, ...options) {
-  const child = spawn(process.execPath, [command, 'serve', folder, '--port', '0', ...options]);
-  t.after(() => child.kill());
-  let out = '';
-  const said = (pattern) =>
-    new Promise((done, failed) => {
-      const look = () => {
-        const match = pattern.exec(out);
-        if (match) done(match);
-      };
-      child.stdout.on('data', look);
-      child.once('exit', () => failed(new Error(`It has ended after: ${out}`)));
-      look();
-    });
-  child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
-  const [, url] = await said(/→ (http\S+)\n/);
-  return {url, said, child};
-}
 
 async function openTab(t, url) {
   const tab = await newPageFor(t);
@@ -188,6 +167,7 @@ describe('docs-site serve', () => {
       [['serve', '/gone'], /^There is no folder .*gone\.\n$/],
       [['serve', folder, '--port', String(port)], /^Port \d+ is used by another program\.\n$/],
       [['serve', folder, '--port', 'many'], /It should be a number/],
+      [['serve', folder, '--allow-host', 'https://a.test/'], /It should be a name or address/],
       [['serve', folder, '--prot', '1'], /^error: unknown option '--prot'/],
     ];
     for (const [words, sentence] of misuses) {

@@ -1,0 +1,2 @@
+/** Whether `--allow-host` can have this value. */
+export function isHostName(text: string): boolean;

@@ -1,0 +1,83 @@
+import {BlockList, isIP} from 'node:net';
+import {networkInterfaces} from 'node:os';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** Addresses that stand for all addresses of a machine. */
+const all = new Set(['0.0.0.0', '::']);
+
+/**
+ * The name or address in an authority (RFC 3986) as URLs write it, without brackets and port;
+ * `undefined` for any other text.
+ */
+export function hostOf(authority) {
+  if (!/^[^\s/\\?#@]+$/.test(authority) || !URL.canParse(`http://${authority}`)) return undefined;
+  return new URL(`http://${authority}`).hostname.replace(/^\[|\]$|\.$/g, '');
+}
+
+/**
+ * What a request may call a server, so that no site of somebody else can read from it by DNS
+ * rebinding: `localhost` and its subdomains (RFC 6761), loopback addresses, the name or address that
+ * the server listens on, the addresses of this machine if it listens on all, and what `allowed`
+ * names. A name after a dot allows its subdomains as well.
+ *
+ * @param {string} listening The name or address that the server listens on.
+ * @param {readonly string[]} [allowed]
+ */
+export function allowedHosts(listening, allowed = []) {
+  const named = new Set([listening, ...allowed].map(normal));
+  const parents = [...named].filter((name) => name.startsWith('.'));
+  const isNamed = (host) =>
+    named.has(host) || parents.some((parent) => `.${host}`.endsWith(parent));
+
+  /** Whether a request may have this `Host` header. */
+  function isAllowed(authority = '') {
+    const host = hostOf(authority);
+    if (host === undefined) return false;
+    if (host === 'localhost' || host.endsWith('.localhost') || isNamed(host)) return true;
+    const version = isIP(host);
+    if (version === 0) return false;
+    return isIn(loopback, host) || (all.has(normal(listening)) && isIn(ownAddresses(), host));
+  }
+
+  /** Whether an `Origin` header is that of a page that this server has sent. */
+  function isOwnOrigin(origin, authority) {
+    if (!URL.canParse(origin)) return false;
+    const {host} = new URL(origin);
+    // A proxy may have another name than the one in its request.
+    return host === authority?.toLowerCase() || (isAllowed(host) && isNamed(hostOf(host)));
+  }
+
+  return {isAllowed, isOwnOrigin};
+}
+
+function normal(name) {
+  return name.startsWith('.')
+    ? `.${hostOf(name.slice(1)) ?? ''}`
+    : (hostOf(bracketed(name)) ?? name);
+}
+
+function bracketed(host) {
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
+
+/** They change when the machine joins another network. */
+function ownAddresses() {
+  const own = new BlockList();
+  for (const {address, family} of Object.values(networkInterfaces()).flat()) {
+    own.addAddress(address, family.toLowerCase());
+  }
+  return own;
+}
+
+function isIn(addresses, host) {
+  return addresses.check(host, `ipv${isIP(host)}`);
+}
+
+/** Whether `--allow-host` can have this value: a name or address, or a dot and a name. */
+export function isHostName(text) {
+  const host = hostOf(bracketed(text.replace(/^\./, '')));
+  return host !== undefined && (isIP(text) !== 0 || !/[:\[\]*]/.test(text));
+}

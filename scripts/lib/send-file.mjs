@@ -1,0 +1,32 @@
+import send from 'send';
+
+/**
+ * Answers a request for a file: in parts (`Range`), or with 304 if the browser has it. Browsers ask
+ * again each time, so that they show every change.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} folder The folder that the file is in.
+ * @param {string} path Its path in the folder, decoded.
+ * @returns {Promise<boolean>} Whether there is such a file; if not, nothing is answered.
+ */
+export function sendFile(request, response, folder, path) {
+  return new Promise((done) => {
+    response.setHeader('cache-control', 'no-cache');
+    response.once('close', () => done(true));
+    const url = path.split('/').map(encodeURIComponent).join('/');
+    send(request, url, {root: folder, dotfiles: 'allow', index: false, cacheControl: false})
+      .on('directory', () => done(false))
+      .on('error', ({status, headers}) => {
+        if (response.headersSent) response.destroy();
+        else if (isMissing(status)) done(false);
+        else response.writeHead(status, headers).end();
+      })
+      .pipe(response);
+  });
+}
+
+/** Whether a status means that there is no file: also for paths that lead out of the folder. */
+function isMissing(status) {
+  return status === 400 || status === 403 || status === 404;
+}

@@ -1,0 +1,338 @@
+import assert from 'node:assert/strict';
+import {symlink, writeFile} from 'node:fs/promises';
+import {request as httpRequest} from 'node:http';
+import {networkInterfaces} from 'node:os';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {serveSite} from '../../scripts/lib/site-server.mjs';
+import {newPageFor, publishedHost} from '../harness/browser.mjs';
+import {folderWith, serveFolder} from '../harness/command.mjs';
+
+const secret = 'SECRET';
+const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['page']}]};
+const site = {
+  'docs.json': JSON.stringify(config),
+  'page.mdx': '# A page\n',
+  '.well-known/security.txt': 'Contact: mailto:a@example.com',
+};
+
+/** Files of the author's machine, which are not part of a site. */
+const others = {
+  '.env': secret,
+  '.git/config': secret,
+  '.npmrc': secret,
+  '.hidden.md': secret,
+  'guides/.notes/a.md': secret,
+  'node_modules/x/package.json': secret,
+  '.mintignore': 'drafts/\n',
+  'drafts/plan.mdx': secret,
+  'tmp/a.txt': secret,
+};
+
+/** What is asked for, and the links that lead to the same. */
+const otherPaths = [
+  ...Object.keys(others),
+  ...['%2eenv', 'guides/..%2f.env', 'guides%5c..%5c.env', './/.env', 'Node_Modules/x/package.json'],
+  ...['file.txt', 'folder/secret.txt', 'inner.txt', '..%2f..%2fetc%2fpasswd', '.env%00.md'],
+];
+
+async function folderWithSecrets(t) {
+  const outside = await folderWith(t, {'secret.txt': secret});
+  const folder = await folderWith(t, {...site, ...others});
+  await symlink(join(outside, 'secret.txt'), join(folder, 'file.txt'));
+  await symlink(outside, join(folder, 'folder'));
+  await symlink('.env', join(folder, 'inner.txt'));
+  return folder;
+}
+
+/**
+ * Sends a request as programs do, and leaves streams after their first bytes.
+ *
+ * @returns {Promise<{status: number, headers: Record<string, string>, text: string}>}
+ */
+function ask(url, path, headers = {}, method = 'GET') {
+  const {port} = new URL(url);
+  return new Promise((done, failed) => {
+    const sent = httpRequest({port, path, headers, method}, (response) => {
+      let text = '';
+      const answer = () => ({status: response.statusCode, headers: response.headers, text});
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part;
+        if (!response.headers['content-type']?.startsWith('text/event-stream')) return;
+        done(answer());
+        response.destroy();
+      });
+      response.once('end', () => done(answer()));
+    });
+    sent.once('error', failed).end();
+  });
+}
+
+/** Serves a folder as `npm start` does: with what a build has written. */
+async function serveModule(t, folder, options = {}) {
+  const server = await serveSite({site: folder, dist: folder, port: 0, isBuilt: true, ...options});
+  t.after(() => server.close());
+  return server;
+}
+
+describe('requests for what is not part of the site', () => {
+  for (const options of [[], ['--built']]) {
+    it(`are answered as for missing files: serve ${options}`, async (t) => {
+      const {url} = await serveFolder(t, await folderWithSecrets(t), ...options);
+      for (const accept of ['*/*', 'text/html']) {
+        const missing = await ask(url, '/missing.txt', {accept});
+        for (const path of otherPaths) {
+          const {status, text} = await ask(url, `/${path}`, {accept});
+          assert.deepEqual({path, status, text}, {path, status: 404, text: missing.text});
+        }
+      }
+      assert.equal((await ask(url, '/page.mdx')).status, 200);
+      assert.match((await ask(url, '/.well-known/security.txt')).text, /^Contact/);
+    });
+  }
+
+  it('are answered as for missing files: npm start', async (t) => {
+    const folder = await folderWith(t, {...site, 'page.html': 'A page.', '.env': secret});
+    const {url} = await serveModule(t, folder);
+    for (const path of ['.env', '%2eenv', 'a/..%2f.env', '..%2f..%2fetc%2fpasswd', '.env%00']) {
+      assert.equal((await ask(url, `/${path}`)).status, 404, path);
+    }
+    assert.match((await ask(url, '/page')).text, /^A page\./);
+    assert.match((await ask(url, '/.well-known/security.txt')).text, /^Contact/);
+  });
+
+  it('are named once in the terminal, with the reason', async (t) => {
+    const {url, said, printed} = await serveFolder(t, await folderWithSecrets(t));
+    for (const path of ['.git/config', '.git/config', '.git/HEAD', 'missing', 'file.txt', '.env']) {
+      await ask(url, `/${path}`);
+    }
+    await said(/Not served: \.env\. Files and folders whose names begin with a dot/);
+    await said(/Not served: file\.txt\. It is a link that leads out/);
+    const named = printed().match(/Not served: \S+\./g);
+    assert.deepEqual(named, ['Not served: .git.', 'Not served: file.txt.', 'Not served: .env.']);
+  });
+
+  it('follow a changed .mintignore', async (t) => {
+    const folder = await folderWith(t, {...site, 'plan.txt': 'A plan.', 'more.txt': 'More.'});
+    const {url, said} = await serveFolder(t, folder);
+    await said(/problem|warning|error/);
+    assert.equal((await ask(url, '/plan.txt')).status, 200);
+    const changed = await changeOf(url);
+    await writeFile(join(folder, '.mintignore'), 'plan.txt\n');
+    await changed();
+    assert.equal((await ask(url, '/plan.txt')).status, 404);
+    assert.equal((await ask(url, '/more.txt')).status, 200);
+  });
+});
+
+/** Listens to changes; the function that it resolves to waits for the next one. */
+async function changeOf(url) {
+  const response = await fetch(`${url}__dev/changes`);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  await reader.read();
+  return async () => {
+    for (;;) {
+      const {value} = await reader.read();
+      if (value.includes('data: all')) return reader.cancel();
+    }
+  };
+}
+
+describe('the hosts that a server answers to', () => {
+  /** The statuses of the index page and of the stream of changes for each host. */
+  async function statusesOf(url, hosts) {
+    const found = {};
+    for (const host of hosts) {
+      const [page, stream] = [
+        await ask(url, '/', {host}),
+        await ask(url, '/__dev/changes', {host}),
+      ];
+      assert.equal(page.status, stream.status);
+      assert.equal(page.headers['access-control-allow-origin'], undefined);
+      found[host] = page.status;
+    }
+    return found;
+  }
+
+  const own = ['localhost', 'localhost:80', 'LOCALHOST.', 'a.localhost', '127.0.0.1', '127.8.9.1'];
+  const foreign = ['evil.test', 'localhost.evil.test', 'evillocalhost', '192.0.2.7', 'a@localhost'];
+
+  for (const options of [[], ['--built']]) {
+    it(`are its own: serve ${options}`, async (t) => {
+      const {url} = await serveFolder(t, await folderWith(t, site), ...options);
+      const all = [...own, '[::1]:4321', '[::ffff:127.0.0.1]', ...foreign];
+      const statuses = await statusesOf(url, all);
+      const refused = all.filter((host) => statuses[host] !== 200);
+      assert.deepEqual(refused, foreign);
+      const {status, text} = await ask(url, '/docs.json', {host: 'evil.test'});
+      assert.equal(status, 403);
+      assert.match(
+        text,
+        /^This server does not answer to evil\.test\. .* --allow-host evil\.test\.$/,
+      );
+    });
+  }
+
+  it('are its own: npm start', async (t) => {
+    const {url} = await serveModule(t, await folderWith(t, {...site, 'index.html': 'A page.'}));
+    const statuses = await statusesOf(url, [...own, ...foreign]);
+    assert.deepEqual(Object.values(statuses), [...own.map(() => 200), ...foreign.map(() => 403)]);
+  });
+
+  it('are also those that --allow-host names', async (t) => {
+    const names = ['--allow-host', 'Preview.test', '--allow-host', '.example.test'];
+    const {url} = await serveFolder(t, await folderWith(t, site), ...names);
+    assert.deepEqual(
+      await statusesOf(url, [
+        ...['preview.test:8443', 'a.preview.test', 'example.test', 'a.b.example.test'],
+        'myexample.test',
+      ]),
+      {
+        'preview.test:8443': 200,
+        'a.preview.test': 403,
+        'example.test': 200,
+        'a.b.example.test': 200,
+        'myexample.test': 403,
+      },
+    );
+  });
+
+  it('are also the addresses of the machine, where it listens on all of them', async (t) => {
+    const folder = await folderWith(t, {...site, 'index.html': 'A page.'});
+    const addresses = Object.values(networkInterfaces()).flat();
+    const hosts = addresses
+      .filter(({scopeid}) => !scopeid)
+      .map(({address, family}) => (family === 'IPv6' ? `[${address}]` : address));
+    const {url} = await serveModule(t, folder, {host: '0.0.0.0'});
+    const statuses = await statusesOf(url, [...hosts, '0.0.0.0', '192.0.2.7', 'evil.test']);
+    assert.deepEqual(
+      Object.entries(statuses).filter(([, status]) => status !== 200),
+      [
+        ['192.0.2.7', 403],
+        ['evil.test', 403],
+      ],
+    );
+  });
+
+  it('are told no changes on behalf of pages of others', async (t) => {
+    const options = {allowed: ['preview.test']};
+    const {url} = await serveModule(t, await folderWith(t, site), options);
+    const {host, origin} = new URL(url);
+    const origins = {
+      [origin]: 200,
+      'https://preview.test': 200,
+      'http://evil.test': 403,
+      'http://localhost:1': 403,
+      null: 403,
+    };
+    for (const [from, expected] of Object.entries(origins)) {
+      const {status, headers} = await ask(url, '/__dev/changes', {host, origin: from});
+      assert.deepEqual([from, status], [from, expected]);
+      assert.equal(headers['access-control-allow-origin'], undefined);
+    }
+  });
+
+  it('are not those of a page in a browser whose name leads to this machine', async (t) => {
+    const {url} = await serveFolder(t, await folderWith(t, {...site, '.env': secret}));
+    const tab = await newPageFor(t);
+    const foreignUrl = url.replace('localhost', publishedHost);
+    assert.equal((await tab.goto(foreignUrl)).status(), 403);
+    const read = await tab.evaluate(
+      async (paths) => {
+        const answers = await Promise.all(paths.map((path) => fetch(path)));
+        return Promise.all(answers.map(async (one) => [one.status, await one.text()]));
+      },
+      ['docs.json', 'page.mdx', '.env', '__dev/changes', '__dev/reload.js'],
+    );
+    for (const [status, text] of read) {
+      assert.equal(status, 403);
+      assert.match(text, /^This server does not answer to/);
+    }
+  });
+});
+
+describe('files', () => {
+  const media = {...site, 'a.mp4': '0123456789'};
+  const servers = {
+    serve: (t) => folderWith(t, media).then((folder) => serveModule(t, folder, {isBuilt: false})),
+    'serve --built and npm start': (t) =>
+      folderWith(t, media).then((folder) => serveModule(t, folder)),
+  };
+  for (const [name, serve] of Object.entries(servers)) {
+    it(`are sent in parts: ${name}`, async (t) => {
+      const {url} = await serve(t);
+      const {headers} = await ask(url, '/a.mp4');
+      assert.equal(headers['accept-ranges'], 'bytes');
+      const parts = {
+        'bytes=0-3': [206, 'bytes 0-3/10', '0123'],
+        'bytes=0-0': [206, 'bytes 0-0/10', '0'],
+        'bytes=-3': [206, 'bytes 7-9/10', '789'],
+        'bytes=8-99': [206, 'bytes 8-9/10', '89'],
+        'bytes=10-': [416, 'bytes */10', ''],
+        'bytes=5-2': [416, 'bytes */10', ''],
+      };
+      for (const [range, expected] of Object.entries(parts)) {
+        const answer = await ask(url, '/a.mp4', {range});
+        const found = [answer.status, answer.headers['content-range'], answer.text];
+        assert.deepEqual([range, ...found], [range, ...expected]);
+      }
+      const changed = await ask(url, '/a.mp4', {range: 'bytes=0-3', 'if-range': '"before"'});
+      assert.deepEqual([changed.status, changed.text], [200, '0123456789']);
+    });
+
+    it(`are not sent again if they have not changed: ${name}`, async (t) => {
+      const {url} = await serve(t);
+      const {headers} = await ask(url, '/page.mdx');
+      const again = await ask(url, '/page.mdx', {'if-none-match': headers.etag});
+      assert.deepEqual([again.status, again.text], [304, '']);
+      assert.equal(headers['cache-control'], 'no-cache');
+      assert.equal((await ask(url, '/page.mdx', {'if-none-match': '"before"'})).status, 200);
+      const {status, text} = await ask(url, '/page.mdx', {}, 'HEAD');
+      assert.deepEqual([status, text], [200, '']);
+      assert.equal((await ask(url, '/page.mdx', {}, 'POST')).status, 405);
+    });
+
+    it(`have the types that browsers need: ${name}`, async (t) => {
+      const {url} = await serve(t);
+      const types = {
+        'a.mp4': 'video/mp4',
+        'docs.json': 'application/json; charset=utf-8',
+        '__dev/reload.js': 'text/javascript; charset=utf-8',
+        '.well-known/security.txt': 'text/plain; charset=utf-8',
+      };
+      for (const [path, type] of Object.entries(types)) {
+        assert.equal((await ask(url, `/${path}`)).headers['content-type'], type);
+      }
+    });
+  }
+
+  it('of fonts, audio, images, tables and archives have their types', async (t) => {
+    const types = {
+      woff: 'font/woff',
+      woff2: 'font/woff2',
+      ttf: 'font/ttf',
+      otf: 'font/otf',
+      mp3: 'audio/mpeg',
+      wav: 'audio/wav',
+      avif: 'image/avif',
+      svg: 'image/svg+xml',
+      csv: 'text/csv; charset=utf-8',
+      zip: 'application/zip',
+      wasm: 'application/wasm',
+    };
+    const names = Object.keys(types).map((extension) => `a.${extension}`);
+    const files = Object.fromEntries(names.map((name) => [name, 'x']));
+    const {url} = await serveModule(t, await folderWith(t, files));
+    for (const [extension, type] of Object.entries(types)) {
+      assert.equal((await ask(url, `/a.${extension}`)).headers['content-type'], type);
+    }
+  });
+
+  it('are sent to 1,000 requests at once', async (t) => {
+    const text = 'A line.\n'.repeat(20_000);
+    const folder = await folderWith(t, {...site, 'long.txt': text});
+    const {url} = await serveModule(t, folder, {isBuilt: false});
+    const all = await Promise.all(Array.from({length: 1000}, () => ask(url, '/long.txt')));
+    assert.ok(all.every((answer) => answer.status === 200 && answer.text === text));
+  });
+});
