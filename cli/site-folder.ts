@@ -33,6 +33,8 @@ const toolOutput = /^(?:dist|cache)$/;
 export interface FoundFolder extends SiteFolder {
   /** The files of tools, whose names begin with a dot, or those of their folders. */
   readonly hidden: readonly string[];
+  /** Whether `.mintignore` names a file that is to be published. */
+  readonly isKept: (file: string) => boolean;
   /** Loads private and ignored files as well, such as the settings of tools. */
   readonly anyLoader: Loader;
   /** The links that were not followed. */
@@ -83,6 +85,7 @@ export async function siteFolder(
   return {
     loader: rule.loader,
     anyLoader: rule.anyLoader,
+    isKept: rule.isKept,
     files: files.filter((file) => !rule.isIgnored(file)).sort(),
     ignored: files.filter(rule.isIgnored).sort(),
     hidden: hidden.sort(),

@@ -3,7 +3,7 @@ import {readFile, realpath} from 'node:fs/promises';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import {fieldsOf} from '../src/config/read/raw.js';
 import {textsIn} from '../src/config/read/texts-in.js';
-import {ignoredFiles, ignoreFile} from '../src/site/ignored-files.js';
+import {ignoredFiles, ignoreFile, keptFiles} from '../src/site/ignored-files.js';
 import {LoadError, type Loader} from '../src/site/loader.js';
 import {configFile} from '../src/site/open-folder.js';
 import {isPrivate, privatePart} from '../src/site/private-path.js';
@@ -19,6 +19,8 @@ export interface Exclusion {
 export interface SiteRule {
   /** Whether `.mintignore` or the format leaves a file out. */
   readonly isIgnored: (path: string) => boolean;
+  /** Whether `.mintignore` names a file that is to be published. */
+  readonly isKept: (path: string) => boolean;
   /** Whether a link leads out of the repository, or to a private file. */
   readonly leadsOut: (path: string) => Promise<boolean>;
   /** Why an existing file is not part of the site; `undefined` for any other path. */
@@ -51,7 +53,7 @@ export async function siteRule(folder: string, within?: string): Promise<SiteRul
     return !(isInside || isIn(real, boundary)) || (isPrivate(target) && !isPrivate(path));
   };
   const anyLoader = folderLoader(folder, leadsOut);
-  const isIgnored = await ignoredBy(folder, anyLoader);
+  const {isIgnored, isKept} = await ignoredBy(folder, anyLoader);
   const exclude = async (path: string): Promise<Exclusion | undefined> => {
     const part = privatePart(path);
     if (part !== undefined) return {path: part, reason: reasons.private};
@@ -61,6 +63,7 @@ export async function siteRule(folder: string, within?: string): Promise<SiteRul
   };
   return {
     isIgnored,
+    isKept,
     leadsOut,
     exclusionOf: async (path) => (existsSync(join(folder, path)) ? exclude(path) : undefined),
     anyLoader,
@@ -99,16 +102,20 @@ function folderLoader(folder: string, leadsOut: SiteRule['leadsOut']): Loader {
 }
 
 /** What a folder leaves out of its site: files that match `.mintignore`, or the usual ones. */
-async function ignoredBy(folder: string, loader: Loader): Promise<(path: string) => boolean> {
+async function ignoredBy(
+  folder: string,
+  loader: Loader,
+): Promise<Pick<SiteRule, 'isIgnored' | 'isKept'>> {
   const files = ['docs.json', 'mint.json'].filter((file) => existsSync(join(folder, file)));
   const config = configFile(files);
   const textOf = (file: string) =>
     existsSync(join(folder, file)) ? loader.text(file).catch(() => undefined) : undefined;
   const [written, patterns = ''] = await Promise.all([textOf(config), textOf(ignoreFile)]);
   // A folder of another tool has its pages in files that the format leaves out.
-  if (written === undefined && patterns === '') return () => false;
+  const isKept = keptFiles(patterns);
+  if (written === undefined && patterns === '') return {isIgnored: () => false, isKept};
   const {value} = (await readConfig(written ?? '{}', config, loader).catch(() => undefined)) ?? {};
-  return ignoredFiles(patterns, textsIn({raw: fieldsOf(value)}));
+  return {isIgnored: ignoredFiles(patterns, textsIn({raw: fieldsOf(value)})), isKept};
 }
 
 /** The repository that a folder is in; without one, the folder itself. Both without links. */

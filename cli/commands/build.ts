@@ -3,7 +3,7 @@ import {basename, dirname, join, resolve, sep} from 'node:path';
 import {Option, type Command} from 'commander';
 import {checkFolder} from '../../src/check/check-folder.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {countText, textReport} from '../../src/diagnostics/report/text.js';
+import {countText, printable, textReport} from '../../src/diagnostics/report/text.js';
 import {redirectHosts, type RedirectHost} from '../../src/publish/redirect-pages.js';
 import {counted} from '../../src/shared/counted.js';
 import {buildSite} from '../publish/build-site.js';
@@ -87,17 +87,34 @@ async function build(
   terminal: Terminal,
 ): Promise<number> {
   const out = outputOf(folder, options.out);
-  const {counts, problems, pages, ignored} = await buildSite(folder, {...options, out}, terminal);
+  const built = await buildSite(folder, {...options, out}, terminal);
+  const {counts, problems, pages, ignored, leftOut: notPublished} = built;
   const {written, same, removed} = counts;
   const all = await reported(folder, problems, options, terminal);
   const leftOut =
     ignored > 0 ? `${counted(ignored, 'file')} left out (.mintignore and its defaults). ` : '';
+  terminal.print(unpublishedText(notPublished));
   const [writing, removing] = options.check ? ['to write', 'to remove'] : ['written', 'removed'];
   terminal.print(
     `${out}: ${counted(pages, 'page')}, ${counted(written, 'file')} ${writing}, ` +
       `${same} unchanged, ${removed} ${removing}. ${leftOut}${countText(all)}.\n`,
   );
   return isWrong(all, options) || (options.check && written + removed > 0) ? 1 : 0;
+}
+
+/** How many files are named that are not published. */
+const mostNamed = 8;
+
+/** Names the files that are not published, and says how to publish one; empty without any. */
+function unpublishedText(files: readonly string[]): string {
+  const [first] = files;
+  if (first === undefined) return '';
+  const more = files.length - mostNamed;
+  const named = files.slice(0, mostNamed).map(printable).join(', ');
+  return (
+    `Not published: ${named}${more > 0 ? ` and ${counted(more, 'more file')}` : ''}. No page needs ` +
+    `them. To publish one, add a line such as "!${printable(first)}" to .mintignore.\n`
+  );
 }
 
 /** Writes a site as one HTML file. */

@@ -6,6 +6,8 @@ import {Option, type Command} from 'commander';
 import {withoutInnerSites} from '../../src/check/site-files.js';
 import type {ApiDescription} from '../../src/openapi/description.js';
 import {recordOf} from '../../src/search/search-record.js';
+import {isStaticFile} from '../../src/publish/static-files.js';
+import {notingLoader} from '../../src/site/noting-loader.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
 import {counted} from '../../src/shared/counted.js';
 import {indexPages} from '../../src/site/search/site-index.js';
@@ -47,7 +49,9 @@ export function addIndex(program: Command, terminal: Terminal, exit: (code: numb
 }
 
 async function index(folder: string, options: Options, terminal: Terminal): Promise<number> {
-  const {loader, files} = await siteFolder(folder);
+  const {loader: ofFolder, files, isKept} = await siteFolder(folder);
+  const read = new Set<string>();
+  const loader = notingLoader(ofFolder, (path) => read.add(path));
   const config = configFile(files);
   const opened = await openFolder(loader, config, {files, isForSearch: true});
   if (!opened.site) throw new Misuse(`There is no readable ${config} in ${folder}.`);
@@ -76,7 +80,10 @@ async function index(folder: string, options: Options, terminal: Terminal): Prom
   terminal.progress('');
   const folders = await chunks?.end();
   const others = withoutInnerSites(files).filter(
-    (file) => !own.has(file) && !file.startsWith(`${chunkFolder}/`),
+    (file) =>
+      !own.has(file) &&
+      !file.startsWith(`${chunkFolder}/`) &&
+      (isStaticFile(file) || read.has(file) || isKept(file)),
   );
   const contents = {
     ...(options.text && {text: textFile}),

@@ -25,6 +25,8 @@ export interface Built {
   readonly pages: number;
   /** How many files of the folder are no part of the site. */
   readonly ignored: number;
+  /** The files of the folder that are not published, since no reader needs them. */
+  readonly leftOut: readonly string[];
   readonly problems: readonly Diagnostic[];
 }
 
@@ -45,10 +47,13 @@ export async function buildSite(
   const source = await openSiteToPublish(folder, found, url, {isFolders: options.folders});
   const output = OutputFolder.open(out, options.check === true);
   try {
-    const wrong = await new SiteWriter(source, options, output).write(terminal);
+    const writer = new SiteWriter(source, options, output);
+    const wrong = await writer.write(terminal);
     const counts = await output.end();
     const problems = [...source.problems, ...wrong, ...output.problems];
-    return {counts, pages: source.paths.length, ignored: found.ignored.length, problems};
+    const {leftOut} = writer;
+    const pages = source.paths.length;
+    return {counts, pages, ignored: found.ignored.length, leftOut, problems};
   } catch (error) {
     await output.discard();
     throw error;

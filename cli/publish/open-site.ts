@@ -16,8 +16,10 @@ import {
 } from '../../src/publish/publishing.js';
 import {recordingLoader} from '../../src/publish/recording-loader.js';
 import {redirectTargets} from '../../src/publish/redirect-pages.js';
+import {isStaticFile} from '../../src/publish/static-files.js';
 import {plainPath} from '../../src/routing/paths.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {notingLoader} from '../../src/site/noting-loader.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
 import {Misuse} from '../misuse.js';
 import type {FoundFolder} from '../site-folder.js';
@@ -33,6 +35,8 @@ import {wordsIn} from '../../src/locales/translations.js';
 export interface SiteToPublish {
   readonly folder: string;
   readonly files: readonly string[];
+  /** Whether a file is published: by its kind, because the site has read it, or by its name. */
+  readonly isPublished: (file: string) => boolean;
   /** The document that every page is made of. */
   readonly index: string;
   /** The paths of the pages. */
@@ -62,11 +66,13 @@ export interface OpenOptions {
  */
 export async function openSiteToPublish(
   folder: string,
-  {loader, files, outside}: FoundFolder,
+  {loader: ofFolder, files, outside, isKept}: FoundFolder,
   url: URL,
   {isFolders, inDocument, linksOf = hostLinks, onIcon}: OpenOptions = {},
 ): Promise<SiteToPublish> {
   const config = configFile(files);
+  const read = new Set<string>();
+  const loader = notingLoader(ofFolder, (path) => read.add(path));
   const recording = recordingLoader(loader, url);
   const opened = await openFolder(recording.loader, config, {files, words: wordsIn});
   const {site, reader, navigation} = opened;
@@ -105,7 +111,8 @@ export async function openSiteToPublish(
   if (conflict) throw new Misuse(sentenceOf(conflict, files));
   const links = outside.map((file) => diagnoseBuild('build/link-outside', file));
   const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems), ...links];
-  return {folder, files, index, paths, publishing, styles, problems};
+  const isPublished = (file: string) => isStaticFile(file) || read.has(file) || isKept(file);
+  return {folder, files, isPublished, index, paths, publishing, styles, problems};
 }
 
 /** What is wrong with two paths that differ in upper and lower case only. */

@@ -19,6 +19,7 @@ import {
   redirectFile,
   type RedirectHost,
 } from '../../src/publish/redirect-pages.js';
+import {filesNamedIn} from '../../src/publish/static-files.js';
 import {siteSheet} from '../../src/publish/site-sheet.js';
 import {encodePath, missingPath, siteUrl} from '../../src/routing/paths.js';
 import {counted} from '../../src/shared/counted.js';
@@ -52,8 +53,8 @@ export interface WriteOptions {
   readonly redirects: RedirectHost;
 }
 
-/** Files that AI assistants read in a repository, as instructions. */
-const forAssistants = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/;
+/** Instructions for AI assistants, and the settings of `check`. */
+const forAuthors = /(?:^|\/)(?:(?:AGENTS|CLAUDE)\.md|docs-check\.json)$/;
 
 /** Adds all files of a published site to its folder. */
 export class SiteWriter {
@@ -61,6 +62,9 @@ export class SiteWriter {
   readonly #options: WriteOptions;
   readonly #output: OutputFolder;
   readonly #problems: Diagnostic[] = [];
+  /** The files that documents name, and the URLs that were looked at. */
+  readonly #named = new Set<string>();
+  readonly #seen = new Set<string>();
   /** The files that pages have become → the paths of the pages. */
   readonly #pageFiles = new Map<string, string>();
   readonly #fonts: SiteFonts;
@@ -71,6 +75,9 @@ export class SiteWriter {
     this.#output = output;
     this.#fonts = readSiteFonts(source);
   }
+
+  /** The files of the folder that are not published. */
+  readonly leftOut: string[] = [];
 
   /** Writes everything; resolves to what is wrong with the pages. */
   async write(terminal: Terminal): Promise<readonly Diagnostic[]> {
@@ -178,15 +185,17 @@ export class SiteWriter {
   }
 
   /**
-   * The files of the author that nothing else was written for, without instructions for assistants
-   * that are no pages.
+   * The files of the author that nothing else was written for, without source code, keys and settings, and
+   * without instructions for assistants that are no pages.
    */
   async #copyFiles(): Promise<void> {
-    const {folder, files, paths} = this.#source;
+    const {folder, files, paths, isPublished} = this.#source;
     const pages = new Set(paths);
     for (const file of files) {
-      if (forAssistants.test(file) && !pages.has(pathOfPage(file))) continue;
-      if (!this.#output.has(file)) await this.#output.add(file, await readFile(join(folder, file)));
+      if (forAuthors.test(file) && !pages.has(pathOfPage(file))) continue;
+      if (!isPublished(file) && !this.#named.has(file)) this.leftOut.push(file);
+      else if (!this.#output.has(file))
+        await this.#output.add(file, await readFile(join(folder, file)));
       else if (await this.#isLost(file)) {
         const page = this.#pageFiles.get(file) ?? '';
         this.#problems.push(diagnoseBuild('build/file-of-page', file, {page, file}));
@@ -218,7 +227,9 @@ export class SiteWriter {
     ]
       .filter((path) => path !== undefined)
       .map((path) => publishing.url.pathname + encodePath(path));
-    await this.#output.add(file, template(document, {sheets, fonts: this.#fonts.urls}));
+    const html = template(document, {sheets, fonts: this.#fonts.urls});
+    for (const named of filesNamedIn(html, publishing.url, this.#seen)) this.#named.add(named);
+    await this.#output.add(file, html);
   }
 
   /** The paths that have a document; `''` is the page at the URL of the site. */

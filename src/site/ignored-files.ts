@@ -39,6 +39,12 @@ export function ignoredFiles(
   return (file) => file !== '' && all.ignores(file) && (own.ignores(file) || !isNamed(file));
 }
 
+/** The files that patterns of `.mintignore` name with `!`: their authors want to publish them. */
+export function keptFiles(patterns: string): (file: string) => boolean {
+  const own = ignore({ignorecase: false, allowRelativePaths: true}).add(patterns);
+  return (file) => file !== '' && own.test(file).unignored;
+}
+
 /** The paths among texts of a configuration, and those of the folders that they are in. */
 function pathsNamed(texts: Iterable<string>): ReadonlySet<string> {
   const found = new Set<string>();

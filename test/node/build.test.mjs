@@ -357,6 +357,29 @@ describe('docs-site build', () => {
     assert.match(old, /<noscript><meta http-equiv="refresh" content="0; url=\/guides\/second">/);
   });
 
+  it('publishes no source code, keys and settings of a repository, and says so', async (t) => {
+    const tools = ['Dockerfile', 'package.json', 'pnpm-lock.yaml', 'vite.config.js', 'notes.key'];
+    const others = Object.fromEntries([...tools, 'src/index.ts'].map((file) => [file, 'Private.']));
+    const kept = {
+      ...{'data/prices.json': '[]', 'clip.mp4': '', CNAME: 'docs.acme.dev', 'vercel.json': '{}'},
+      ...{'kept.key': 'Public.', 'tool.ts': 'A tool.', '.mintignore': '!kept.key\n'},
+    };
+    const page = '---\ntitle: More\n---\n\n[The tool](/tool.ts), `<a href="/package.json">`\n';
+    const {out, result} = await builtFolder(t, {...others, ...kept, 'more.mdx': page});
+    const written = await readdir(out, {recursive: true});
+    const all = [...Object.keys(others), ...Object.keys(kept)];
+    assert.deepEqual(
+      all.filter((file) => written.includes(file)).sort(),
+      Object.keys(kept)
+        .filter((file) => file !== '.mintignore')
+        .sort(),
+    );
+    const sentence =
+      /^Not published: Dockerfile, notes\.key, package\.json, pnpm-lock\.yaml, .*\. /m;
+    assert.match(result.out, sentence);
+    assert.match(result.out, /add a line such as "!Dockerfile" to \.mintignore\.$/m);
+  });
+
   it('publishes nothing that .mintignore or the format leaves out', async (t) => {
     const draft = '---\ntitle: Draft\n---\n\nA secret plan.\n';
     const {folder, out, read, result} = await builtFolder(t, {

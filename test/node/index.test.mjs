@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
@@ -125,7 +125,9 @@ describe('docs-site index', () => {
 
   it('leaves out settings and secrets of tools, but not what hosts read', async (t) => {
     const hidden = {'.env': 'KEY=1', '.git/config': '', '.well-known/security.txt': 'Contact: …'};
-    const folder = await folderWith(t, {...files, ...hidden});
+    const tools = {Dockerfile: '', 'package.json': '{}', 'src/a.ts': '', 'notes.key': ''};
+    const folder = await folderWith(t, {...files, ...hidden, ...tools});
+    await symlink(await folderWith(t, {'b.png': 'secret'}), join(folder, 'outside'));
     assert.equal((await runCommand(['index', folder])).code, 0);
     const listed = Object.keys((await indexIn(folder)).files);
     assert.deepEqual(listed, ['.well-known/security.txt', 'docs.json', 'logo.svg']);

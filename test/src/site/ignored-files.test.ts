@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {ignoredFiles} from '../../../src/site/ignored-files.js';
+import {ignoredFiles, keptFiles} from '../../../src/site/ignored-files.js';
 
 const ignoredOf = (files: readonly string[], patterns: string, texts?: readonly string[]) =>
   files.filter(ignoredFiles(patterns, texts));
@@ -33,5 +33,14 @@ describe('ignoredFiles', () => {
 
   it('are no paths that lead out of a folder, or nowhere', () => {
     expect(ignoredOf(['', '../a', './a', '/a', '..'], '*.mdx', [])).to.deep.equal([]);
+  });
+});
+
+describe('keptFiles', () => {
+  it('are those that a pattern names with an exclamation mark, unless a later one does not', () => {
+    const files = ['', 'a.key', 'b.key', 'src/a.ts', 'a.md'];
+    const kept = keptFiles('drafts/\n!*.key\n!/src/*.ts\nb.key\n');
+    expect(files.filter(kept)).to.deep.equal(['a.key', 'src/a.ts']);
+    expect(files.filter(keptFiles(''))).to.deep.equal([]);
   });
 });
