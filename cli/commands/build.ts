@@ -111,9 +111,10 @@ function unpublishedText(files: readonly string[]): string {
   if (first === undefined) return '';
   const more = files.length - mostNamed;
   const named = files.slice(0, mostNamed).map(printable).join(', ');
+  const others = more > 0 ? ` and ${counted(more, 'more file')}` : '';
   return (
-    `Not published: ${named}${more > 0 ? ` and ${counted(more, 'more file')}` : ''}. No page needs ` +
-    `them. To publish one, add a line such as "!${printable(first)}" to .mintignore.\n`
+    `Not published: ${named}${others}. No page needs them. ` +
+    `To publish one, add a line such as "!${printable(first)}" to .mintignore.\n`
   );
 }
 
