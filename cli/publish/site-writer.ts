@@ -185,8 +185,8 @@ export class SiteWriter {
   }
 
   /**
-   * The files of the author that nothing else was written for, without source code, keys and settings, and
-   * without instructions for assistants that are no pages.
+   * The files of the author that nothing else was written for, without source code, keys and
+   * settings, and without instructions for assistants that are no pages.
    */
   async #copyFiles(): Promise<void> {
     const {folder, files, paths, isPublished} = this.#source;

@@ -19,9 +19,9 @@ export function hostOf(authority) {
 
 /**
  * What a request may call a server, so that no site of somebody else can read from it by DNS
- * rebinding: `localhost` and its subdomains (RFC 6761), loopback addresses, the name or address that
- * the server listens on, the addresses of this machine if it listens on all, and what `allowed`
- * names. A name after a dot allows its subdomains as well.
+ * rebinding: `localhost` and its subdomains (RFC 6761), loopback addresses, the name or address
+ * that the server listens on, the addresses of this machine if it listens on all, and what
+ * `allowed` names. A name after a dot allows its subdomains as well.
  *
  * @param {string} listening The name or address that the server listens on.
  * @param {readonly string[]} [allowed]

@@ -234,7 +234,8 @@ function isVisit({headers}) {
 /** What to say of a name that the server does not answer to. */
 function refusal(named = '') {
   const host = hostOf(named.replace(/^\w+:\/\//, '')) ?? 'NAME';
-  return `This server does not answer to ${host}. To allow it, use the option --allow-host ${host}.`;
+  const option = `--allow-host ${host}`;
+  return `This server does not answer to ${host}. To allow it, use the option ${option}.`;
 }
 
 function reloadTag(base) {

@@ -26,8 +26,8 @@ const ofTools = new RegExp(
 );
 
 /**
- * Whether readers may request a file by its kind, without a page that names it. Source code, keys and
- * settings of tools are no such files.
+ * Whether readers may request a file by its kind, without a page that names it. Source code, keys
+ * and settings of tools are no such files.
  */
 export function isStaticFile(file: string): boolean {
   if (forHosts.test(file)) return true;

@@ -41,8 +41,8 @@ export async function folderWith(t, files = {}) {
 }
 
 /**
- * Serves a folder with the command line until the end of the test; `said(pattern)` waits for what is
- * printed, and `printed()` is all of it so far.
+ * Serves a folder with the command line until the end of the test; `said(pattern)` waits for what
+ * is printed, and `printed()` is all of it so far.
  *
  * @param {import('node:test').TestContext} t
  * @param {string} folder

@@ -128,8 +128,8 @@ export async function publishedSite({folder, dist = 'dist', delay = 0, isSlow = 
 }
 
 /**
- * What is laid over a folder so that it is a site: an index page where it has none, and `mint.json`,
- * as older sites call it, under the name `docs.json`.
+ * What is laid over a folder so that it is a site: an index page where it has none, and
+ * `mint.json`, as older sites call it, under the name `docs.json`.
  */
 function siteOverlay(site) {
   const lacks = (name) => !existsSync(join(site, name));
