@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {symlink, writeFile} from 'node:fs/promises';
+import {copyFile, symlink, writeFile} from 'node:fs/promises';
 import {request as httpRequest} from 'node:http';
 import {networkInterfaces} from 'node:os';
 import {join} from 'node:path';
@@ -7,6 +7,7 @@ import {describe, it} from 'node:test';
 import {serveSite} from '../../scripts/lib/site-server.mjs';
 import {newPageFor, publishedHost} from '../harness/browser.mjs';
 import {folderWith, serveFolder} from '../harness/command.mjs';
+import {root} from '../harness/sources.mjs';
 
 const secret = 'SECRET';
 const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['page']}]};
@@ -326,6 +327,29 @@ describe('files', () => {
     for (const [extension, type] of Object.entries(types)) {
       assert.equal((await ask(url, `/a.${extension}`)).headers['content-type'], type);
     }
+  });
+
+  it('of videos can be played from any position', async (t) => {
+    const folder = await folderWith(t, {'docs.json': site['docs.json'], 'page.mdx': '# A page'});
+    await copyFile(join(root, 'demo/images/parts-of-a-site.webm'), join(folder, 'a.webm'));
+    const {url} = await serveModule(t, folder, {isBuilt: false});
+    const tab = await newPageFor(t);
+    await tab.goto(url);
+    const {seekable, at, duration} = await tab.evaluate(async () => {
+      const video = document.createElement('video');
+      const next = (event) =>
+        new Promise((done) => video.addEventListener(event, done, {once: true}));
+      const loaded = next('loadedmetadata');
+      video.src = 'a.webm';
+      await loaded;
+      const sought = next('seeked');
+      video.currentTime = video.duration / 2;
+      await sought;
+      const {currentTime: at, duration} = video;
+      return {seekable: video.seekable.end(0), at, duration};
+    });
+    assert.equal(seekable, duration);
+    assert.equal(at, duration / 2);
   });
 
   it('are sent to 1,000 requests at once', async (t) => {
