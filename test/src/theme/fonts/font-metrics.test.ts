@@ -77,7 +77,9 @@ describe('fallbackFaces', () => {
         'size-adjust: 120.01%; ascent-override: 74.99%; descent-override: 25%; ' +
         'line-gap-override: 7.5%; }\n',
     });
-    const scales = others.map(({rule}) => /src: local\("(.*?)".*\); size-adjust: (.*?);/.exec(rule));
+    const scales = others.map(({rule}) =>
+      /src: local\("(.*?)".*\); size-adjust: (.*?);/.exec(rule),
+    );
     expect(scales.map((found) => found?.slice(1))).to.deep.equal([
       ['Open Sans', '113.37%'],
       ['DejaVu Sans', '104.36%'],
