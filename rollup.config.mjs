@@ -63,12 +63,7 @@ const sharedChunks = [
   // Alone, it imports nothing of ours, so that `docs-site check` reads diagrams with it, too.
   ['mermaid', /\/mermaid\/dist\/mermaid\.esm\.min\.mjs$/],
   // What few elements need, and each of them together with others.
-  [
-    'controllers',
-    new RegExp(
-      '/elements/(?:shared/(?:copied|near)-controller|components/diagrams/draw-for-print)\\.ts$',
-    ),
-  ],
+  ['controllers', /\/elements\/shared\/(?:copied|near)-controller\.ts$/],
   // Code blocks.
   [
     'code-extras',
@@ -243,6 +238,18 @@ const withoutComments = {
   renderChunk: (code) => transform(code, {legalComments: 'none', target: 'es2022'}),
 };
 
+/**
+ * What warns the callers of packages about old names, which nothing here uses. The original makes
+ * functions from text.
+ */
+const withoutWarnings = {
+  name: 'without-warnings',
+  load: (id) =>
+    /[\\/]node_modules[\\/]depd[\\/]/.test(id)
+      ? 'module.exports = () => Object.assign(() => {}, {function: (fn) => fn, property() {}});'
+      : undefined,
+};
+
 /** JSON files of packages, such as tables of media types, as modules of CommonJS. */
 const json = {
   name: 'json',
@@ -271,8 +278,9 @@ const node = {
     trimRefParser(),
     stripHljsDom(),
     resolve({exportConditions: ['node', 'production']}),
+    withoutWarnings,
     json,
-    commonjs({extensions: ['.js', '.json']}),
+    commonjs({extensions: ['.js', '.json'], ignoreTryCatch: false}),
     esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
     withoutComments,
   ],
