@@ -76,6 +76,51 @@ describe('parseText', () => {
     expect(faults.map(({line}) => line)).to.deep.equal([8, 14]);
   });
 
+  for (const [kind, line] of [
+    ['text in the first column', 'goes on in the first column'],
+    ['text with a colon in the first column', 'Note: it goes on here'],
+    ['line that is indented with tabs', '\t\tsummary: Second'],
+  ] as const) {
+    it(`loses only a ${kind} of YAML`, () => {
+      const text = [
+        'paths:',
+        '  /a:',
+        '    get: {}',
+        '  /b:',
+        '    get:',
+        '      description: A text',
+        line,
+        '      responses:',
+        '        "200": {}',
+        '  /c:',
+        '    get:',
+        '      tags: [one]',
+        'components: {}',
+      ];
+      const {value, faults} = parseText(text.join('\n'));
+      expect(value).to.deep.equal({
+        paths: {
+          '/a': {get: {}},
+          '/b': {get: {description: 'A text', responses: {'200': {}}}},
+          '/c': {get: {tags: ['one']}},
+        },
+        components: {},
+      });
+      expect(faults.map((fault) => fault.line)).to.deep.equal([7]);
+    });
+  }
+
+  it('reads the first of several documents of YAML, and reports the second one', () => {
+    const {value, faults} = parseText('# A\n---\na: {b: 1}\nc:\n  - d\n---\nother: 1\n...\n');
+    expect(value).to.deep.equal({a: {b: 1}, c: ['d']});
+    const reason = 'a second document begins here; only the first one is read';
+    expect(faults).to.deep.equal([{reason, line: 6, column: 1}]);
+  });
+
+  it('reads a document of YAML with markers at both ends', () => {
+    expect(parseText('---\na: b\n---\n# End\n')).to.deep.equal({value: {a: 'b'}, faults: []});
+  });
+
   it('reads a broken file with tabs, unknown tags and inherited names', () => {
     const {value, faults} = parseText('a: 1\n__proto__:\n  b: !odd 1\n  c: 2\nd:\n\te: 1');
     expect(Object.keys(value as object)).to.include.members(['a', '__proto__']);
