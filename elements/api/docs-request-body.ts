@@ -18,7 +18,7 @@ import {formatSize} from '../../src/shared/format-amount.js';
 import {languageAt} from '../locales/localize-controller.js';
 import {renderExamples, renderSelect} from './form/controls.js';
 import './form/docs-value-form.js';
-import {plainText} from './form/plain-text.js';
+import {hintText} from '../../src/openapi/hint-text.js';
 import {privately} from './send/private-fetch.js';
 import {ApiElement, type ApiChangeEvent} from './api-element.js';
 
@@ -86,7 +86,7 @@ export class DocsRequestBody extends ApiElement {
         ${this.#renderMediaTypes(body, bodies)} ${this.#renderViews(content, state)}
         ${this.#renderExamples(content)}
       </div>
-      ${body.description ? html`<p part="hint">${plainText(body.description)}</p>` : nothing}
+      ${body.description ? html`<p part="hint">${hintText(body.description)}</p>` : nothing}
       ${problem ? html`<p part="problem" id="problem">${error ?? problem}</p>` : nothing}
       ${this.#renderEditor(body, content, state, Boolean(problem))}`;
   }

@@ -4,7 +4,7 @@ import type {Server} from '../../src/openapi/operation.js';
 import {isBaseUrl, type ServerChoice} from '../../src/requests/servers.js';
 import {fillServer} from '../../src/requests/servers.js';
 import {renderSelect, renderText} from './form/controls.js';
-import {plainText} from './form/plain-text.js';
+import {hintText} from '../../src/openapi/hint-text.js';
 import {ApiElement} from './api-element.js';
 
 type ServerVariable = Server['variables'][number];
@@ -111,7 +111,7 @@ export class DocsServerChoice extends ApiElement {
 
   #labelOf(server: Server): string {
     const url = fillServer(server, this.choice.variables, this.fileUrl) || server.url;
-    const description = plainText(server.description);
+    const description = hintText(server.description);
     return description ? `${url} – ${description}` : url;
   }
 
@@ -121,7 +121,7 @@ export class DocsServerChoice extends ApiElement {
     const id = `variable-${encodeURIComponent(name)}`;
     const choose = (text: string): void =>
       this.#choose({...this.choice, variables: new Map(variables).set(name, text)});
-    const hint = plainText(description);
+    const hint = hintText(description);
     if (values.length === 0) return renderText(id, name, value, choose, {hint});
     const chooseAt = (index: number): void => choose(values[index] ?? initial);
     return html`<div part="field">

@@ -9,7 +9,7 @@ import type {
 import type {SchemeEntries, SchemeEntry} from '../../../src/requests/scheme-entry.js';
 import {renderSelect, renderText, type TextOptions} from '../form/controls.js';
 import {fieldLabel} from './field-label.js';
-import {plainText} from '../form/plain-text.js';
+import {hintText} from '../../../src/openapi/hint-text.js';
 import {ApiElement} from '../api-element.js';
 import './docs-oauth.js';
 
@@ -95,7 +95,7 @@ export class DocsAuthorization extends ApiElement {
 
   #renderScheme({scheme, scopes}: RequiredScheme) {
     const {localize} = this;
-    const description = plainText(scheme.description);
+    const description = hintText(scheme.description);
     // Its only field may have the same name, for which once is enough.
     const isNamed = scheme.type === 'http' && scheme.scheme === 'bearer' && isToken(scheme.id);
     return html`<fieldset part="scheme">

@@ -6,7 +6,7 @@ import type {InputValue} from '../../../src/requests/request.js';
 import type {FormControl} from '../../../src/requests/form/form-control.js';
 import {pointerOf, type ValuePath} from '../../../src/requests/form/form-value.js';
 import type {ApiLocalize} from '../api-catalog.js';
-import {plainText} from './plain-text.js';
+import {hintText} from '../../../src/openapi/hint-text.js';
 
 /** What the templates of a form have in common. */
 export interface FormContext {
@@ -87,7 +87,7 @@ export function renderHints(
   {path, schema, description}: FormField,
 ) {
   const id = idOf(path);
-  const text = plainText(description ?? schema.description);
+  const text = hintText(description ?? schema.description);
   const said = schema.constraints.map((one) => limitText(one, limits)).join(', ');
   const problem = problems.get(pointerOf(path));
   return html`
@@ -104,7 +104,7 @@ export function renderHints(
 export function describedBy({problems}: FormContext, {path, schema, description}: FormField) {
   const id = idOf(path);
   const hasHint =
-    plainText(description ?? schema.description) !== '' || schema.constraints.length > 0;
+    hintText(description ?? schema.description) !== '' || schema.constraints.length > 0;
   const ids = [hasHint && `${id}-hint`, problems.has(pointerOf(path)) && `${id}-problem`];
   return ids.filter(Boolean).join(' ') || nothing;
 }
