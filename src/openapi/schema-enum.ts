@@ -29,24 +29,44 @@ function listIn(part: Part): readonly EnumValue[] | undefined {
   if (constant !== undefined) return [{value: constant}];
   const {value} = part.get('enum');
   if (!Array.isArray(value)) return undefined;
-  return value.map((one: unknown, index) =>
-    definedOnly({value: toJson(one), description: descriptionOf(part, one, index)}),
+  const ofMicrosoft = new Map(
+    part
+      .get('x-ms-enum')
+      .get('values')
+      .items()
+      .map((one) => [scalarText(one.get('value').value), one]),
   );
+  return value.map((one: unknown, index) => {
+    const other = ofMicrosoft.get(scalarText(one));
+    return definedOnly({value: toJson(one), description: descriptionOf(part, one, index, other)});
+  });
 }
 
-/** Descriptions are a list beside the values, or an object with the values as keys. */
-function descriptionOf(part: Part, value: unknown, index: number): string | undefined {
-  const find = (...keys: readonly string[]): string | undefined => {
-    for (const key of keys) {
-      const texts = part.get(key);
-      const text = texts.items()[index]?.value ?? own(texts.value, scalarText(value) ?? '');
-      if (typeof text === 'string' && text !== '') return text;
+/**
+ * What a value is called and means: in lists beside the values, in objects with the values as keys,
+ * of which those of `x-enum-comments` are their names, or in `x-ms-enum`.
+ */
+function descriptionOf(
+  part: Part,
+  value: unknown,
+  index: number,
+  ofMicrosoft: Part | undefined,
+): string | undefined {
+  const key = scalarText(value) ?? '';
+  const find = (keywords: readonly string[], keys: readonly string[]): string | undefined => {
+    for (const texts of keywords.map((keyword) => part.get(keyword))) {
+      const written = [texts.item(index)?.value, ...keys.map((one) => own(texts.value, one))];
+      const text = written.find((one) => typeof one === 'string' && one !== '');
+      if (typeof text === 'string') return text;
     }
     return undefined;
   };
-  const name = find('x-enum-varnames', 'x-enumNames', 'enumNames');
-  const text = find('x-enumDescriptions', 'x-enum-descriptions');
-  if (name === undefined || name === scalarText(value)) return text;
+  const names = ['x-enum-varnames', 'x-enumNames', 'enumNames'];
+  const name = find(names, [key]) ?? (ofMicrosoft?.text('name') || undefined);
+  const descriptions = ['x-enumDescriptions', 'x-enum-descriptions', 'x-enum-comments'];
+  const text =
+    find(descriptions, [key, name ?? key]) ?? (ofMicrosoft?.text('description') || undefined);
+  if (name === undefined || name === key) return text;
   return text === undefined ? `\`${name}\`` : `\`${name}\`: ${text}`;
 }
 

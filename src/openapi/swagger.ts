@@ -8,8 +8,10 @@ import {own, type Part} from './part.js';
 type Fields = Record<string, unknown>;
 
 /** Keywords of Swagger 2.0 that are a parameter's own; all others describe its value. */
-const parameterKeys =
-  /^(?:name|in|description|required|collectionFormat|allowEmptyValue|deprecated|x-(?!nullable).*)$/;
+const parameterKeys = new RegExp(
+  '^(?:name|in|description|required|collectionFormat|allowEmptyValue|deprecated' +
+    '|x-(?!nullable|enum|ms-enum).*)$',
+);
 
 /** Parameters and headers describe their values by themselves. */
 export function upgradeParameter(part: Part): Part {

@@ -13,12 +13,12 @@ export function detailNodes(
   view: SchemaView,
   said: readonly string[] = [],
 ): readonly DocNode[] {
-  const explained = (schema.enum ?? []).flatMap(({value, description}) => {
-    if (!description) return [];
-    return [[valueCode(value), text(' – '), ...inlineOf(view.readMarkdown(description))]];
+  const explained = (schema.enum ?? []).map(({value, description}) => {
+    const meaning = description ? inlineOf(view.readMarkdown(description)) : [];
+    return [valueCode(value), ...(meaning.length > 0 ? [text(' – ')] : []), ...meaning];
   });
   return [
-    ...list(explained),
+    ...(isExplained(schema) ? list(explained) : []),
     ...line(
       limitTexts(schema, view)
         .filter((one) => !said.includes(one))
@@ -26,6 +26,11 @@ export function detailNodes(
     ),
     ...line(samples.slice(0, 3).map(valueCode), view.words.example),
   ];
+}
+
+/** Whether the allowed values are listed with what they mean: then they are listed nowhere else. */
+export function isExplained(schema: Schema): boolean {
+  return (schema.enum ?? []).some(({description}) => description);
 }
 
 /** The limits of a value in words. */

@@ -4,7 +4,7 @@ import type {Json} from '../../shared/json.js';
 import {limitText} from '../limit-text.js';
 import type {Choice, Schema, Variant} from '../schema.js';
 import {code, component, paragraph, tabs, text} from './builders.js';
-import {detailNodes, limitTexts, valueText} from './detail-nodes.js';
+import {detailNodes, limitTexts, valueText, isExplained} from './detail-nodes.js';
 import {idOf, prefixOf} from './ids.js';
 import {isSameSchema} from './same-schema.js';
 import {
@@ -172,11 +172,12 @@ type Facts = ReturnType<typeof factsOf>;
 function factsOf(schema: Schema, {words}: SchemaView, around?: Schema) {
   const isReadOnly = schema.isReadOnly && !around?.isReadOnly;
   const isWriteOnly = schema.isWriteOnly && !around?.isWriteOnly;
+  const limited = schema.enum ? schema : innermost(schema);
   return {
     type: around?.isNullable ? schema.label.replace(/ \| null$/, '') : schema.label,
     deprecated: schema.isDeprecated && !around?.isDeprecated,
     default: schema.default === undefined ? '' : valueText(schema.default),
-    enum: (schema.enum ?? innermost(schema).enum ?? []).map(({value}) => valueText(value)),
+    enum: isExplained(limited) ? [] : (limited.enum ?? []).map(({value}) => valueText(value)),
     post: [...(isReadOnly ? [words.readOnly] : []), ...(isWriteOnly ? [words.writeOnly] : [])],
   };
 }

@@ -204,6 +204,21 @@ describe('a schema', () => {
     expect(
       await values({enum: [1, 2], 'x-enum-varnames': ['ONE'], 'x-enum-descriptions': ['Once']}),
     ).to.deep.equal([{value: 1, description: '`ONE`: Once'}, {value: 2}]);
+    const names = {'x-enum-varnames': ['ONE', 'TWO'], 'x-enum-comments': {ONE: 'Once'}};
+    expect(await values({enum: [1, 2], ...names})).to.deep.equal([
+      {value: 1, description: '`ONE`: Once'},
+      {value: 2, description: '`TWO`'},
+    ]);
+    const microsoft = {
+      values: [
+        {value: 2, name: 'Two'},
+        {value: 1, description: 'Once'},
+      ],
+    };
+    expect(await values({enum: [1, 2], 'x-ms-enum': microsoft})).to.deep.equal([
+      {value: 1, description: 'Once'},
+      {value: 2, description: '`Two`'},
+    ]);
     const constants = {
       oneOf: [
         {const: 'a', title: 'Ay', description: 'The a'},

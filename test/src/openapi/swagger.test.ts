@@ -27,6 +27,27 @@ describe('Swagger 2.0', () => {
     expect(await urls({}, {host: undefined, basePath: undefined})).to.deep.equal([]);
   });
 
+  it('names the values of parameters, fields of forms and headers', async () => {
+    const level = {type: 'integer', enum: [0, 1], 'x-enum-varnames': ['Low', 'High']};
+    const values = [
+      {value: 0, description: '`Low`'},
+      {value: 1, description: '`High`'},
+    ];
+    const {parameters, body, responses} = await firstOperation(
+      document({
+        parameters: [
+          {...level, name: 'a', in: 'query'},
+          {...level, name: 'b', in: 'formData'},
+        ],
+        responses: {200: {description: 'Done', headers: {'X-Level': level}}},
+      }),
+    );
+    expect(parameters[0]?.schema.enum).to.deep.equal(values);
+    expect(responses[0]?.headers[0]?.schema.enum).to.deep.equal(values);
+    const form = body?.contents[0]?.schema;
+    expect(form && propertyIn(form, 'b').enum).to.deep.equal(values);
+  });
+
   it('has parameters that describe their values themselves', async () => {
     const {parameters} = await firstOperation(
       document({
