@@ -1,4 +1,5 @@
 import {contentKind, mediaTypeOf} from '../shared/media-type.js';
+import {dispositionName} from './disposition-name.js';
 import type {Failure} from './explain-failure.js';
 import {parseUrl} from './parse-url.js';
 import type {HttpHeader, HttpRequest} from './request.js';
@@ -79,10 +80,11 @@ export function charsetOf(contentType: string): string {
 /** The name of the file that a response is saved as. */
 export function fileNameOf({headers, url, contentType}: ResponseHead): string {
   const disposition = headers.find(([name]) => name.toLowerCase() === 'content-disposition')?.[1];
-  const given = /filename\s*=\s*"?([^";]+)/i.exec(disposition ?? '')?.[1];
   const path = parseUrl(url)?.pathname.split('/') ?? [];
-  const name = (given ?? path.findLast(Boolean) ?? 'response').trim();
-  const safe = name.replace(/[^\w.() -]+/g, '_').replace(/^\.+/, '') || 'response';
+  const name = dispositionName(disposition ?? '') ?? path.findLast(Boolean) ?? 'response';
+  // What no file may be called on some system, and what is not seen
+  const plain = name.trim().replace(/[\p{C}\p{Zl}\p{Zp}%/\\:*?"<>|]+/gu, '_');
+  const safe = plain.replace(/^\.+/, '') || 'response';
   return safe.includes('.') ? safe : `${safe}${extensionOf(contentType)}`;
 }
 

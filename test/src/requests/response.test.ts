@@ -44,6 +44,30 @@ describe('fileNameOf', () => {
     expect(fileNameOf(head('https://a.test/x', 'text/csv', [disposition]))).to.equal('_a b.csv');
   });
 
+  for (const [disposition, name] of [
+    ["attachment; filename*=UTF-8''na%C3%AFve%20plan.pdf", 'naïve plan.pdf'],
+    [
+      "attachment; filename=____.xlsx; filename*=UTF-8''%D0%9E%D1%82%D1%87%D0%B5%D1%82.xlsx",
+      'Отчет.xlsx',
+    ],
+    [`attachment; filename="=?UTF-8?Q?x?="; FileName*=utf-8'en'na%C3%AFve.pdf`, 'naïve.pdf'],
+    ["attachment; filename*=iso-8859-1''%A3%20rates.txt", '£ rates.txt'],
+    ["attachment; filename=plain.txt; filename*=koi8-r''%F0.txt", 'plain.txt'],
+    ['attachment; filename="a;b.pdf"', 'a;b.pdf'],
+    ['attachment; filename="a \\"b\\".pdf"; size=3', 'a _b_.pdf'],
+    ['attachment ; filename = a.b.csv ', 'a.b.csv'],
+    // The bytes of UTF-8, as browsers show those of a header
+    ['attachment; filename="na\u00c3\u00afve.pdf"', 'naïve.pdf'],
+    ['attachment; filename="caf\u00e9.pdf"', 'café.pdf'],
+    ["attachment; filename*=UTF-8''..%2F%E2%80%AEfdp.exe", '_fdp.exe'],
+    ['attachment; xfilename=a.txt', 'x.csv'],
+  ] as const) {
+    it(`is ${name} for ${disposition}`, () => {
+      const headers: [string, string][] = [['Content-Disposition', disposition]];
+      expect(fileNameOf(head('https://a.test/x', 'text/csv', headers))).to.equal(name);
+    });
+  }
+
   it('is the end of the URL, with an extension for the type', () => {
     expect(fileNameOf(head('https://a.test/users/7', 'application/json'))).to.equal('7.json');
     expect(fileNameOf(head('https://a.test/a.png', 'image/png'))).to.equal('a.png');
