@@ -1,5 +1,6 @@
 import {isObject, type Part} from './part.js';
 import type {Resolver} from './resolver.js';
+import {writtenTypes} from './schema-types.js';
 
 /** Keywords that count for a schema: its own, or those of a reference or of `allOf`. */
 export interface Source {
@@ -35,6 +36,8 @@ export interface Sources {
 }
 
 const hop = 1000;
+/** Longer chains of references are not followed to find `null`. */
+const mostHops = 8;
 /** Between schemas of different rank. */
 const step = 1_000_000;
 /** More members of `allOf`, of all levels together, are left out. */
@@ -119,7 +122,7 @@ export function collectSources(
   ): void => {
     const part = resolver.expect(source.get(keyword), 'array');
     const items = part.items();
-    const variants = items.filter((variant) => !isNull(variant));
+    const variants = items.filter((variant) => !isNull(resolver, variant));
     if (variants.length < items.length) allowsNull = true;
     const [only] = variants.length > 0 ? variants : items;
     if (only && variants.length <= 1) {
@@ -149,10 +152,17 @@ function byRank(sources: readonly Source[]): readonly Part[] {
   return sources.toSorted((one, other) => one.rank - other.rank).map(({part}) => part);
 }
 
-function isNull(part: Part): boolean {
+/** Whether a schema, or the one that it refers to, allows nothing but `null`. */
+function isNull(resolver: Resolver, variant: Part): boolean {
+  let part = variant;
+  for (let hops = 0; part.ref !== undefined && hops < mostHops; hops++) {
+    const found = resolver.library.find(part.ref, part);
+    if (!('part' in found)) return false;
+    part = found.part;
+  }
   const values = part.get('enum').items();
   const [only] = values.length === 1 ? values : [part.get('const')];
-  return part.text('type') === 'null' || only?.value === null;
+  return writtenTypes(part).join() === 'null' || only?.value === null;
 }
 
 /** The schemas around a schema, innermost first. */

@@ -65,13 +65,21 @@ describe('the type of a schema', () => {
     ['null', {const: null}],
     ['null', {enum: [null]}],
     ['null', {anyOf: [{type: 'null'}]}],
+    ['string | null', {nullable: true, oneOf: [{type: 'string'}, ref('Empty'), ref('Null')]}],
+    ['string<email> | null', {oneOf: [ref('Email'), ref('SameNull')]}],
+    ['A | null', {anyOf: [ref('A'), {type: ['null']}]}],
+    ['A | C', {oneOf: [ref('A'), ref('C')]}],
     ['any', {nullable: true}],
     ['any', {anyOf: [{}, {type: 'null'}]}],
   ];
   const components = {
     A: {type: 'object', properties: {a: {type: 'string'}}},
     B: {type: 'object'},
+    C: {$ref: '#/components/schemas/C'},
     Email: {type: 'string', format: 'email'},
+    Empty: {enum: ['']},
+    Null: {enum: [null]},
+    SameNull: ref('Null'),
   };
   for (const [label, schema] of labels) {
     it(`of ${JSON.stringify(schema)} is called ${label}`, async () => {
