@@ -97,7 +97,7 @@ function plainPath(path: string): string {
 
 /** Without the names of parameters, which may be written `{id}` or `:id`. */
 function shapeOf(path: string): string {
-  return plainPath(path).replace(/\{[^{}/]*\}|(?<=^|\/):[^/]+/g, '{}');
+  return plainPath(path).replace(/\{[^{}]*\}|(?<=^|\/):[^/]+/g, '{}');
 }
 
 /** The same in any letter case. */

@@ -79,6 +79,8 @@ export interface Parameter {
   readonly style: ParameterStyle;
   readonly explode: boolean;
   readonly allowReserved: boolean;
+  /** Whether slashes of its value are those of the path (`x-multi-segment`). */
+  readonly hasSegments?: boolean;
   /** Whether its name may be in the query with nothing after it (`allowEmptyValue`). */
   readonly allowsEmpty?: boolean;
   /** The value is written in this media type instead of a style (`content`). */

@@ -81,6 +81,7 @@ function parameterOf(
     // By default, of these styles only
     explode: part.optionalFlag('explode') ?? /^(?:form|cookie)$/.test(style),
     allowReserved: part.flag('allowReserved'),
+    hasSegments: part.flag('x-multi-segment') || undefined,
     allowsEmpty: (place === 'query' && part.flag('allowEmptyValue')) || undefined,
     mediaType,
     schema,

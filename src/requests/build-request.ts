@@ -242,9 +242,13 @@ function valuesIn(path: string, entered: readonly Entered[]): ReadonlyMap<string
   );
 }
 
-function encodingOf({isReserved, isRest, pattern}: TemplateVariable, {allowReserved}: Parameter) {
+function encodingOf(
+  {isReserved, isRest, pattern}: TemplateVariable,
+  {allowReserved, hasSegments = false}: Parameter,
+) {
   if (isReserved || allowReserved) return percentEncodePath;
-  const isOpen = isRest || (pattern !== '' && matchPattern(`^(?:${pattern})$`, 'a/b') === true);
+  const isOpen =
+    isRest || hasSegments || (pattern !== '' && matchPattern(`^(?:${pattern})$`, 'a/b') === true);
   return isOpen ? percentEncodeSegments : percentEncode;
 }
 

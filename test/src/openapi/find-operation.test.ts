@@ -32,6 +32,7 @@ const shop = description('specs/shop.json', [
   'GET /orders/{orderId}',
   'DELETE /orders/{orderId}/items/{itemId}',
   'GET /',
+  'GET /v1/{name=shops/*}',
   'webhook order placed',
 ]);
 const users = description('users.yaml', ['GET /users', 'GET /users/{id}', 'GET /orders']);
@@ -64,6 +65,7 @@ describe('findOperation', () => {
     ['GET /users/{userId}', 'users.yaml GET /users/{id}'],
     ['GET /users/:id', 'users.yaml GET /users/{id}'],
     ['GET /Users/{ID}', 'users.yaml GET /users/{id}'],
+    ['GET /v1/{name}', 'specs/shop.json GET /v1/{name=shops/*}'],
     ['GET users', 'users.yaml GET /users'],
     ['GET /users?limit=1#top', 'users.yaml GET /users'],
     ['GET /', 'specs/shop.json GET /'],

@@ -25,6 +25,14 @@ describe('path templates', () => {
     ['/x/{code:[a-z]{2}}.json', 'code', 'de', '/x/de.json'],
     ['/x/{id:(?:a|b)}', 'id', 'a', '/x/a'],
     ['/x/{a:b}', 'a:b', 'c', '/x/c'],
+    [
+      '/v1/{name=projects/*/topics/*}:publish',
+      'name',
+      'projects/p q/topics/t',
+      '/v1/projects/p%20q/topics/t:publish',
+    ],
+    ['/v1/{topic.name=**}', 'topic.name', 'a/b', '/v1/a/b'],
+    ['/v1/{name=*}/x', 'name', 'a/b', '/v1/a%2Fb/x'],
   ] as const) {
     it(`${template} has ${name}, and ${value} arrives`, async () => {
       const operation = await operationAt(template, {parameters: [parameter(name)]});
@@ -37,11 +45,21 @@ describe('path templates', () => {
     const path = '/{type:[a-z]+}/{proxy+}';
     const {parameters} = await operationAt(path, {parameters: [parameter('type')]});
     expect(parameters.map(({name}) => name)).to.deep.equal(['proxy', 'type']);
+    const resource = '/v1/{name=projects/*}';
+    const found = await operationAt(resource, {parameters: [parameter('name')]});
+    expect(found.parameters.map(({name}) => name)).to.deep.equal(['name']);
     const document = {
       openapi: '3.1.1',
       paths: {[path]: {get: {parameters: [parameter('type'), parameter('proxy')]}}},
     };
     expect(await said(document)).to.deep.equal([]);
+  });
+
+  it('keep slashes where a parameter says x-multi-segment', async () => {
+    const parameters = [parameter('key', {'x-multi-segment': true})];
+    const operation = await operationAt('/objects/{key}', {parameters});
+    const {line} = await sent(operation, {'path:key': 'a b/c:d'});
+    expect(line).to.equal('GET /objects/a%20b/c%3Ad');
   });
 
   it('keep slashes where a parameter says allowReserved', async () => {
