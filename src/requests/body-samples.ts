@@ -1,7 +1,9 @@
 import {exampleOf, type ExampleOptions} from '../openapi/example.js';
 import type {BodySample} from '../openapi/nodes/view.js';
 import type {MediaContent} from '../openapi/operation.js';
+import {mayBeText} from '../openapi/examples/json-in-text.js';
 import type {Json} from '../shared/json.js';
+import {contentKind} from '../shared/media-type.js';
 import {bodyType} from './body-type.js';
 import {isUrlEncoded, serializeBody} from './serialize-body.js';
 import {writeJson} from './write-json.js';
@@ -61,7 +63,7 @@ function textsOf(content: MediaContent, options: BodySampleOptions): readonly Bo
   const language = languageOf(bodyType(content));
   const common = {mediaType, language};
   const written = examples.flatMap(({name, summary, value, text}, index): readonly BodyText[] => {
-    const code = text ?? (value === undefined ? undefined : sampleText(value));
+    const code = text ?? (value === undefined ? undefined : sampleText(value, content));
     const label = examples.length > 1 ? summary || name : '';
     return code === undefined ? [] : [{...common, label, index, write: () => code}];
   });
@@ -81,7 +83,7 @@ function writerOf(
   if (!schema) return undefined;
   const sample = (chosen: ExampleOptions['chosen']): Json =>
     exampleOf(schema, {...options, chosen});
-  if (language === 'json') return (chosen) => sampleText(sample(chosen));
+  if (language === 'json') return (chosen) => sampleText(sample(chosen), content);
   if (language === 'xml') return (chosen) => writeXml(sample(chosen), schema);
   if (!isUrlEncoded(mediaType)) return undefined;
   return (chosen) => {
@@ -91,9 +93,15 @@ function writerOf(
   };
 }
 
-/** A value as it is shown: texts as they are, everything else as JSON. */
-function sampleText(value: Json): string {
-  return typeof value === 'string' ? value : writeJson(value, 2);
+/**
+ * A value as it is sent in its media type: as JSON, or a text as it is. What an author has written
+ * as a text in place of an object stays as it is.
+ */
+function sampleText(value: Json, content: MediaContent): string {
+  if (typeof value !== 'string') return writeJson(value, 2);
+  const {schema} = content;
+  const isText = (schema && mayBeText(schema)) || !/^\s*[[{]/.test(value);
+  return isText && contentKind(bodyType(content)) === 'json' ? JSON.stringify(value) : value;
 }
 
 /** The highlighter's language of a media type. */

@@ -10,15 +10,20 @@ export function jsonInText(
   example: Json,
   {types, choices}: Pick<Schema, 'types' | 'choices'>,
 ): Json {
-  const mayBeText = (of: Pick<Schema, 'types'>): boolean => of.types.includes('string');
-  const variants = choices.flatMap((choice) => choice.variants);
-  if (typeof example !== 'string' || mayBeText({types})) return example;
-  if (variants.some(({schema}) => mayBeText(schema))) return example;
+  if (typeof example !== 'string' || mayBeText({types, choices})) return example;
   try {
     return parseExactJson(example) as Json;
   } catch {
     return example;
   }
+}
+
+/** Whether a schema, or a variant of its choices, says that a value may be a text. */
+export function mayBeText({types, choices}: Pick<Schema, 'types' | 'choices'>): boolean {
+  const variants = choices.flatMap((choice) => choice.variants);
+  return [{types}, ...variants.map(({schema}) => schema)].some((one) =>
+    one.types.includes('string'),
+  );
 }
 
 /** The same of an example of a body in a media type. Without a schema, a text may be a text. */

@@ -91,7 +91,9 @@ describe('requestSamples', () => {
 
     it('are of the variant that is chosen', async () => {
       const content = {'application/json': {schema: {oneOf: [{const: 'a'}, schema]}}};
-      expect(await samplesOf({requestBody: {content}})).to.deep.equal(['application/json json a']);
+      expect(await samplesOf({requestBody: {content}})).to.deep.equal([
+        'application/json json "a"',
+      ]);
       expect(await samplesOf({requestBody: {content}}, true, 1)).to.deep.equal([
         'application/json json { "id": 7, "name": "Rex" }',
       ]);

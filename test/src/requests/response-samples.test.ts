@@ -74,6 +74,23 @@ describe('responseSamples', () => {
     ]);
   });
 
+  it('writes a text as its media type does: JSON with quotes', async () => {
+    const of = (type: string, media: object) =>
+      samplesOf({200: {description: '', content: {[type]: media}}});
+    const text = {type: 'string', example: 'pong'};
+    expect(await of('application/json', {schema: text})).to.deep.equal(['200 json "pong"']);
+    expect(await of('text/plain', {example: 'pong'})).to.deep.equal(['200 text pong']);
+    expect(await of('application/problem+json', {example: 'no "x"'})).to.deep.equal([
+      '200 json "no \\"x\\""',
+    ]);
+    const token = {schema: {type: 'string'}, examples: {a: {value: '{a}'}}};
+    expect(await of('application/json', token)).to.deep.equal(['200 json "{a}"']);
+    // An object that is not complete
+    expect(await of('application/json', {schema, example: '{"id": …'})).to.deep.equal([
+      '200 json {"id": …',
+    ]);
+  });
+
   it('keeps its titles, whatever is chosen', async () => {
     const variant = (value: string) => ({properties: {is: {const: value}}});
     const media = {schema: {oneOf: [variant('a'), variant('b')]}};
