@@ -65,12 +65,21 @@ const implied: readonly (readonly [type: SchemaType, keys: readonly string[]])[]
   ['number', ['minimum', 'maximum', 'multipleOf']],
 ];
 
+/** Formats that only numbers have (OpenAPI Format Registry); a pattern may be beside them. */
+const numericFormats: readonly (readonly [type: SchemaType, format: RegExp])[] = [
+  ['integer', /^(?:u?int(?:8|16|32|64)|double-int)$/],
+  ['number', /^(?:float|double)$/],
+];
+
 /** What the keywords are about, where no type is written. */
 function impliedTypes(sources: readonly Part[]): readonly SchemaType[] {
   for (const part of sources) {
     const values = part.has('const') ? [part.get('const').value] : part.get('enum').value;
     if (Array.isArray(values)) return typesOfValues(values);
   }
+  const formats = sources.map((part) => part.text('format'));
+  const numeric = numericFormats.find(([, format]) => formats.some((one) => format.test(one)));
+  if (numeric) return [numeric[0]];
   const found = implied.find(([, keys]) =>
     sources.some((part) => keys.some((key) => part.has(key))),
   );
