@@ -2,6 +2,7 @@ import type {ApiDescription, ApiTag, OperationEntry} from './description.js';
 import {Library, type LibraryOptions} from './files/library.js';
 import {definedOnly} from '../shared/defined-only.js';
 import {NumberLiteral} from '../shared/number-literal.js';
+import {otherFormat} from './other-format.js';
 import {describe, isStandard, type Part} from './part.js';
 import {isExcluded, isMarked, operationsIn, summaryOf, type OperationPlace} from './path-items.js';
 import {operationIn} from './read-operation.js';
@@ -25,15 +26,17 @@ export async function readDescription(
   const root = await library.add(text);
   const swagger = root.has('swagger') ? await options.loadSwagger?.() : undefined;
   const resolver = new Resolver(library, root, swagger);
-  resolver.noteFaults(root.file);
-  if (!root.isObject) {
-    resolver.note('openapi/not-a-description', root, {found: describe(root.value)});
+  const other = otherFormat(text, root);
+  if (other === undefined) resolver.noteFaults(root.file);
+  if (other !== undefined || !root.isObject) {
+    const found = other ?? describe(root.value);
+    resolver.note('openapi/not-a-description', root, {found});
   } else checkVersion(root, resolver);
   // Large parts of the description may be in other files.
   await resolver.reach(resolver.inside(root));
   await resolver.reach(['components', 'tags'].flatMap((key) => resolver.inside(root.get(key))));
   const located = await listOperations(resolver);
-  if (root.isObject && located.size === 0 && !root.has('components')) {
+  if (root.isObject && other === undefined && located.size === 0 && !root.has('components')) {
     resolver.note('openapi/no-operations', root.get('paths'));
   }
   const schemas = resolver.components('schemas');

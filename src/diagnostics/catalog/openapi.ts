@@ -9,7 +9,9 @@ export const openapiCatalog = {
     severity: 'error',
     message: (of: {found: string}) =>
       `This should be an OpenAPI description, but it is ${of.found}.`,
-    hint: 'Write an object with "openapi", "info" and "paths", in JSON or YAML.',
+    hint:
+      'Write or export an OpenAPI description: an object with "openapi", "info" and "paths", ' +
+      'in JSON or YAML.',
   },
   'openapi/version': {
     severity: 'warning',

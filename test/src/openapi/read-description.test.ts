@@ -190,6 +190,38 @@ describe('readDescription', () => {
     ]);
   });
 
+  for (const [name, text] of [
+    ['an AsyncAPI file', 'asyncapi: 3.0.0\ninfo: {title: A, version: "1"}\nchannels: {c: {}}'],
+    ['a Swagger 1.2 file', '{"swaggerVersion": "1.2", "apis": []}'],
+    ['a Postman collection', '{"info": {"_postman_id": "1", "name": "A"}, "item": []}'],
+    ['a Google API discovery document', '{"kind": "discovery#restDescription", "id": "a:v1"}'],
+    ['a GraphQL schema', '# About\ntype Query {\n  user(id: ID!): User\n}'],
+    ['a GraphQL schema', '{"data": {"__schema": {"types": []}}}'],
+    ['a compressed file', '\u001f\ufffd\b\ufffd'],
+    ['an HTML page', '<!DOCTYPE html>\n<html><body></body></html>'],
+    ['an XML file', '<?xml version="1.0"?>\n<definitions/>'],
+    ['a JSON5 file', "// About\n{\n  openapi: '3.1.0', // The version\n  paths: {},\n}"],
+    ['an HTTP archive (HAR)', '{"log": {"entries": []}}'],
+  ] as const) {
+    it(`says only that ${JSON.stringify(text.slice(0, 20))}… is ${name}`, async () => {
+      const {diagnostics, operations} = await described(text);
+      expect(operations).to.deep.equal([]);
+      expect(describeProblems(diagnostics).map(({message}) => message)).to.deep.equal([
+        `This should be an OpenAPI description, but it is ${name}.`,
+      ]);
+    });
+  }
+
+  it('reads descriptions that look like other formats', async () => {
+    for (const text of [
+      "{openapi: '3.1.0', paths: {/x: {get: {}}}}",
+      'asyncapi: 1\nopenapi: 3.1.0\npaths: {/x: {get: {description: "type A {"}}}',
+    ]) {
+      expect(await said(text)).to.deep.equal([]);
+      expect((await described(text)).operations).to.have.length(1);
+    }
+  });
+
   it('says which version it does not know, and reads the file', async () => {
     expect(await said({...withOperation({}), openapi: '4.0.0'})).to.deep.equal([
       'openapi/version /openapi',
