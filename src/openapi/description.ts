@@ -57,7 +57,7 @@ export interface ReadOperation {
 /** What a list of pages says of an operation. */
 export interface OperationEntry {
   readonly kind: 'operation' | 'webhook';
-  /** In capital letters: `GET`. */
+  /** In capital letters: `GET`; one of `additionalOperations` as it is written. */
   readonly method: string;
   /** The path template, or the name of a webhook. */
   readonly path: string;

@@ -82,12 +82,12 @@ export function titleOf({kind, method, path}: OperationEntry): string {
 
 /** Webhooks are named without a method. */
 function isLike({kind, method}: OperationEntry, name: OperationName): boolean {
-  return kind === name.kind && (kind === 'webhook' || method === name.method);
+  return kind === name.kind && (kind === 'webhook' || method.toUpperCase() === name.method);
 }
 
 /** The same text for an operation and for all names that {@link findOperation} finds it by. */
 export function looseKeyOf({kind, method, path}: Pick<OperationName, 'kind' | 'method' | 'path'>) {
-  return [kind, kind === 'webhook' ? '' : method, looseShapeOf(path)].join(' ');
+  return [kind, kind === 'webhook' ? '' : method.toUpperCase(), looseShapeOf(path)].join(' ');
 }
 
 /** Without slashes at its ends, query and hash. */
@@ -125,8 +125,7 @@ function nearestOperations(
       const most = Math.floor(longest / 2);
       const edits = isInside ? 1 : editDistance(wanted, shape, most);
       if (edits > most) return [];
-      const isOther =
-        entry.kind !== name.kind || (name.method !== '' && entry.method !== name.method);
+      const isOther = !isLike(entry, name);
       const isElsewhere = named.length > 0 && !named.includes(description);
       const score =
         edits / longest -

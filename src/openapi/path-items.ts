@@ -7,7 +7,7 @@ import type {Resolver} from './resolver.js';
 /** An operation of a file, before it is read. */
 export interface OperationPlace<K = Operation['kind']> {
   readonly kind: K;
-  /** In capital letters. */
+  /** In capital letters; another one than those of HTTP as it is written (OpenAPI 3.2.0 §4.9). */
   readonly method: string;
   readonly path: string;
   /** The operation alone, not followed. */
@@ -16,7 +16,7 @@ export interface OperationPlace<K = Operation['kind']> {
   readonly item: Part;
 }
 
-const methods = 'get put post delete options head patch trace query'.split(' ');
+const methods = new Set('GET PUT POST DELETE OPTIONS HEAD PATCH TRACE QUERY'.split(' '));
 
 /** The operations of a path item. */
 export function operationsIn<K>(
@@ -26,16 +26,16 @@ export function operationsIn<K>(
   written: Part,
 ): readonly OperationPlace<K>[] {
   const item = resolver.object(written);
-  const fixed = item.entries().filter(([key]) => methods.includes(key));
-  return [...fixed, ...resolver.entries(item, 'additionalOperations')]
-    .map(([method, part]) => ({
-      kind,
-      method: method.toUpperCase(),
-      path,
-      part: resolver.object(part),
-      item,
-    }))
+  // Some files have the names of methods in capital letters.
+  const fixed = item.entries().filter(([key]) => methods.has(key.toUpperCase()));
+  const all = [...fixed, ...resolver.entries(item, 'additionalOperations')]
+    .map(([key, part]) => {
+      const name = key.toUpperCase();
+      const method = methods.has(name) ? name : key;
+      return {kind, method, path, part: resolver.object(part), item};
+    })
     .filter(({part}) => part.isObject);
+  return [...new Map(all.map((place) => [place.method, place])).values()];
 }
 
 /** Whether an operation, or all of its path, has one of some extensions that is `true`. */

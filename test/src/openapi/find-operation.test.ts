@@ -4,6 +4,7 @@ import {describeProblems} from '../../../src/content/describe.js';
 import type {ApiDescription} from '../../../src/openapi/description.js';
 import {findOperation, readOperationName} from '../../../src/openapi/find-operation.js';
 import {findSchema} from '../../../src/openapi/find-schema.js';
+import {described} from './describing.js';
 import {readDescription} from '../../../src/openapi/read-description.js';
 
 async function description(
@@ -49,6 +50,13 @@ async function found(written: string): Promise<string | undefined> {
 }
 
 describe('findOperation', () => {
+  it('finds methods of other names in any letter case', async () => {
+    const paths = {'/cache': {additionalOperations: {Purge: {}}}};
+    const one = await described({openapi: '3.2.0', paths});
+    const search = findOperation('purge /cache', [one]);
+    expect('entry' in search && search.entry.method).to.equal('Purge');
+  });
+
   const forms: readonly (readonly [written: string, operation: string])[] = [
     ['POST /orders', 'specs/shop.json POST /orders'],
     ['post /orders', 'specs/shop.json POST /orders'],

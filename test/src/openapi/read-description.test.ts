@@ -32,6 +32,20 @@ describe('readDescription', () => {
     expect(await said(document)).to.deep.equal([]);
   });
 
+  it('reads methods in capital letters, and keeps those of additionalOperations', async () => {
+    const paths = {
+      '/a': {GET: {}, Post: {}, parameters: []},
+      '/b': {additionalOperations: {Purge: {}, copy: {}, GET: {}}},
+    };
+    expect(await titles({openapi: '3.2.0', paths})).to.deep.equal([
+      'operation GET /a',
+      'operation POST /a',
+      'operation Purge /b',
+      'operation copy /b',
+      'operation GET /b',
+    ]);
+  });
+
   it('says of an operation what a list of pages needs', async () => {
     const document = withOperation({
       operationId: 'list',
