@@ -103,6 +103,8 @@ async function listOperations(
   const located = new Map<OperationEntry, OperationPlace>();
   const kinds = [
     ['operation', 'paths'],
+    // Paths with a query (Azure)
+    ['operation', 'x-ms-paths'],
     ['webhook', 'webhooks'],
     // Written by tools before 3.1
     ['webhook', 'x-webhooks'],

@@ -10,7 +10,7 @@ const maps = new Set(
   (
     'properties patternProperties $defs definitions dependentSchemas schemas responses headers ' +
     'parameters examples requestBodies securitySchemes links callbacks pathItems mediaTypes ' +
-    'paths webhooks content encoding additionalOperations'
+    'paths webhooks x-webhooks x-ms-paths content encoding additionalOperations'
   ).split(' '),
 );
 
@@ -42,7 +42,7 @@ export function eachInside(
 /** Values of authors, in which `$ref` is an ordinary key. */
 function isData(key: string, value: unknown): boolean {
   return (
-    /^(?:example|default|const|enum|value|dataValue|x-.*)$/.test(key) ||
+    (/^(?:example|default|const|enum|value|dataValue|x-.*)$/.test(key) && !maps.has(key)) ||
     (key === 'examples' && Array.isArray(value))
   );
 }

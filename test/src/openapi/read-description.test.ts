@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import {describeProblems} from '../../../src/content/describe.js';
 import {parseText} from '../../../src/openapi/parse-text.js';
 import {readDescription} from '../../../src/openapi/read-description.js';
+import {findOperation} from '../../../src/openapi/find-operation.js';
 import {described, firstOperation, said, withOperation} from './describing.js';
 
 const titles = async (document: unknown): Promise<readonly string[]> =>
@@ -43,6 +44,26 @@ describe('readDescription', () => {
       'operation Purge /b',
       'operation copy /b',
       'operation GET /b',
+    ]);
+  });
+
+  it('lists paths that differ in their queries', async () => {
+    const document = {
+      swagger: '2.0',
+      paths: {'/s': {get: {}}},
+      'x-ms-paths': {'/s?comp=lease': {put: {parameters: [{$ref: '#/parameters/missing'}]}}},
+    };
+    expect(await titles(document)).to.deep.equal([
+      'operation GET /s',
+      'operation PUT /s?comp=lease',
+    ]);
+    const [, entry] = (await described(document)).operations;
+    expect(findOperation('PUT /s?comp=lease', [await described(document)])).to.deep.include({
+      entry,
+    });
+    const pointers = (await (await described(document)).check()).map(({location}) => location);
+    expect(pointers.map(({pointer}) => pointer)).to.deep.equal([
+      '/x-ms-paths/~1s?comp=lease/put/parameters/0/$ref',
     ]);
   });
 
