@@ -111,7 +111,7 @@ function responseOf(resolver: Resolver, status: string, written: Part, operation
   const followed = resolver.object(written);
   const part = resolver.swagger
     ? resolver.swagger.upgradeResponse(followed, resolver.inherited(operation, 'produces'))
-    : followed;
+    : withContent(resolver, followed);
   return {
     status,
     description: part.text('description', 'summary'),
@@ -121,6 +121,17 @@ function responseOf(resolver: Resolver, status: string, written: Part, operation
       .entries(part, 'links')
       .map(([name, link]) => linkOf(name, resolver.follow(link))),
   };
+}
+
+/** A response whose schema is not in `content`, as in Swagger 2.0: it is one of JSON. */
+function withContent(resolver: Resolver, part: Part): Part {
+  const schema = part.get('schema');
+  if (!schema.isObject) return part;
+  const instead = '"content": {"application/json": {"schema": {…}}}';
+  resolver.note('openapi/swagger-keyword', schema, {name: 'schema', instead});
+  if (part.has('content')) return part;
+  const content = {'application/json': {schema: schema.value}};
+  return part.with({...(part.value as object), content});
 }
 
 /**

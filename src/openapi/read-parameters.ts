@@ -68,7 +68,7 @@ function parameterOf(
   const media = content && resolver.follow(content);
   const allowed: readonly ParameterStyle[] = styles[place];
   const style = allowed.find((one) => one === part.text('style')) ?? styles[place][0];
-  const schema = schemaOf(resolver, (media ?? part).get('schema'));
+  const schema = schemaOf(resolver, media?.get('schema') ?? schemaPart(resolver, part));
   const read = (value: Json): Json => withTexts(value, schema);
   const initial = part.json('x-default');
   return definedOnly({
@@ -88,6 +88,21 @@ function parameterOf(
     examples: [part, media ?? []].flat().flatMap((one) => examplesOf(resolver, one, read)),
     initialValue: initial === undefined ? undefined : read(initial),
   });
+}
+
+/**
+ * The schema of a parameter or a header. In OpenAPI 3 too, some describe their values themselves, as
+ * in Swagger 2.0.
+ */
+function schemaPart(resolver: Resolver, part: Part): Part {
+  const schema = part.get('schema');
+  const type = part.get('type');
+  if (resolver.swagger !== undefined || type.value === undefined) return schema;
+  const instead = '"schema": {"type": …}';
+  resolver.note('openapi/swagger-keyword', type, {name: 'type', instead});
+  if (!part.has('schema')) return part;
+  const isTyped = !schema.isObject || schema.has('type') || schema.ref !== undefined;
+  return isTyped ? schema : schema.with({...(schema.value as object), type: type.value});
 }
 
 /** The headers of a response or of a part of a body. */

@@ -32,6 +32,11 @@ export const openapiCatalog = {
       `"${of.name}" should be ${of.expected}, but it is ${of.found}.`,
     hint: 'It is left out.',
   },
+  'openapi/swagger-keyword': {
+    severity: 'warning',
+    message: (of: {name: string}) => `"${of.name}" is written as in Swagger 2.0.`,
+    hint: (of: {instead: string}) => `It is read all the same. OpenAPI 3 writes ${of.instead}.`,
+  },
   'openapi/ref-missing': {
     severity: 'error',
     message: (of: {ref: string}) => `The reference “${of.ref}” points to nothing.`,

@@ -230,6 +230,11 @@ export const plantedFaults: readonly PlantedFault[] = [
     20,
     openapi({'/users': {get: {parameters: [{name: 'a', in: 'query', example: {$ref: '#/a'}}]}}}),
   ),
+  inApi(
+    'openapi/swagger-keyword',
+    19,
+    openapi({'/users': {get: {parameters: [{name: 'a', in: 'query', type: 'string'}]}}}),
+  ),
   inApi('openapi/security-object', 15, openapi({'/users': {get: {security: {}}}})),
   inApi('openapi/unknown-scheme', 17, openapi({'/users': {get: {security: [{key: []}]}}})),
   {

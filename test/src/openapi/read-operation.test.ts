@@ -81,6 +81,42 @@ describe('an operation', () => {
     expect(parameters[7]).to.include({place: 'querystring', mediaType: 'application/json'});
   });
 
+  it('has values that are described as in Swagger 2.0 (openapi/swagger-keyword)', async () => {
+    const document = withOperation({
+      parameters: [
+        {name: 'a', in: 'query', type: 'integer', enum: [1, 2], required: true, example: 2},
+        {name: 'b', in: 'query', type: 'string', schema: {format: 'date'}},
+        {name: 'c', in: 'query', type: 'string', schema: {type: 'boolean'}},
+      ],
+      responses: {
+        200: {description: '', schema: {type: 'string'}, headers: {'X-N': {type: 'number'}}},
+        400: {description: '', schema: {}, content: {'text/plain': {}}},
+      },
+    });
+    const {parameters, responses} = await firstOperation(document);
+    expect(
+      parameters.map(({name, isRequired, schema}) => [name, isRequired, schema.label]),
+    ).to.deep.equal([
+      ['a', true, 'integer'],
+      ['b', false, 'string<date>'],
+      ['c', false, 'boolean'],
+    ]);
+    expect(parameters[0]?.schema.enum).to.deep.equal([{value: 1}, {value: 2}]);
+    const [done, failed] = responses;
+    expect(done?.contents.map(({mediaType, schema}) => [mediaType, schema?.label])).to.deep.equal([
+      ['application/json', 'string'],
+    ]);
+    expect(done?.headers[0]?.schema.label).to.equal('number');
+    expect(failed?.contents.map(({mediaType}) => mediaType)).to.deep.equal(['text/plain']);
+    const at = '/paths/~1x/get';
+    expect(await said(document)).to.have.members(
+      [
+        ...['parameters/0/type', 'parameters/1/type', 'parameters/2/type'],
+        ...['responses/200/schema', 'responses/200/headers/X-N/type', 'responses/400/schema'],
+      ].map((pointer) => `openapi/swagger-keyword ${at}/${pointer}`),
+    );
+  });
+
   it('leaves out parameters without a name or a place (openapi/wrong-type)', async () => {
     const wrong = withOperation({
       parameters: [{in: 'query'}, {name: 'a', in: 'body'}, 5, {name: 'b', in: 'query'}],
