@@ -20,7 +20,9 @@ async function load(url: string, given?: AbortSignal): Promise<string> {
   const late = AbortSignal.timeout(timeout);
   const signal = given ? AbortSignal.any([late, given]) : late;
   try {
-    const options = {signal, cache: 'no-cache', credentials: 'omit', mode: modeOf(url)} as const;
+    // A file of the document's own origin cannot be redirected to another one.
+    const mode = isOwn(url) ? 'same-origin' : 'cors';
+    const options = {signal, cache: 'no-cache', credentials: 'omit', mode} as const;
     const response = await fetch(url, options);
     const {ok, status} = response;
     if (!ok) throw new LoadError([404, 410].includes(status) ? 'missing' : 'status', url, status);
@@ -31,11 +33,16 @@ async function load(url: string, given?: AbortSignal): Promise<string> {
   } catch (error) {
     given?.throwIfAborted();
     if (error instanceof LoadError) throw error;
-    throw new LoadError(late.aborted ? 'timeout' : 'unreachable', url, undefined, 'another site');
+    const from = isOwn(url) ? '' : ownOrigin();
+    throw new LoadError(late.aborted ? 'timeout' : 'unreachable', url, undefined, from);
   }
 }
 
-/** In which a file of the document's own origin cannot be redirected to another one. */
-function modeOf(url: string): RequestMode {
-  return new URL(url).origin === globalThis.location?.origin ? 'same-origin' : 'cors';
+/** The origin of the document; empty outside browsers. */
+function ownOrigin(): string {
+  return globalThis.location?.origin ?? '';
+}
+
+function isOwn(url: string): boolean {
+  return new URL(url).origin === ownOrigin();
 }

@@ -26,6 +26,23 @@ async function resultOf(
 
 const reasonOf = (error: unknown) => (error instanceof LoadError ? error.reason : String(error));
 
+/** Runs on a page of https://docs.example, where `fetch` answers in this way. */
+async function onPage(
+  answer: (options: RequestInit | undefined) => Promise<Response>,
+  run: () => Promise<void>,
+): Promise<void> {
+  const {fetch} = globalThis;
+  globalThis.fetch = (_, options) => answer(options);
+  const value = new URL('https://docs.example/');
+  Object.defineProperty(globalThis, 'location', {value, configurable: true});
+  try {
+    await run();
+  } finally {
+    globalThis.fetch = fetch;
+    Reflect.deleteProperty(globalThis, 'location');
+  }
+}
+
 describe('loadUrl', () => {
   it('gives up the request when the signal is aborted', async () => {
     const controller = new AbortController();
@@ -53,25 +70,34 @@ describe('loadUrl', () => {
   });
 
   it('has a file of its own origin not redirected to another one', async () => {
-    const {fetch} = globalThis;
     const modes: unknown[] = [];
-    globalThis.fetch = (_, options) => {
-      modes.push(options?.mode);
-      return Promise.resolve(new Response('{}'));
-    };
-    Object.defineProperty(globalThis, 'location', {
-      value: new URL('https://docs.example/'),
-      configurable: true,
-    });
-    try {
-      await loadUrl('https://docs.example/openapi.json');
-      await loadUrl('https://api.example/openapi.json');
-    } finally {
-      globalThis.fetch = fetch;
-      Reflect.deleteProperty(globalThis, 'location');
-    }
+    await onPage(
+      (options) => {
+        modes.push(options?.mode);
+        return Promise.resolve(new Response('{}'));
+      },
+      async () => {
+        await loadUrl('https://docs.example/openapi.json');
+        await loadUrl('https://api.example/openapi.json');
+      },
+    );
     await resultOf((_, response) => response.end('{}'));
     expect(modes).to.deep.equal(['same-origin', 'cors']);
+  });
+
+  it('names the origin that the host of the file has to allow', async () => {
+    const origins: unknown[] = [];
+    await onPage(
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      async () => {
+        for (const url of ['https://api.example/a.json', 'https://docs.example/a.json']) {
+          await loadUrl(url).catch((error: unknown) =>
+            origins.push(error instanceof LoadError && error.detail),
+          );
+        }
+      },
+    );
+    expect(origins).to.deep.equal(['https://docs.example', '']);
   });
 
   it('tells what is missing from what fails', async () => {
