@@ -43,3 +43,11 @@ function schemeOf(
       return undefined;
   }
 }
+
+/** What messages call a scheme of no known type: what is written as its type, else its name. */
+export function unknownName({
+  id,
+  written,
+}: Extract<SecurityScheme, {readonly type: 'unknown'}>): string {
+  return written || id;
+}

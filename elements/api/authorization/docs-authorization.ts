@@ -7,6 +7,7 @@ import type {
   SecurityScheme,
 } from '../../../src/openapi/operation.js';
 import type {SchemeEntries, SchemeEntry} from '../../../src/requests/scheme-entry.js';
+import {unknownName} from '../../../src/requests/security.js';
 import {renderSelect, renderText, type TextOptions} from '../form/controls.js';
 import {fieldLabel} from './field-label.js';
 import {hintText} from '../../../src/openapi/hint-text.js';
@@ -155,7 +156,7 @@ export class DocsAuthorization extends ApiElement {
       }
       case 'unknown':
         return html`<p part="hint">
-          ${localize('Requests with authorization of type {0} cannot be sent.', scheme.written)}
+          ${localize('Requests with authorization of type {0} cannot be sent.', unknownName(scheme))}
         </p>`;
       default:
         return scheme satisfies never;

@@ -1,7 +1,8 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {firstOperation, withOperation} from '../openapi/describing.js';
 import type {SecurityScheme} from '../../../src/openapi/operation.js';
-import {securityOfSettings} from '../../../src/requests/security.js';
+import {securityOfSettings, unknownName} from '../../../src/requests/security.js';
 import {credentialsOf, type EnteredCredential} from '../../../src/requests/scheme-entry.js';
 
 const needs = (...schemes: readonly (Record<string, unknown> & {id: string})[]) =>
@@ -85,4 +86,18 @@ describe('securityOfSettings', () => {
       expect(securityOfSettings({method})).to.deep.equal([]);
     });
   }
+});
+
+describe('unknownName', () => {
+  it('is the type of a scheme, else the name of one that is not defined', async () => {
+    const securitySchemes = {odd: {type: 'smoke signals'}};
+    const security = [{odd: []}, {gone: []}];
+    const operation = await firstOperation(
+      withOperation({security}, {components: {securitySchemes}}),
+    );
+    const schemes = operation.security.flat().map(({scheme}) => scheme);
+    expect(schemes.map((scheme) => scheme.type === 'unknown' && unknownName(scheme))).to.deep.equal(
+      ['smoke signals', 'gone'],
+    );
+  });
 });
