@@ -268,6 +268,7 @@ export const texts: ApiTexts = {
     or: ' أو ',
     also: '؛ ',
     like: 'مثل {0}',
+    times: '{0} × {1}',
     fittingItem: 'عنصر مطابق',
     notDots: 'ليس . أو ..',
     oneLine: 'سطر واحد من النص',

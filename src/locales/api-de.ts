@@ -278,6 +278,7 @@ export const texts: ApiTexts = {
     or: ' oder ',
     also: '; ',
     like: 'Muster {0}',
+    times: '{0} × {1}',
     fittingItem: 'ein passendes Element',
     notDots: 'nicht . oder ..',
     oneLine: 'eine Zeile Text',

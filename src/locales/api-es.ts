@@ -282,6 +282,7 @@ export const texts: ApiTexts = {
     or: ' o ',
     also: '; ',
     like: 'como {0}',
+    times: '{0} × {1}',
     fittingItem: 'un elemento válido',
     notDots: 'ni . ni ..',
     oneLine: 'una línea de texto',

@@ -280,6 +280,7 @@ export const texts: ApiTexts = {
     or: ' ou ',
     also: ' ; ',
     like: 'comme {0}',
+    times: '{0} × {1}',
     fittingItem: 'un élément valide',
     notDots: 'ni . ni ..',
     oneLine: 'une ligne de texte',

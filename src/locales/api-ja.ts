@@ -278,6 +278,7 @@ export const texts: ApiTexts = {
     or: ' または ',
     also: '; ',
     like: '{0} に一致',
+    times: '{0} × {1}',
     fittingItem: '条件に合う要素',
     notDots: '. と .. 以外',
     oneLine: '1 行のテキスト',

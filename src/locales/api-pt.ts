@@ -277,6 +277,7 @@ export const texts: ApiTexts = {
     or: ' ou ',
     also: '; ',
     like: 'como {0}',
+    times: '{0} × {1}',
     fittingItem: 'um item válido',
     notDots: 'nem . nem ..',
     oneLine: 'uma linha de texto',

@@ -266,6 +266,7 @@ export const texts: ApiTexts = {
     or: ' 或 ',
     also: '；',
     like: '匹配 {0}',
+    times: '{0} × {1}',
     fittingItem: '符合条件的项',
     notDots: '不能是 . 或 ..',
     oneLine: '单行文本',

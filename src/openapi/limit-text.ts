@@ -23,6 +23,7 @@ export const englishLimits = {
   moreIf: 'If {0}:',
   moreUnless: 'Unless {0}:',
   contains: 'contains {0}',
+  times: '{0} × {1}',
   is: '{0} is {1}',
   fits: '{0} matches',
   isPresent: '{0} is present',

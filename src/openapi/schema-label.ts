@@ -52,12 +52,11 @@ function labelOfType(schema: Schema, type: SchemaType, depth: number): string {
   switch (type) {
     case 'array': {
       const {items, prefixItems} = schema;
-      if (prefixItems.length > 0) {
-        return `[${prefixItems.map((item) => inner(item, depth)).join(', ')}]`;
-      }
-      if (!items) return 'array';
+      const first = prefixItems.map((item) => inner(item, depth));
+      if (!items) return first.length > 0 ? `[${first.join(', ')}]` : 'array';
       const label = inner(items, depth);
-      return label.includes(' | ') ? `(${label})[]` : `${label}[]`;
+      const list = label.includes(' | ') ? `(${label})[]` : `${label}[]`;
+      return first.length > 0 ? `[${[...first, `...${list}`].join(', ')}]` : list;
     }
     case 'object': {
       const {additionalProperties: values, title} = schema;

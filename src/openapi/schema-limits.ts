@@ -4,7 +4,7 @@ import {NumberLiteral} from '../shared/number-literal.js';
 import {writeExactJson} from './exact/exact-json.js';
 import {toJson} from './json-value.js';
 import {limit, type Limit} from './limit-text.js';
-import {isObject, own, type Part} from './part.js';
+import {isObject, own, scalarText, type Part} from './part.js';
 
 /** Keywords of numbers that limit a value. */
 const limitKeys =
@@ -142,7 +142,6 @@ function rulesOf(part: Part, isShown: (outcome: Part) => boolean): readonly Limi
     if (said === otherRules && isShown(then)) return [];
     return [limit(text, conditionOf(condition), said)];
   };
-  const items = part.get('contains');
   return [
     ...choice('exactlyOne', 'oneOf'),
     ...choice('atLeastOne', 'anyOf'),
@@ -150,8 +149,27 @@ function rulesOf(part: Part, isShown: (outcome: Part) => boolean): readonly Limi
     ...dependent,
     ...outcome('ifMet', 'then'),
     ...outcome('unlessMet', 'else'),
-    ...(items.isObject ? [limit('contains', valueIn(items))] : []),
+    ...containsLimit(part),
   ];
+}
+
+/** The ends of a range that has at least one, of which others are open. */
+function countOf(least: string | undefined, most: string | undefined): string {
+  if (most === undefined) return `≥ ${least ?? ''}`;
+  return least === undefined ? `≤ ${most}` : `${least}–${most}`;
+}
+
+/** What items a list contains, and how many of them: by default at least one. */
+function containsLimit(part: Part): readonly Limit[] {
+  const items = part.get('contains');
+  if (!items.isObject) return [];
+  const [least, most] = ['minContains', 'maxContains'].map((key) =>
+    scalarText(part.get(key).value),
+  );
+  if (least === '0' && most === undefined) return [];
+  const count = least === most ? least : countOf(least, most);
+  const value = valueIn(items);
+  return [limit('contains', count === undefined ? value : limit('times', count, value))];
 }
 
 /**

@@ -21,6 +21,12 @@ describe('the type of a schema', () => {
     ['array', {type: 'array'}],
     ['[string, integer]', {type: 'array', prefixItems: [{type: 'string'}, {type: 'integer'}]}],
     ['[string]', {type: 'array', items: [{type: 'string'}]}],
+    ['[string, ...integer[]]', {prefixItems: [{type: 'string'}], items: {type: 'integer'}}],
+    ['[string]', {prefixItems: [{type: 'string'}], items: false}],
+    [
+      '[A, ...(string | null)[]]',
+      {type: 'array', items: [ref('A')], additionalItems: {type: ['string', 'null']}},
+    ],
     ['map<integer>', {type: 'object', additionalProperties: {type: 'integer'}}],
     ['object', {type: 'object', additionalProperties: true}],
     ['object', {properties: {a: {}}}],
@@ -146,7 +152,13 @@ describe('a schema', () => {
     expect(await constraints({propertyNames: keys})).to.deep.equal(all);
     const referred = await schemaOf({propertyNames: ref('Key')}, {Key: keys});
     expect(limitsOf(referred)).to.deep.equal(all);
-    expect(await constraints({contains: {const: 5}})).to.deep.equal(['contains 5']);
+    const contains = (counts: object) => constraints({contains: {const: 5}, ...counts});
+    expect(await contains({})).to.deep.equal(['contains 5']);
+    expect(await contains({minContains: 2})).to.deep.equal(['contains ≥ 2 × 5']);
+    expect(await contains({maxContains: 3})).to.deep.equal(['contains ≤ 3 × 5']);
+    expect(await contains({minContains: 2, maxContains: 3})).to.deep.equal(['contains 2–3 × 5']);
+    expect(await contains({minContains: 2, maxContains: 2})).to.deep.equal(['contains 2 × 5']);
+    expect(await contains({minContains: 0})).to.deep.equal([]);
   });
 
   it('says which properties depend on others', async () => {

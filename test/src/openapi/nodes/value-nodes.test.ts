@@ -95,7 +95,7 @@ describe('the value of a response', () => {
   it('has the items after the first ones', async () => {
     const list = {type: 'array', prefixItems: [text], items: {type: 'integer', maximum: 3}};
     expect(await responseOf(list)).to.deep.equal([
-      'ResponseField type=[string]',
+      'ResponseField type=[string, ...integer[]]',
       'ResponseField id=response-1 type=string name=item 1',
       'ResponseField id=response-items type=integer name=item 2 …',
       '  `value ≤ 3`',
