@@ -91,8 +91,8 @@ function parameterOf(
 }
 
 /**
- * The schema of a parameter or a header. In OpenAPI 3 too, some describe their values themselves, as
- * in Swagger 2.0.
+ * The schema of a parameter or a header. In OpenAPI 3 too, some describe their values themselves,
+ * as in Swagger 2.0.
  */
 function schemaPart(resolver: Resolver, part: Part): Part {
   const schema = part.get('schema');

@@ -1,6 +1,5 @@
 import {isObject, type Part} from './part.js';
 import type {Resolver} from './resolver.js';
-import {writtenTypes} from './schema-types.js';
 
 /** Keywords that count for a schema: its own, or those of a reference or of `allOf`. */
 export interface Source {
@@ -162,7 +161,8 @@ function isNull(resolver: Resolver, variant: Part): boolean {
   }
   const values = part.get('enum').items();
   const [only] = values.length === 1 ? values : [part.get('const')];
-  return writtenTypes(part).join() === 'null' || only?.value === null;
+  const types = part.get('type').texts().join() || part.text('type');
+  return types === 'null' || only?.value === null;
 }
 
 /** The schemas around a schema, innermost first. */

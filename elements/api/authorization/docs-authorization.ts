@@ -154,10 +154,10 @@ export class DocsAuthorization extends ApiElement {
           'The server asks for a client certificate. Install it in your browser or system.';
         return html`<p part="hint">${localize(text)}</p>`;
       }
-      case 'unknown':
-        return html`<p part="hint">
-          ${localize('Requests with authorization of type {0} cannot be sent.', unknownName(scheme))}
-        </p>`;
+      case 'unknown': {
+        const text = 'Requests with authorization of type {0} cannot be sent.';
+        return html`<p part="hint">${localize(text, unknownName(scheme))}</p>`;
+      }
       default:
         return scheme satisfies never;
     }
