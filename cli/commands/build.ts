@@ -2,17 +2,20 @@ import {existsSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, resolve, sep} from 'node:path';
 import {Option, type Command} from 'commander';
 import {checkFolder} from '../../src/check/check-folder.js';
+import {locateProblems} from '../../src/check/locate-problems.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {distinct} from '../../src/diagnostics/distinct.js';
 import {countText, printable, textReport} from '../../src/diagnostics/report/text.js';
 import {redirectHosts, type RedirectHost} from '../../src/publish/redirect-pages.js';
 import {counted} from '../../src/shared/counted.js';
-import {buildSite} from '../publish/build-site.js';
+import {buildSite, isOfBuild} from '../publish/build-site.js';
 import {printSite} from '../publish/print-site.js';
 import {buildSingleFile} from '../single-file/build-single-file.js';
 import {singleFileOutput} from '../single-file/single-file-output.js';
 import {singleFileReport} from '../single-file/single-file-report.js';
 import {Misuse} from '../misuse.js';
 import {buildRecord, existingFolder, siteFolder} from '../site-folder.js';
+import {siteRule} from '../site-rule.js';
 import type {Terminal} from '../terminal.js';
 
 interface Options {
@@ -144,10 +147,10 @@ async function reported(
   {strict}: Pick<Options, 'strict'>,
   terminal: Terminal,
 ): Promise<readonly Diagnostic[]> {
-  const all = strict ? [...(await mistakesIn(folder)), ...found.filter(isOfBuild)] : found;
-  if (all.length > 0) {
-    terminal.print(`${textReport(all, () => undefined, terminal.paint)}\n`);
-  }
+  const all = strict
+    ? [...(await mistakesIn(folder)), ...found.filter(isOfBuild)]
+    : await locateProblems(distinct(found), (await siteRule(folder)).loader);
+  if (all.length > 0) terminal.print(`${textReport(all, terminal.paint)}\n`);
   return all;
 }
 
@@ -158,11 +161,6 @@ function isWrong(all: readonly Diagnostic[], {strict}: Pick<Options, 'strict'>):
 /** Everything that is wrong in the site, such as links that lead nowhere. */
 async function mistakesIn(folder: string): Promise<readonly Diagnostic[]> {
   return (await checkFolder(await siteFolder(folder))).diagnostics;
-}
-
-/** Whether only a build finds a problem. */
-function isOfBuild({code}: Diagnostic): boolean {
-  return code.startsWith('build/');
 }
 
 function outputOf(folder: string, named: string | undefined): string {

@@ -99,7 +99,7 @@ function report(
     return githubReport(diagnostics, path === '' ? '' : `${path}/`);
   }
   if (sarif) return sarifReport(diagnostics, ownPackage().version);
-  return textReport(diagnostics, linesIn(folder), paint);
+  return textReport(diagnostics, paint, linesIn(folder));
 }
 
 /** Gives the lines of files, of which the last ones are kept: reports are in their order. */

@@ -3,10 +3,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Option, type Command} from 'commander';
+import {locateProblems} from '../../src/check/locate-problems.js';
 import {withoutInnerSites} from '../../src/check/site-files.js';
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {countText, textReport} from '../../src/diagnostics/report/text.js';
 import type {ApiDescription} from '../../src/openapi/description.js';
 import {recordOf} from '../../src/search/search-record.js';
 import {isStaticFile} from '../../src/publish/static-files.js';
+import {folderProblems} from '../../src/site/folder-problems.js';
 import {notingLoader} from '../../src/site/noting-loader.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
 import {counted} from '../../src/shared/counted.js';
@@ -60,8 +64,11 @@ async function index(folder: string, options: Options, terminal: Terminal): Prom
   const pages: object[] = [];
   const texts: object[] = [];
   const own = new Set([indexFile, textFile]);
-  const walk = indexPages(opened, (done, all) =>
-    terminal.progress(`Reading ${done} of ${counted(all, 'page')}`),
+  const problems = [...(await folderProblems(opened, config))];
+  const walk = indexPages(
+    opened,
+    (done, all) => terminal.progress(`Reading ${done} of ${counted(all, 'page')}`),
+    (problem) => problems.push(problem),
   );
   for await (const {entry, words, headings, searched, place} of walk) {
     const {path, file = '', title, hash} = entry;
@@ -106,8 +113,15 @@ async function index(folder: string, options: Options, terminal: Terminal): Prom
     terminal.print(`${file}: ${count}${Math.ceil(content.length / 1000)} KB\n`);
   }
   const tag = `<docs-site index="${indexFile}"${options.search ? ' search-chunks' : ''}>`;
+  tellProblems(await locateProblems(problems, ofFolder), terminal);
   if (!isNamed(folder)) terminal.print(`To use it, write in index.html: ${tag}</docs-site>\n`);
   return 0;
+}
+
+/** Prints what is wrong with what was read, if anything is. */
+function tellProblems(problems: readonly Diagnostic[], terminal: Terminal): void {
+  if (problems.length === 0) return;
+  terminal.print(`\n${textReport(problems, terminal.paint)}\n${countText(problems)}.\n`);
 }
 
 /** Whether the page of a site says that there is an index. */

@@ -12,7 +12,7 @@ import {checkFolder} from '../../src/check/check-folder.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {sentenceOf} from '../../src/diagnostics/sentence.js';
 import {countText, printable} from '../../src/diagnostics/report/text.js';
-import {buildSite} from '../publish/build-site.js';
+import {buildSite, isOfBuild} from '../publish/build-site.js';
 import {Misuse, sentenceOrThrow} from '../misuse.js';
 import {ownPackage} from '../package.js';
 import {existingFolder, siteFolder} from '../site-folder.js';
@@ -65,11 +65,14 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
   const server = await serveSite(served).catch((error: unknown) => {
     throw misuseOf(error as NodeJS.ErrnoException, options);
   });
+  // What only a build finds.
+  let ofBuild: readonly Diagnostic[] = [];
   const rebuild = async () => {
     if (out === undefined) return;
     const {url} = server;
     try {
-      await buildSite(site, {url, out, redirects: 'none'}, terminal);
+      const {problems} = await buildSite(site, {url, out, redirects: 'none'}, terminal);
+      ofBuild = problems.filter(isOfBuild);
     } catch (error) {
       // The next change may mend it.
       terminal.print(`${sentenceOrThrow(error)}\n`);
@@ -78,7 +81,7 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const check = async (changed: readonly string[]) => {
     try {
-      server.tellProblems(await tellProblems(site, changed, terminal));
+      server.tellProblems(await tellProblems(site, ofBuild, changed, terminal));
     } catch (error) {
       // A folder may have become unreadable meanwhile.
       terminal.print(`${sentenceOrThrow(error)}\n`);
@@ -131,18 +134,21 @@ function lackOf(site: string): string | undefined {
 }
 
 /**
- * Prints the problems of the files that have changed, and how many there are in all; returns all,
- * notes included.
+ * Prints the problems of the files that have changed and those that only a build finds, and how
+ * many there are in all; returns all, notes included.
  */
 async function tellProblems(
   site: string,
+  ofBuild: readonly Diagnostic[],
   changed: readonly string[],
   terminal: Terminal,
 ): Promise<readonly Diagnostic[]> {
-  const {diagnostics} = await checkFolder(await siteFolder(site));
+  const checked = await checkFolder(await siteFolder(site));
+  const diagnostics = [...checked.diagnostics, ...ofBuild];
   const found = diagnostics.filter(({severity}) => severity !== 'info');
   const {paint} = terminal;
-  for (const one of found.filter(({location}) => changed.includes(location.file))) {
+  const isTold = (one: Diagnostic) => isOfBuild(one) || changed.includes(one.location.file);
+  for (const one of found.filter(isTold)) {
     terminal.print(`${paint(one.severity === 'error' ? 'red' : 'yellow', one.severity)} `);
     terminal.print(`${printable(sentenceOf(one))}\n`);
   }

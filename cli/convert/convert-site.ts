@@ -42,7 +42,7 @@ export async function convertSite(
     : {site: files, kept: []};
   const all = groupedNotes([...notes, ...conversion.notes, ...site.refused.map(refusal), ...kept]);
   if (all.length > 0) {
-    const report = textReport(all, () => undefined, terminal.paint);
+    const report = textReport(all, terminal.paint);
     terminal.print(`\nNot carried over as it is:\n\n${report}\n`);
   }
   const written = counted(site.texts.size, 'file');

@@ -30,6 +30,11 @@ export interface Built {
   readonly problems: readonly Diagnostic[];
 }
 
+/** Whether only a build finds a problem. */
+export function isOfBuild({code}: Diagnostic): boolean {
+  return code.startsWith('build/');
+}
+
 /**
  * Writes the published pages of a site into the folder `out`, or only counts what it would write.
  *

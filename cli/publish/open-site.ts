@@ -1,5 +1,4 @@
 import {indexPage} from '../../scripts/lib/index-page.mjs';
-import {withMessages} from '../../src/content/describe.js';
 import {markdownOfSite} from '../../src/check/page-file.js';
 import {pathOfPage} from '../../src/check/site-files.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -19,6 +18,7 @@ import {redirectTargets} from '../../src/publish/redirect-pages.js';
 import {isStaticFile} from '../../src/publish/static-files.js';
 import {plainPath} from '../../src/routing/paths.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {folderProblems} from '../../src/site/folder-problems.js';
 import {notingLoader} from '../../src/site/noting-loader.js';
 import {configFile, openFolder} from '../../src/site/open-folder.js';
 import {Misuse} from '../misuse.js';
@@ -110,7 +110,7 @@ export async function openSiteToPublish(
   const [conflict] = conflicts;
   if (conflict) throw new Misuse(sentenceOf(conflict, files));
   const links = outside.map((file) => diagnoseBuild('build/link-outside', file));
-  const problems = [...opened.diagnostics, ...withMessages(opened.apiProblems), ...links];
+  const problems = [...(await folderProblems(opened, config)), ...links];
   const isPublished = (file: string) => isStaticFile(file) || read.has(file) || isKept(file);
   return {folder, files, isPublished, index, paths, publishing, styles, problems};
 }

@@ -1,17 +1,16 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {withMessages} from '../../src/content/describe.js';
 import {pathOfPage} from '../../src/check/site-files.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {hasRareClass} from '../../src/html/rare-classes.js';
 import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
 import {MachineFiles} from '../../src/publish/machine-files.js';
+import {pageProblems} from '../../src/publish/page-problems.js';
 import {
   publishMissing,
   publishPage,
   type PublishedDocument,
 } from '../../src/publish/publish-pages.js';
-import {problemsOf} from '../../src/publish/unpublished.js';
 import {documentPath, hostLinks} from '../../src/publish/publishing.js';
 import {
   publishedRedirects,
@@ -123,11 +122,11 @@ export class SiteWriter {
       // The home page is built twice, unless it is an index.
       const isCopy = path === '' && publishing.home !== '';
       if ('state' in page) {
-        if (!isCopy) this.#problems.push(...problemsOf(page.state));
+        if (!isCopy) this.#problems.push(...pageProblems(page.state));
         continue;
       }
       if (!isCopy) {
-        for (const problem of withMessages(page.problems)) this.#problems.push(problem);
+        for (const problem of page.problems) this.#problems.push(problem);
         this.#problems.push(...page.feedProblems);
         for (const file of machines.add(page)) {
           this.#pageFiles.set(file.path, path);

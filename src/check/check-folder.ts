@@ -4,6 +4,7 @@ import type {SiteConfig} from '../config/site-config.js';
 import {describeProblems, withMessages} from '../content/describe.js';
 import type {PageLink} from '../content/links.js';
 import {diagnose, type Diagnostic, type Location} from '../diagnostics/diagnostic.js';
+import {distinct} from '../diagnostics/distinct.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {missingPath} from '../routing/paths.js';
 import {siteChecks} from '../site/check-site.js';
@@ -78,7 +79,7 @@ export async function checkFolder(
   const listed = {files, ...(ignored && {ignored})};
   const found = opened.site ? await check.run(opened, opened.site, file, listed) : [];
   const known = found.length > 0 ? [] : files.includes(file) ? opened.diagnostics : [noConfig];
-  const kept = withoutDisabled(unique([...known, ...found, ...others]), check.comments);
+  const kept = withoutDisabled(distinct([...known, ...found, ...others]), check.comments);
   const all = [...(settings?.diagnostics ?? []), ...withLevels(kept, {levels, isIgnored})];
   return {diagnostics: all.sort(byPlace), pages: check.pages};
 }
@@ -298,11 +299,6 @@ async function idsOfApiPage(
 /** Identifies a place for all problems that are found there. */
 function placeOf({file, line, pointer}: Location): string {
   return JSON.stringify([file, pointer ?? line]);
-}
-
-/** A snippet has the same problems on each page that includes it. */
-function unique(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return [...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function byPlace(first: Diagnostic, second: Diagnostic): number {

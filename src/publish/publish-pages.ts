@@ -10,7 +10,6 @@ import {classNamesOf} from '../content/class-names.js';
 import type {DocNode} from '../content/nodes.js';
 import {hasRail, type Page} from '../content/page.js';
 import {visitNodes} from '../content/visit-nodes.js';
-import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {frontmatterText} from '../content/frontmatter.js';
 import {htmlOfFeedback, type PageFeedback} from '../html/feedback-html.js';
@@ -51,6 +50,7 @@ import {alternatesOf} from './alternates.js';
 import {pageData} from './page-data.js';
 import {ofPage, type PageRelations} from './page-relations.js';
 import type {MachineFile} from './sitemap.js';
+import {pageProblems} from './page-problems.js';
 import {pageHead, type PageHead} from './page-head.js';
 import {feedOf, markdownOf, type PageFeed} from './page-copies.js';
 import {hostLinks, pageUrl, type Publishing} from './publishing.js';
@@ -73,7 +73,7 @@ export interface PublishedDocument {
 
 /** A page as it is published. */
 export interface PublishedPage extends PublishedDocument, PageFeed {
-  readonly problems: readonly (PendingDiagnostic | Diagnostic)[];
+  readonly problems: readonly Diagnostic[];
   /** What it says of itself, in words. */
   readonly title: string;
   readonly description: string;
@@ -126,7 +126,7 @@ function publishedPage(
   state: PageState & {readonly phase: 'shown'},
   publishing: Publishing,
 ): PublishedPage {
-  const {page, api, problems, diagnostics} = state;
+  const {page, api, diagnostics} = state;
   const {site, navigation, neighbors, labels, url, localizeTo, tokensOf, drawingOf, imageSize} =
     publishing;
   const {recording, configText, pageFiles, localizeApiTo, candidates} = publishing;
@@ -205,7 +205,7 @@ function publishedPage(
     }),
     content: joined([htmlOfFrame(article, frame, options), dataElement('application/json', data)]),
     sheet: sheetOf(page, nodes, classes, publishing),
-    problems,
+    problems: pageProblems(state),
     title: page.title,
     description: descriptionOf(page),
     markdown,

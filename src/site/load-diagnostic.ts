@@ -68,6 +68,9 @@ export function documentDiagnostic(): Diagnostic {
 }
 
 /** What to say of a page that has no file. */
-export function missingDiagnostic({path, lookedFor}: MissingPage): Diagnostic {
+export function missingDiagnostic({
+  path,
+  lookedFor,
+}: Pick<MissingPage, 'path' | 'lookedFor'>): Diagnostic {
   return diagnose('load/page-missing', {file: lookedFor[0] ?? path}, {path, lookedFor});
 }

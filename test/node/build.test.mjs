@@ -722,6 +722,37 @@ describe('docs-site build', () => {
     assert.equal((await build('--strict')).code, 1);
   });
 
+  it('reports what it has read of docs.json and API descriptions, in all kinds', async (t) => {
+    const folder = await folderWith(t, {
+      'docs.json': '{"name": "A", "navigation": false, "api": [["x"]], "logo": [null]}',
+      'index.mdx': '---\ntitle: A\n---\n\nText.\n',
+      'users.mdx': '---\ntitle: Users\nopenapi: "gone.yaml GET /users"\n---\n',
+    });
+    const out = await folderWith(t);
+    const kinds = [
+      [['--url', url, '--out', join(out, 'pages')], /^gone\.yaml {2}error/m],
+      [['--single-file', '--out', join(out, 'one.html')], /^gone\.yaml {2}error/m],
+      [['--print', '--out', join(out, 'print.html')], /./],
+    ];
+    for (const [words, ofPages] of kinds) {
+      const result = await runCommand(['build', folder, ...words]);
+      assert.equal(result.code, 0, result.error);
+      for (const name of ['navigation', 'api', 'logo']) {
+        assert.match(result.out, new RegExp(`^  "${name}" should be `, 'm'));
+      }
+      assert.match(result.out, ofPages);
+      assert.doesNotMatch(result.out, /No problems/);
+    }
+  });
+
+  it('writes one entry for what is wrong on several lines of a page', async (t) => {
+    const text = '---\ntitle: Start\n---\n\n<Foo />\n\n<Foo /> <Foo />\n\n<Bar />\n';
+    const {result} = await builtFolder(t, {'start.mdx': text, 'hidden.mdx': text});
+    assert.match(result.out, /^start\.mdx:5, 7 {2}warning {2}page\/unknown-component$/m);
+    assert.match(result.out, /^start\.mdx:9 {2}warning/m);
+    assert.equal(result.out.match(/<Foo>/g).length, 2, 'once for each page');
+  });
+
   it('checks the whole site with --strict: also links that lead nowhere', async (t) => {
     const text = '---\ntitle: Start\n---\n\n[A link](/nowhere).\n';
     const {build, result, read} = await builtFolder(t, {'start.mdx': text});

@@ -34,6 +34,18 @@ describe('docs-site index', () => {
     assert.doesNotMatch((await runCommand(['index', folder])).out, /index\.html/);
   });
 
+  it('reports what is wrong with docs.json, and names pages without a file', async (t) => {
+    const folder = await folderWith(t, {
+      ...files,
+      'docs.json': '{"name": "A", "logo": [null], "navigation": {"pages": ["page", "gone"]}}',
+    });
+    const {code, out} = await runCommand(['index', folder]);
+    assert.equal(code, 0);
+    assert.match(out, /^docs\.json:1:\d+ {2}warning .*\n {2}"logo" should be /m);
+    assert.match(out, /^gone\.mdx {2}error .*\n {2}There is no file for the page gone\./m);
+    assert.match(out, /^1 error, 1 warning\.$/m);
+  });
+
   it('lists the files of an API description, which a browser requests at once', async (t) => {
     const site = {...apiFiles, 'docs.json': configOf('api/openapi.yaml')};
     const written = Object.entries(site).map(([path, content]) => [

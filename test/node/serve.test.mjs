@@ -138,6 +138,14 @@ describe('docs-site serve', () => {
     await said(/No problems\.\n$/);
   });
 
+  it('tells problems that only a build finds, with --built', async (t) => {
+    const site = {...files('Text.'), 'guides/start.html': 'Mine.'};
+    const {said} = await serve(t, await folderWith(t, site), '--built');
+    await said(
+      /warning guides\/start\.html: The page "\/guides\/start" is written as .*\n1 warning\./,
+    );
+  });
+
   it('ends with the code 0 when it is stopped', async (t) => {
     const {child} = await serve(t, await folderWith(t, files('Text.')));
     const ended = new Promise((done) => child.once('exit', (code) => done(code)));

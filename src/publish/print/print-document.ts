@@ -1,10 +1,8 @@
-import {withMessages} from '../../content/describe.js';
 import type {Diagnostic} from '../../diagnostics/diagnostic.js';
 import {joined, markup, type Html} from '../../html/html.js';
 import {viewAt} from '../../navigation/view.js';
 import {languageTag} from '../../shared/language-tag.js';
-import {missingDiagnostic} from '../../site/load-diagnostic.js';
-import type {PageState} from '../../site/state.js';
+import {pageProblems} from '../page-problems.js';
 import type {Publishing} from '../publishing.js';
 import {loadWhole} from '../publish-pages.js';
 import {contents, divider, groupHeadings, titlePage} from './print-front.js';
@@ -115,22 +113,9 @@ async function readPages(
     // Their texts are for documents that the element takes over.
     publishing.recording.taken();
     if (state.phase === 'shown') states.set(path, state);
-    for (const problem of problemsOf(state)) problems.push(problem);
+    for (const problem of pageProblems(state)) problems.push(problem);
   }
   return {states, problems};
-}
-
-function problemsOf(state: PageState): readonly Diagnostic[] {
-  switch (state.phase) {
-    case 'shown':
-      return withMessages(state.problems);
-    case 'failed':
-      return state.diagnostics;
-    case 'missing':
-      return [missingDiagnostic(state)];
-    default:
-      return [];
-  }
 }
 
 /** A page before its ids are those of the document. */

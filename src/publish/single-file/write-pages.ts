@@ -1,8 +1,7 @@
-import {withMessages} from '../../content/describe.js';
 import type {Diagnostic} from '../../diagnostics/diagnostic.js';
+import {pageProblems} from '../page-problems.js';
 import {publishPage, type PublishedPage} from '../publish-pages.js';
 import type {Publishing} from '../publishing.js';
-import {problemsOf} from '../unpublished.js';
 import type {EmbeddedUrls} from './embedded-urls.js';
 import {isOperation, type UsedParts} from './used-parts.js';
 
@@ -44,7 +43,7 @@ export async function writePages({
   for (const [index, path] of paths.entries()) {
     onProgress(index);
     const page = await publishPage(path, observed);
-    const found = 'state' in page ? problemsOf(page.state) : withMessages(page.problems);
+    const found = 'state' in page ? pageProblems(page.state) : page.problems;
     for (const problem of found) problems.push(problem);
     if ('state' in page) continue;
     const html = page.content.toString();

@@ -1,8 +1,10 @@
 import type {Frontmatter} from '../../content/page.js';
 import {scalarOf, splitFrontmatter} from '../../content/frontmatter.js';
 import {readYaml} from '../../content/read-yaml.js';
+import type {Diagnostic} from '../../diagnostics/diagnostic.js';
 import {hashOf} from '../../search/hash.js';
 import type {PagePlace, SearchedPage} from '../../search/searched-page.js';
+import {missingDiagnostic} from '../load-diagnostic.js';
 import {findPage} from '../load-page.js';
 import type {OpenedFolder} from '../open-folder.js';
 import {pagesToSearch, type PageToSearch} from './pages-to-search.js';
@@ -54,11 +56,13 @@ export interface WalkedPage {
 }
 
 /**
- * The pages of a site for `docs-index.json`, in reading order; those without a file are left out.
+ * The pages of a site for `docs-index.json`, in reading order; those without a file are left out,
+ * and `onMissing` is told why.
  */
 export async function* indexPages(
   {site, reader, navigation}: OpenedFolder,
   onProgress?: (done: number, all: number) => void,
+  onMissing?: (problem: Diagnostic) => void,
 ): AsyncGenerator<WalkedPage, void, undefined> {
   if (!site || !reader || !navigation) return;
   const {signal} = new AbortController();
@@ -68,7 +72,12 @@ export async function* indexPages(
     const found = isFile ? await findPage(place.path, reader, signal) : undefined;
     const searched = await readForSearch(place, reader, () => Promise.resolve(), signal);
     onProgress?.(index + 1, wanted.length);
-    if (!searched || (isFile && !found)) continue;
+    if (isFile && !found) {
+      const lookedFor = reader.pageFiles.likelyFor(place.path);
+      onMissing?.(missingDiagnostic({path: place.path, lookedFor}));
+      continue;
+    }
+    if (!searched) continue;
     const {title, keywords, sections} = searched;
     const entry = {
       path: place.path,
