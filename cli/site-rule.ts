@@ -3,6 +3,7 @@ import {readFile, realpath} from 'node:fs/promises';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import {fieldsOf} from '../src/config/read/raw.js';
 import {textsIn} from '../src/config/read/texts-in.js';
+import {leftOutReasons as reasons} from '../src/diagnostics/left-out.js';
 import {ignoredFiles, ignoreFile, keptFiles} from '../src/site/ignored-files.js';
 import {LoadError, type Loader} from '../src/site/loader.js';
 import {configFile} from '../src/site/open-folder.js';
@@ -30,12 +31,6 @@ export interface SiteRule {
   /** Loads private and ignored files as well, such as the settings of tools. */
   readonly anyLoader: Loader;
 }
-
-const reasons = {
-  private: 'Files and folders whose names begin with a dot, and packages, are not part of a site.',
-  ignored: '.mintignore or its defaults leave it out of the site.',
-  outside: 'It is a link that leads out of the repository of the site, or to a private file.',
-};
 
 /**
  * The rule of a folder, with its configuration and `.mintignore` as they are now.

@@ -148,7 +148,7 @@ async function reported(
   terminal: Terminal,
 ): Promise<readonly Diagnostic[]> {
   const all = strict
-    ? [...(await mistakesIn(folder)), ...found.filter(isOfBuild)]
+    ? distinct([...(await mistakesIn(folder)), ...found.filter(isOfBuild)])
     : await locateProblems(distinct(found), (await siteRule(folder)).loader);
   if (all.length > 0) terminal.print(`${textReport(all, terminal.paint)}\n`);
   return all;

@@ -21,6 +21,7 @@ import {diagnoseCheck} from './check-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
 import {folderOnHost} from './folder-on-host.js';
 import {configIconProblems, type Graphics} from './graphics-problems.js';
+import {leftOutFrom, leftOutProblems, type LeftOutFiles} from './left-out-files.js';
 import {linkProblem} from './link-check.js';
 import {locateProblems} from './locate-problems.js';
 import {missingFiles} from './missing-files.js';
@@ -29,6 +30,7 @@ import {isSnippetFile, markdownOfSite} from './page-file.js';
 import {findingsOf, type Findings} from './page-findings.js';
 import {idsOf, type PageIds} from './page-ids.js';
 import {defaultSettings, readSettings, settingsFile, withLevels} from './settings.js';
+import {svgProblems} from './scripts-in-svg.js';
 import {listedFiles, pathOfPage, withoutInnerSites, type SiteFiles} from './site-files.js';
 import {siteStyleProblems} from './style-problems.js';
 import {unknownRepository} from './unknown-repository.js';
@@ -37,14 +39,10 @@ import {unnamedFiles} from './unnamed-files.js';
 import {unusedActions} from './unused-actions.js';
 
 /** The files of a site, all of which are known. */
-export interface SiteFolder {
+export interface SiteFolder extends LeftOutFiles {
   readonly loader: Loader;
   /** Their paths, relative to the folder of `docs.json`. */
   readonly files: readonly string[];
-  /** The paths of files of tools, which are not part of the site. */
-  readonly hidden?: readonly string[];
-  /** The paths of those that are left out of the site. */
-  readonly ignored?: readonly string[];
   /** What finds icons that do not exist, and diagrams that cannot be drawn. */
   readonly graphics?: Graphics;
 }
@@ -66,7 +64,7 @@ export type OnProgress = (done: number, all: number) => void;
  * comments in pages say what is not reported. Never rejects for a mistake of an author.
  */
 export async function checkFolder(
-  {loader, files, hidden = [], ignored, graphics}: SiteFolder,
+  {loader, files, graphics, ...leftOut}: SiteFolder,
   onProgress: OnProgress = () => undefined,
 ): Promise<CheckResult> {
   const settings = files.includes(settingsFile) ? await settingsIn(loader) : undefined;
@@ -74,14 +72,15 @@ export async function checkFolder(
   const file = configFile(files);
   const opened = await openFolder(loader, file, {files});
   const own = withoutInnerSites(files).filter((one) => !isIgnored(one));
-  const others = await otherTools([...own, ...hidden], loader);
+  const others = await otherTools([...own, ...(leftOut.hidden ?? [])], loader);
   const check = new FolderCheck(own, onProgress, graphics);
-  const listed = {files, ...(ignored && {ignored})};
-  const found = opened.site ? await check.run(opened, opened.site, file, listed) : [];
+  const found = opened.site ? await check.run(opened, opened.site, file, {files, ...leftOut}) : [];
   const known = found.length > 0 ? [] : files.includes(file) ? opened.diagnostics : [noConfig];
-  const kept = withoutDisabled(distinct([...known, ...found, ...others]), check.comments);
-  const all = [...(settings?.diagnostics ?? []), ...withLevels(kept, {levels, isIgnored})];
-  return {diagnostics: all.sort(byPlace), pages: check.pages};
+  const ofFiles = [...leftOutProblems(own, leftOut), ...(await svgProblems(own, loader))];
+  const all = distinct([...known, ...found, ...others, ...ofFiles]);
+  const kept = withoutDisabled(all, check.comments);
+  const diagnostics = [...(settings?.diagnostics ?? []), ...withLevels(kept, {levels, isIgnored})];
+  return {diagnostics: diagnostics.sort(byPlace), pages: check.pages};
 }
 
 /** What to say of a folder without a configuration. */
@@ -133,7 +132,7 @@ class FolderCheck {
     opened: OpenedFolder,
     {config, navigation: listed}: Site,
     configuration: string,
-    all: Pick<SiteFolder, 'files' | 'ignored'>,
+    all: Pick<SiteFolder, 'files' | keyof LeftOutFiles>,
   ): Promise<readonly Diagnostic[]> {
     const {reader, navigation = listed, apiProblems, descriptions} = opened;
     if (!reader) return [];
@@ -149,7 +148,7 @@ class FolderCheck {
     const made = [...navigation.pages.values()].flatMap(({path, source}) =>
       source.kind === 'file' ? [] : [path],
     );
-    const files = listedFiles(all.files, made, all.ignored);
+    const files = listedFiles(all.files, made, leftOutFrom(all));
     await this.#checkConfig(opened, configuration, files, reader.loader);
     this.#found.push(...(await siteStyleProblems(config, reader.loader)));
     await this.#checkPages(navigation, reader);

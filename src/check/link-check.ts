@@ -55,7 +55,7 @@ async function problemAt(
   if (await files.hasFile(path)) return undefined;
   if (kind === 'frame' && (await files.findPage(plainPath(path))) !== undefined) return undefined;
   const code = kind === 'image' ? 'link/missing-image' : 'link/missing-file';
-  return diagnoseCheck(code, location, {path, ...nearest(files.nearestFile(path))});
+  return diagnoseCheck(code, location, {path, ...missing(path, files)});
 }
 
 async function pageProblem(
@@ -89,7 +89,7 @@ async function pageProblem(
     return {...diagnoseCheck('link/redirected', location, {path, to}), fix};
   }
   const code = isFile(path, () => false) ? 'link/missing-file' : 'link/missing-page';
-  return diagnoseCheck(code, location, {path, ...nearest(files.nearestFile(plain))});
+  return diagnoseCheck(code, location, {path, ...missing(plain, files)});
 }
 
 async function fragmentProblem(
@@ -111,6 +111,12 @@ async function fragmentProblem(
   for (const id of ids) if (hash.startsWith(`${id}:`)) return undefined;
   const details = {hash, path, ...nearest(nearestWord(hash, ids))};
   return diagnoseCheck('link/missing-fragment', location, details);
+}
+
+/** Why there is no file at a path, and which one may be meant. */
+function missing(path: string, files: SiteFiles) {
+  const leftOut = files.whyLeftOut(path);
+  return {...(leftOut && {leftOut}), ...nearest(files.nearestFile(path))};
 }
 
 function nearest(word: string | undefined): {readonly nearest?: string} {

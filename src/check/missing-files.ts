@@ -3,6 +3,7 @@ import {spell, within} from '../config/json/pointer.js';
 import {readPagePath, isOperation} from '../config/read/navigation.js';
 import {fieldsOf, textOf} from '../config/read/raw.js';
 import type {Check} from '../config/validate.js';
+import {definedOnly} from '../shared/defined-only.js';
 import {isExternalUrl, resolveAssetUrl} from '../shared/urls.js';
 import type {SiteFiles} from './site-files.js';
 
@@ -23,14 +24,14 @@ export async function missingFiles(raw: unknown, files: SiteFiles): Promise<Chec
   const missingAssets = await without(named, ({path}) => files.hasFile(path));
   return (_, report) => {
     for (const {path, pointer} of missingPages) {
+      const leftOut = files.whyLeftOut(path);
       const nearest = files.nearestPage(path);
-      report('nav/missing-file', pointer, {
-        path,
-        ...(files.isIgnored?.(path) ? {isIgnored: true} : nearest !== undefined && {nearest}),
-      });
+      report('nav/missing-file', pointer, {path, ...definedOnly({leftOut, nearest})});
     }
     for (const {path, pointer} of missingAssets) {
-      report('config/missing-file', pointer, {name: spell(pointer), path});
+      const leftOut = files.whyLeftOut(path);
+      const details = {name: spell(pointer), path, ...definedOnly({leftOut})};
+      report('config/missing-file', pointer, details);
     }
   };
 }

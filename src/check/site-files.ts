@@ -1,3 +1,4 @@
+import type {LeftOut} from '../diagnostics/left-out.js';
 import {nearestWord} from '../diagnostics/nearest-word.js';
 import {readmePages} from '../site/readme-pages.js';
 
@@ -12,8 +13,8 @@ export interface SiteFiles {
   nearestFile(path: string): string | undefined;
   /** The path of a page, listed or not, that may be meant: moved, or spelled in another way. */
   nearestPage(path: string): string | undefined;
-  /** Whether a page has a file that is no part of the site, since `.mintignore` names it. */
-  isIgnored?(path: string): boolean;
+  /** Why the file or page at a path is not part of the site, where that is known. */
+  whyLeftOut(path: string): LeftOut | undefined;
 }
 
 /** Extensions of pages. */
@@ -34,7 +35,7 @@ export function withoutInnerSites(files: readonly string[]): readonly string[] {
 export function listedFiles(
   files: Iterable<string>,
   operations: Iterable<string>,
-  ignored: readonly string[] = [],
+  whyLeftOut: SiteFiles['whyLeftOut'] = () => undefined,
 ): SiteFiles {
   const all = new Set(files);
   const pages = new Map<string, string>();
@@ -68,7 +69,7 @@ export function listedFiles(
     hasFile: (path) => Promise.resolve(all.has(path)),
     hasFolder: (name) => folders.has(name),
     nearestFile: (path) => byName.get(nameOf(path)),
-    isIgnored: (path) => ignored.some((file) => pathOfPage(file) === path),
+    whyLeftOut,
     nearestPage: (path) => {
       const named = byName.get(nameOf(path));
       const isPage = named !== undefined && pages.has(named);

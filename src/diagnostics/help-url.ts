@@ -10,6 +10,9 @@ export function helpUrl(code = ''): string {
 /** Where to read what code in pages can do. */
 export const ownComponents = `See ${documentation}guide/own-components#what-is-evaluated`;
 
+/** Where to read what files of a site can do when a reader opens them by themselves. */
+export const ownFiles = `See ${documentation}guide/security#files-of-your-site`;
+
 /** A tool from which authors come. */
 export type OtherTool =
   | 'Mintlify'

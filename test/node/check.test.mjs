@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {cp, readFile, writeFile} from 'node:fs/promises';
+import {cp, readFile, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {folderWith, runCommand} from '../harness/command.mjs';
@@ -45,6 +45,57 @@ describe('docs-site check', () => {
     const folder = await folderWith(t, site('[One](/gone), [two](/gone-too).'));
     const {out} = await runCommand(['check', folder]);
     assert.equal(out.split(helpOf('link-missing-page')).length, 2);
+  });
+
+  it('names what is in the folder but not part of the site, and links to it', async (t) => {
+    const links = [
+      '[One](/.env)',
+      '[two](node_modules/a/readme.txt)',
+      '[three](/drafts/plan)',
+      '[four](/linked)',
+      '[five](/linked-folder/a.txt)',
+      '![Six](/.images/a.png)',
+    ];
+    const others = await folderWith(t, {'a.txt': 'Text.'});
+    const folder = await folderWith(t, {
+      ...site(links.join('\n'), {
+        '.env': 'KEY=1',
+        '.env.example': 'KEY=',
+        '.gitignore': 'build',
+        '.mintignore': 'drafts/\n',
+        'drafts/plan.mdx': page('A plan.'),
+        'guides/.next.mdx': page('Text.'),
+        'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n<script>go()</script></svg>',
+      }),
+      'docs.json': JSON.stringify({...config, favicon: '/node_modules/a/icon.svg'}),
+    });
+    await symlink(join(others, 'a.txt'), join(folder, 'linked'));
+    await symlink(others, join(folder, 'linked-folder'));
+    const {diagnostics} = JSON.parse((await runCommand(['check', folder, '--json'])).out);
+    const found = diagnostics
+      .filter(({code}) => /^(?:file|link|build|config)\//.test(code))
+      .map(({code, hint, location: {file, line}}) => [file, line, code, hint]);
+    const hidden = /^Files and folders whose names begin with a dot, and packages, are not part/;
+    const outside = /^It is a link that leads out/;
+    const expected = [
+      ['docs.json', 1, 'config/missing-file', hidden],
+      ['.env', undefined, 'file/secret', /./],
+      ['guides/.next.mdx', undefined, 'file/hidden-page', hidden],
+      ['icon.svg', 2, 'file/script-in-svg', /guide\/security#files-of-your-site/],
+      ['linked', undefined, 'build/link-outside', /./],
+      ['linked-folder', undefined, 'build/link-outside', /./],
+      ['page.mdx', 6, 'link/missing-file', hidden],
+      ['page.mdx', 7, 'link/missing-file', hidden],
+      ['page.mdx', 8, 'link/missing-page', /^It is left out by \.mintignore/],
+      ['page.mdx', 9, 'link/missing-page', outside],
+      ['page.mdx', 10, 'link/missing-file', outside],
+      ['page.mdx', 11, 'link/missing-image', hidden],
+    ];
+    assert.deepEqual(
+      found.map((one) => one.slice(0, 3)),
+      expected.map((one) => one.slice(0, 3)),
+    );
+    for (const [index, [, , , hint]] of found.entries()) assert.match(hint, expected[index][3]);
   });
 
   it('leaves out another site in a folder of this one, to which pages may link', async (t) => {

@@ -1,4 +1,5 @@
 import {comingFrom} from '../help-url.js';
+import {leftOutReasons, type LeftOut} from '../left-out.js';
 
 /** A value that its property does not accept; each part is worded for the message. */
 export interface Mismatch {
@@ -206,9 +207,11 @@ export const configCatalog = {
   'config/missing-file': {
     severity: 'error',
     message: (of: {name: string; path: string}) => `There is no file "/${of.path}" for ${of.name}.`,
-    hint:
-      'Add the file, or correct its path. ' +
-      'Paths that start with "/" are relative to the folder of the configuration.',
+    hint: (of: {leftOut?: LeftOut}) =>
+      of.leftOut
+        ? leftOutReasons[of.leftOut]
+        : 'Add the file, or correct its path. ' +
+          'Paths that start with "/" are relative to the folder of the configuration.',
   },
   'config/shared-url': {
     severity: 'warning',

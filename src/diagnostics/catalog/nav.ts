@@ -1,3 +1,5 @@
+import {leftOutReasons, type LeftOut} from '../left-out.js';
+
 /** Problems in the navigation. */
 export const navCatalog = {
   'nav/no-pages': {
@@ -51,9 +53,8 @@ export const navCatalog = {
   'nav/missing-file': {
     severity: 'error',
     message: (of: {path: string}) => `There is no file for the page "${of.path}".`,
-    hint: (of: {nearest?: string; isIgnored?: true}) => {
-      if (of.isIgnored)
-        return 'Its file is left out by .mintignore. Remove the entry or the pattern.';
+    hint: (of: {nearest?: string; leftOut?: LeftOut}) => {
+      if (of.leftOut) return leftOutReasons[of.leftOut];
       return of.nearest === undefined
         ? 'Add the file with the extension .md or .mdx, or remove the entry.'
         : `Did you mean "${of.nearest}"?`;

@@ -1,5 +1,16 @@
-import {comingFrom, type OtherTool} from '../help-url.js';
+import {comingFrom, ownFiles, type OtherTool} from '../help-url.js';
+import {leftOutReasons, type LeftOut} from '../left-out.js';
 import {shortList} from './short-list.js';
+
+const addFile = 'Add the file, or correct its path. "/" is the folder of docs.json.';
+
+/** How to mend a link that leads nowhere: why, where that is known, or else the usual advice. */
+function hintFor(advice: string) {
+  return (of: {nearest?: string; leftOut?: LeftOut}): string => {
+    if (of.leftOut) return leftOutReasons[of.leftOut];
+    return of.nearest === undefined ? advice : `Did you mean "/${of.nearest}"?`;
+  };
+}
 
 /** Problems that show only when the files of a site are seen together, and in how it is checked. */
 export const siteCatalog = {
@@ -41,10 +52,7 @@ export const siteCatalog = {
   'link/missing-page': {
     severity: 'error',
     message: (of: {path: string}) => `There is no page at "/${of.path}".`,
-    hint: (of: {nearest?: string}) =>
-      of.nearest === undefined
-        ? 'Correct the link, add the page, or add a redirect.'
-        : `Did you mean "/${of.nearest}"?`,
+    hint: hintFor('Correct the link, add the page, or add a redirect.'),
   },
   'link/folder-on-host': {
     severity: 'info',
@@ -78,18 +86,29 @@ export const siteCatalog = {
   'link/missing-image': {
     severity: 'error',
     message: (of: {path: string}) => `There is no image "/${of.path}".`,
-    hint: (of: {nearest?: string}) =>
-      of.nearest === undefined
-        ? 'Add the file, or correct its path. "/" is the folder of docs.json.'
-        : `Did you mean "/${of.nearest}"?`,
+    hint: hintFor(addFile),
   },
   'link/missing-file': {
     severity: 'error',
     message: (of: {path: string}) => `There is no file "/${of.path}".`,
-    hint: (of: {nearest?: string}) =>
-      of.nearest === undefined
-        ? 'Add the file, or correct its path. "/" is the folder of docs.json.'
-        : `Did you mean "/${of.nearest}"?`,
+    hint: hintFor(addFile),
+  },
+  'file/hidden-page': {
+    severity: 'warning',
+    message: 'This page is not part of the site.',
+    hint: `${leftOutReasons.private} Give the page another name, or move it out of the folder.`,
+  },
+  'file/secret': {
+    severity: 'warning',
+    message: 'Files with this name usually contain passwords or keys.',
+    hint:
+      'Move the file out of the folder of docs.json. A host to which you copy the folder can ' +
+      'publish it.',
+  },
+  'file/script-in-svg': {
+    severity: 'warning',
+    message: 'This image contains a script, which runs if a reader opens the image by itself.',
+    hint: `Remove scripts, event handlers and "javascript:" links from the file. ${ownFiles}`,
   },
   'page/unused-snippet': {
     severity: 'info',

@@ -206,6 +206,13 @@ export const plantedFaults: readonly PlantedFault[] = [
   inPage('link/wrong-case', 2, '\nA [link in other letters](/Other).\n'),
   inPage('link/missing-fragment', 2, '\nA [link into a page](/other#detials).\n'),
   inPage('link/missing-image', 2, '\n<Frame>![A chart of users](/images/chrat.png)</Frame>\n'),
+  {code: 'file/secret', files: {'keys/server.pem': ''}, file: 'keys/server.pem', line: undefined},
+  {
+    code: 'file/script-in-svg',
+    files: {'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n<g onclick="go()"/></svg>'},
+    file: 'logo.svg',
+    line: 2,
+  },
   inPage('link/missing-file', 2, '\nDownload [the price list](/files/prices.pdf).\n'),
   {
     code: 'link/redirected',

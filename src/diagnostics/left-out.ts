@@ -1,0 +1,9 @@
+/** Why a file in the folder of a site is not part of the site. */
+export type LeftOut = 'private' | 'ignored' | 'outside';
+
+/** The same as a sentence. */
+export const leftOutReasons: Readonly<Record<LeftOut, string>> = {
+  private: 'Files and folders whose names begin with a dot, and packages, are not part of a site.',
+  ignored: 'It is left out by .mintignore or its defaults.',
+  outside: 'It is a link that leads out of the repository of the site, or to a private file.',
+};

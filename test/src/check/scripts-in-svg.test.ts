@@ -1,0 +1,38 @@
+import {describe, it} from 'node:test';
+import {expect} from '@esm-bundle/chai';
+import {scriptInSvg} from '../../../src/check/scripts-in-svg.js';
+
+/** The line of the first script of an image with this content. */
+const inSvg = (content: string) =>
+  scriptInSvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">\n${content}\n</svg>`);
+
+describe('scriptInSvg', () => {
+  it('finds scripts, handlers and links to scripts', () => {
+    const all = [
+      '<script>go()</script>',
+      '<script href="a.js"/>',
+      '<s:script xmlns:s="http://www.w3.org/2000/svg">go()</s:script>',
+      '<a title="a > b"\nonclick = "go()"/>',
+      "<set onbegin='go()'/>",
+      '<a xlink:href=" javascript:go()">A</a>',
+    ];
+    expect(all.map((one) => inSvg(one))).to.deep.equal(all.map(() => 2));
+    expect(scriptInSvg('<svg onload="go()"/>')).to.equal(1);
+  });
+
+  it('takes nothing else for one', () => {
+    const none = [
+      '<!-- <script>go()</script> -->',
+      '<style><![CDATA[ <a onclick="go()"> ]]></style>',
+      '<text>&lt;script> "on a = b" isn\'t one</text><path d="M0 0"/>',
+      '<title data-words=" onclick=">Scripts on=off</title><a href="#javascript:">A</a>',
+      '<script-like/>',
+    ];
+    expect(none.map((one) => inSvg(one))).to.deep.equal(none.map(() => undefined));
+  });
+
+  it('reads text that never ends once', () => {
+    const starts = ['<a "', '<a \'<b "', '<!--<', '<![CDATA[<', '<a'];
+    for (const start of starts) expect(scriptInSvg(start.repeat(50_000))).to.equal(undefined);
+  });
+});
