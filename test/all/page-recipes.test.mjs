@@ -6,7 +6,7 @@ import {openSite} from '../harness/open-site.mjs';
 import {textOf} from '../harness/sources.mjs';
 
 const guide = textOf('demo/guide/analytics-and-comments.mdx');
-const hosting = textOf('demo/guide/hosting.mdx');
+const security = textOf('demo/guide/security.mdx');
 
 /** The part of the guide between two texts. */
 const partOf = (start, end) => guide.split(start)[1].split(end)[0];
@@ -21,7 +21,7 @@ function blockOf(part, title) {
 
 /** The strict policy of the guide, with the sources that the table of a part adds. */
 function policyOf(part) {
-  const [, strict] = /^Content-Security-Policy: (.*)$/m.exec(hosting);
+  const [, strict] = /^Content-Security-Policy: (.*)$/m.exec(security);
   const rows = [...part.matchAll(/^ *\| `([\w-]+-src)` \| `([^`]+)`/gm)];
   const added = new Map(rows.map(([, name, sources]) => [name, sources]));
   const directives = strict.split('; ').map((directive) => {

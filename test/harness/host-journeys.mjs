@@ -10,9 +10,9 @@ import {filesIn, textOf} from './sources.mjs';
 import {pagesHost, whySkipped} from './static-hosts.mjs';
 
 /** The documented policy, with the hash of the style that our `index.html` has. */
-export const policy = codeInPage('demo/guide/hosting.mdx', 'http Response header')
+export const policy = codeInPage('demo/guide/security.mdx', 'http Response header')
   .replace('Content-Security-Policy: ', '')
-  .replace("style-src 'self'", `$& ${/'sha256-[^']+'/.exec(textOf('demo/guide/hosting.mdx'))}`);
+  .replace("style-src 'self'", `$& ${/'sha256-[^']+'/.exec(textOf('demo/guide/security.mdx'))}`);
 
 /**
  * Tests that the demo is the same site on hosts of static files.
