@@ -64,6 +64,14 @@ const sharedChunks = [
   ['mermaid', /\/mermaid\/dist\/mermaid\.esm\.min\.mjs$/],
   // What few elements need, and each of them together with others.
   ['controllers', /\/elements\/shared\/(?:copied|near)-controller\.ts$/],
+  // Icons, whose files are also found to save them: a page with icons waits for one chunk.
+  [
+    'docs-icon',
+    new RegExp(
+      '/(?:elements/components/icons/(?:docs-icon|icon-files|icon-source)' +
+        '|elements/shared/colorless|src/shared/similar-icons)\\.ts$',
+    ),
+  ],
   // Code blocks.
   [
     'code-extras',

@@ -190,9 +190,10 @@ export class DocsOffline extends LitElement {
     if (!saved) return nothing;
     const {localize} = this.#locale;
     const language = languageAt(this);
-    const {pages, bytes, time, failed, version} = saved;
+    const {pages, files, bytes, time, failed, version} = saved;
     const date = new Intl.DateTimeFormat(language, {dateStyle: 'medium', timeStyle: 'short'});
-    const size = formatSize(bytes, language);
+    const bytesText = formatSize(bytes, language);
+    const size = files === undefined ? bytesText : localize('{0} files, {1}', files, bytesText);
     return html`<p>
         ${version === undefined ? '' : `${version}: `}${localize(
           '{0} pages, {1}, saved {2}',

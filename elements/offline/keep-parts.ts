@@ -1,17 +1,10 @@
+import {isUnused} from '../../src/site/offline/bundle-parts.js';
 import {assetUrl, chunks} from '../shared/running-script.js';
 import {savesData} from '../shared/saves-data.js';
 
-/** What few pages need, is large, or is of no use without a network. */
+/** What few pages need, or is of no use without a network. */
 const rare = new RegExp(
-  '/(?:mermaid|languages|locales)/' +
-    '|/(?:draw-\\w+|validate|docs-\\w*problems|docs-playground|oauth-redirect)\\.js$' +
-    '|/(?:search-engine|entities|(?:search-worker-)?page-code)\\.js$',
-);
-
-/** What only sites with API descriptions need. */
-const ofApis = new RegExp(
-  '/(?:search-worker-)?(?:api[\\w-]*|overview-pages|description-links|load-files' +
-    '|parse-text|exact-json|swagger|tag-ids)\\.js$',
+  '/(?:docs-playground|oauth-redirect|search-engine|entities|(?:search-worker-)?page-code)\\.js$',
 );
 
 /** So many files are requested at a time. */
@@ -35,10 +28,16 @@ export async function keepParts(
   signal: AbortSignal,
 ): Promise<void> {
   if (savesData()) return;
+  const inUse = {
+    grammars: new Set<string>(),
+    locales: new Set([language]),
+    hasApis: usesApis,
+    // They are large.
+    hasDiagrams: false,
+    hasFormulas: false,
+  };
   const isNeeded = (file: string) =>
-    file.startsWith(chunks) &&
-    (!rare.test(file) || new RegExp(`/locales/(?:\\w+-)?${language}\\.js$`).test(file)) &&
-    (usesApis || !ofApis.test(file));
+    file.startsWith(chunks) && !rare.test(file) && !isUnused(file, inUse);
   const urls = (await filesOfBundle(signal)).filter(isNeeded).map(assetUrl);
   for (let at = 0; at < urls.length && !signal.aborted; at += atOnce) {
     await keep(urls.slice(at, at + atOnce));

@@ -1,12 +1,14 @@
 import {isMessage, protocol, type PageMessage} from '../../src/offline/messages.js';
 import {diagnoseOffline} from '../../src/offline/diagnose-offline.js';
 import {
+  cacheName,
   readState,
   type OfflineSite,
   type SavedSet,
   type UnfinishedSet,
 } from '../../src/offline/offline-store.js';
 import type {OfflineScope} from '../../src/offline/policy.js';
+import {storedSize} from '../../src/offline/stored-response.js';
 import {indexedSize} from '../../src/site/offline/indexed-size.js';
 import {pagesToSave} from '../../src/site/offline/pages-to-save.js';
 import {fetchIndex} from '../shared/fetch-index.js';
@@ -148,7 +150,8 @@ export class OfflineSession {
     const {state} = this.#site;
     if (state.phase !== 'ready') return undefined;
     this.#index ??= fetchIndex({host: this.#host, folder: location.folder, signal});
-    return indexedSize(await this.#index, pagesToSave(state.site, version));
+    const size = indexedSize(await this.#index, pagesToSave(state.site, version));
+    return size === undefined ? undefined : size + (await keptSize(this.#scope));
   }
 
   /** Saves the site, or one version of it. */
@@ -276,6 +279,14 @@ export class OfflineSession {
     this.#notice.reload = () => (isScript ? globalThis.location.reload() : this.#site.restart());
     this.#host.shadowRoot?.append(this.#notice);
   }
+}
+
+/** How many bytes the files of our script have that the worker has kept. */
+async function keptSize({scope}: OfflineScope): Promise<number> {
+  const cache = await caches.open(cacheName(scope, 'bundle'));
+  const ours = (await cache.keys()).filter(({url}) => url.startsWith(assetUrl('')));
+  const stored = await Promise.all(ours.map((request) => cache.match(request)));
+  return stored.reduce((sum, one) => sum + (one ? storedSize(one) : 0), 0);
 }
 
 /** A site as its worker knows it. */

@@ -17,6 +17,7 @@ import {inParallel} from '../../src/shared/in-parallel.js';
 import {filesOfConfig} from '../../src/site/offline/files-named.js';
 import {openSite} from '../../src/site/open-site.js';
 import {readerFor} from '../../src/site/reader.js';
+import {SiteParts} from '../../src/site/offline/site-parts.js';
 import {pagesToSave} from '../../src/site/offline/pages-to-save.js';
 import {hasUnlistedIndex} from '../../src/site/root-index.js';
 import {readPages} from '../../src/site/offline/read-pages.js';
@@ -25,11 +26,13 @@ import {pause} from '../../src/shared/pause.js';
 import {readerParts} from '../site/reader-parts.js';
 import type {SiteHost} from '../site/site-options.js';
 import type {SiteResources} from '../site/site-resources.js';
-import {bundleFiles} from './bundle-files.js';
+import {languageAt} from '../locales/localize-controller.js';
+import {bundlePaths, filesInUse, iconFilesInUse} from './bundle-files.js';
 import {StoringFetch} from './storing-fetch.js';
 
 /** How far saving has come. */
 export interface SaveProgress {
+  /** How many files are stored, of how many as far as is known. */
   readonly done: number;
   readonly total: number;
   readonly bytes: number;
@@ -114,7 +117,14 @@ async function fillSet(
     isPage: (path) => site.navigation.pages.has(path),
   });
   if (usesApis(site.config)) await (await reader.loadApis())?.loadFiles();
-  const tell = (done: number, total: number) => onProgress({done, total, bytes: storing.bytes});
+  const inUse = new SiteParts(site.config, [languageAt(host)]);
+  const bundle = await bundlePaths(storing.fetch);
+  // Besides the document, what every site needs.
+  const always = filesInUse(bundle, inUse).length;
+  const tell = (left: number) => {
+    const {files: done, bytes} = storing;
+    onProgress({done, total: done + left + 1, bytes});
+  };
   const index = (await hasUnlistedIndex(site, reader, signal)) ? [''] : [];
   const paths = [...index, ...pagesToSave(site, version)];
   const read = await readPages({
@@ -122,21 +132,24 @@ async function fillSet(
     reader,
     links,
     paths,
-    onProgress: tell,
+    onPage: (page) => inUse.add(page),
+    onProgress: (done, total) => tell(total - done + always),
     breathe: () => pause(),
     signal,
   });
+  // Pages of operations are made from descriptions when a reader opens them.
+  if (inUse.hasApis) texts.forEach((text) => inUse.addText(text));
   const files = new Set([
-    ...(await bundleFiles(texts, storing.fetch)),
+    ...filesInUse(bundle, inUse).map(assetUrl),
+    ...(await iconFilesInUse(bundle, inUse, storing.fetch)).map(assetUrl),
     ...filesOfConfig(site.config, links),
     ...read.files,
   ]);
-  const failed = await saveAll([...files], storing, signal, (done) => {
-    tell(read.pages + done, read.pages + files.size);
-  });
+  const failed = await saveAll([...files], storing, signal, (done) => tell(files.size - done));
   const isShown = await storing.saveDocument(known.document, signal);
   signal.throwIfAborted();
   if (!isShown) throw new SaveError('unreachable');
+  onProgress({done: storing.files, total: storing.files, bytes: storing.bytes});
   const before = opened.text;
   const now = await httpLoader(location.folder, {origin, fetch: unstored}).text(
     location.configFile,
@@ -148,6 +161,7 @@ async function fillSet(
     assets: assetUrl(''),
     time: Date.now(),
     bytes: storing.bytes,
+    files: storing.files,
     pages: read.pages,
     failed: [...read.failed, ...failed],
   };

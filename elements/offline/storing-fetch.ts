@@ -20,6 +20,11 @@ export class StoringFetch {
     this.#onFull = onFull;
   }
 
+  /** How many files are stored. */
+  get files(): number {
+    return this.#counted.size;
+  }
+
   /** As `fetch`; a file that an earlier attempt has stored is not requested again. */
   readonly fetch: typeof fetch = async (input, options) => {
     const request = new Request(input, {...options, cache: 'reload'});

@@ -4,6 +4,7 @@ export const messages = {
   '{0} code': 'Code in {0}',
   '{0} home': '{0}, Startseite',
   '{0} more': '{0} weitere',
+  '{0} files, {1}': '{0} Dateien, {1}',
   '{0} of {1} files, {2}': '{0} von {1} Dateien, {2}',
   '{0} of {1} pages': '{0} von {1} Seiten',
   '{0} pages, {1}, saved {2}': '{0} Seiten, {1}, gespeichert am {2}',

@@ -6,6 +6,7 @@ export const messages: Messages = {
   '{0} code': 'Código {0}',
   '{0} home': '{0}, inicio',
   '{0} more': '{0} más',
+  '{0} files, {1}': '{0} archivos, {1}',
   '{0} of {1} files, {2}': '{0} de {1} archivos, {2}',
   '{0} of {1} pages': '{0} de {1} páginas',
   '{0} pages, {1}, saved {2}': '{0} páginas, {1}, guardado el {2}',

@@ -6,6 +6,7 @@ export const messages: Messages = {
   '{0} code': 'Code {0}',
   '{0} home': '{0}, accueil',
   '{0} more': '{0} de plus',
+  '{0} files, {1}': '{0} fichiers, {1}',
   '{0} of {1} files, {2}': '{0} fichiers sur {1}, {2}',
   '{0} of {1} pages': '{0} pages sur {1}',
   '{0} pages, {1}, saved {2}': '{0} pages, {1}, enregistré le {2}',

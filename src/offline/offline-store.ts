@@ -25,6 +25,8 @@ export interface SavedSet {
   /** When it was complete, in milliseconds. */
   readonly time: number;
   readonly bytes: number;
+  /** How many files it has; missing in sets that earlier versions have saved. */
+  readonly files?: number;
   /** How many pages it has. */
   readonly pages: number;
   /** What could not be saved: paths of pages and URLs of files. */

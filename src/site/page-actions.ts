@@ -41,6 +41,16 @@ const assistants: Readonly<Record<AssistantName, Assistant>> = {
   cursor: {title: 'Cursor', icon: 'arrow-pointer', start: 'https://cursor.com/link/prompt?text='},
 };
 
+/** The icons of the actions that no option can change. */
+const fixedIcons = {copy: 'copy', view: 'markdown', print: 'print'} as const;
+
+/** The icon of an action; `undefined` for a custom link without one. */
+export function optionIcon(option: ContextualOption): Icon | undefined {
+  if (option.kind === 'link') return option.icon;
+  const isAssistant = option.kind === 'assistant';
+  return named(isAssistant ? assistants[option.name].icon : fixedIcons[option.kind]);
+}
+
 /**
  * The actions of a site for a page. No request is made before the reader follows a link.
  * `documentUrl` is what URLs are relative to.
@@ -56,13 +66,14 @@ export function pageActions(
   const source = links.src({to: 'site', path: file, query: '', hash: ''}) ?? '';
   const url = new URL(links.href({to: 'site', path, query: '', hash: ''}) ?? '', documentUrl).href;
   return options.flatMap((option): PageAction[] => {
+    const icon = optionIcon(option);
     switch (option.kind) {
       case 'copy':
         return [
           {
             title: localize('Copy page'),
             description: localize('Copy page as Markdown'),
-            icon: named('copy'),
+            icon,
           },
         ];
       case 'view':
@@ -70,7 +81,7 @@ export function pageActions(
           {
             title: localize('View as Markdown'),
             description: localize('View this page as plain text'),
-            icon: named('markdown'),
+            icon,
             ...(hasOwnText(page) ? {href: source} : {isView: true}),
           },
         ];
@@ -79,12 +90,12 @@ export function pageActions(
           {
             title: localize('Print all pages'),
             description: localize('All pages of this section, on paper or as a PDF'),
-            icon: named('print'),
+            icon,
             isPrint: true,
           },
         ];
       case 'assistant': {
-        const {title, icon, start} = assistants[option.name];
+        const {title, start} = assistants[option.name];
         const prompt = localize(
           'Read {0} (the source of {1}) so I can ask questions about it.',
           source,
@@ -92,10 +103,10 @@ export function pageActions(
         );
         const href = start + encodeURIComponent(prompt);
         const description = localize('Ask about this page');
-        return [{title: localize('Open in {0}', title), description, icon: named(icon), href}];
+        return [{title: localize('Open in {0}', title), description, icon, href}];
       }
       case 'link': {
-        const {title, description, icon, href} = option;
+        const {title, description, href} = option;
         const written = href
           .replaceAll('$path', encodeURIComponent(path))
           .replaceAll('$page', encodeURIComponent(url));

@@ -59,6 +59,30 @@ describe('saving', () => {
     assert.equal(await color(), 'rgb(1, 2, 3)');
   });
 
+  it('keeps few files of a small site, and says how many', async (t) => {
+    const paths = ['start', 'second', 'third', 'fourth', 'fifth'];
+    const site = await openOffline(t, {
+      files: {
+        'docs.json': {name: 'Acme', navigation: [{group: 'All', pages: paths}]},
+        ...Object.fromEntries(paths.map((path) => [`${path}.mdx`, `# ${path}\n\nText.\n`])),
+        'third.mdx': '# Third\n\n<Icon icon="anchor" />\n\n```python\nprint(1)\n```\n',
+      },
+      savesAll: true,
+    });
+    await save(site);
+    const count = await site.page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.includes('saved'));
+      return (await (await caches.open(name)).keys()).length;
+    });
+    assert.ok(count < 160, `${count} files`);
+    await site.says(`5 pages, ${count} files`);
+    cut(site);
+    await site.open('#/third');
+    await site.page.waitForSelector('docs-site docs-icon >>> path[d^="m" i]');
+    await site.page.waitForSelector('>>> docs-code >>> span[class]');
+    assert.equal(await site.page.$('>>> docs-missing-notice'), null);
+  });
+
   it('keeps the site that was saved before, where it is stopped', async (t) => {
     const site = await openOffline(t, {files});
     await save(site);

@@ -16,7 +16,7 @@ const description = {
       get: {
         tags: ['Orders'],
         summary: 'List orders',
-        description: 'Gives the orders of a customer.',
+        description: 'Gives the orders of a customer.\n\n```elm\nmain = Acme.orders\n```\n',
         responses: {200: {description: 'The orders.'}},
       },
     },
@@ -104,5 +104,7 @@ describe('a saved site, after the network was cut', () => {
     await site.says('Weighed by wombats.');
     await site.open('#/api-reference/orders/list-orders');
     await site.says('Gives the orders of a customer.');
+    await site.page.waitForSelector('>>> docs-code[language="elm"] >>> span[class]');
+    assert.equal(await site.page.$('>>> docs-missing-notice'), null);
   });
 });

@@ -17,10 +17,10 @@ export interface IconOutline {
 type Outline = readonly [width: number, path: string, hasRegular?: 1];
 
 /** A file of icons: an alias has the name of its icon. */
-type Entries = Readonly<Record<string, Outline | string>>;
+export type IconEntries = Readonly<Record<string, Outline | string>>;
 
 /** URL → its content, loaded once per page. */
-const files = new Map<string, Promise<Entries>>();
+const files = new Map<string, Promise<IconEntries>>();
 
 /**
  * The outline of a named icon; for an unknown name, that of a similar or of the neutral icon.
@@ -28,10 +28,16 @@ const files = new Map<string, Promise<Entries>>();
  *
  * Duotone, light and thin are drawn from the solid outline. Brands are found without their style,
  * and names of other icon sets map to the closest match.
+ *
+ * @param entriesOf Loads a file of icons, by its path in the bundle.
  */
-export async function loadOutline(name: string, type: IconType): Promise<IconOutline | undefined> {
+export async function loadOutline(
+  name: string,
+  type: IconType,
+  entriesOf = load,
+): Promise<IconOutline | undefined> {
   for (const one of [name, ...similarIcons(name)]) {
-    const outline = await outlineOf(one, type);
+    const outline = await outlineOf(one, type, entriesOf);
     if (!outline) continue;
     const [width, path] = outline;
     return {viewBox: `0 0 ${width} 512`, path, ...(one !== name && {isNear: true})};
@@ -39,11 +45,16 @@ export async function loadOutline(name: string, type: IconType): Promise<IconOut
   return undefined;
 }
 
-async function outlineOf(name: string, type: IconType): Promise<Outline | undefined> {
-  const entries = await load(fileOf(name));
+async function outlineOf(
+  name: string,
+  type: IconType,
+  entriesOf: typeof load,
+): Promise<Outline | undefined> {
+  const entries = await entriesOf(`icons/${iconFolder}/${fileOf(name)}.json`);
   const entry = ownProperty(entries, name);
-  if (typeof entry === 'string') return outlineOf(entry, type);
-  return type === 'regular' && entry?.[2] ? outlineOf(`regular/${name}`, 'solid') : entry;
+  if (typeof entry === 'string') return outlineOf(entry, type, entriesOf);
+  const hasRegular = type === 'regular' && entry?.[2];
+  return hasRegular ? outlineOf(`regular/${name}`, 'solid', entriesOf) : entry;
 }
 
 /** The name of the file of icons that has an icon. */
@@ -53,14 +64,14 @@ export function fileOf(name: string): string {
 }
 
 /** The content of a file of icons. The build writes it, so its type is known. */
-function load(file: string): Promise<Entries> {
-  const url = assetUrl(`icons/${iconFolder}/${file}.json`);
+function load(path: string): Promise<IconEntries> {
+  const url = assetUrl(path);
   let content = files.get(url);
   if (content === undefined) {
     content = during(
       fetch(url).then((response) => {
         if (!response.ok) throw new Error(`${response.status} ${url}`);
-        return response.json() as Promise<Entries>;
+        return response.json() as Promise<IconEntries>;
       }),
     );
     files.set(url, content);

@@ -3,28 +3,21 @@ import type {SiteConfig} from '../../config/site-config.js';
 import {languageNamed, languagesIn} from '../../highlight/languages.js';
 import {languageCode} from '../../locales/messages.js';
 import type {Publishing} from '../publishing.js';
-import {sampleLanguages} from '../../requests/samples/sample-languages.js';
+import {isUnused, type PartsInUse} from '../../site/offline/bundle-parts.js';
 
-/** What only authors need, and what needs a server. */
-const neverNeeded = new Set([
-  'docs-problems',
-  'offline',
-  'open',
-  'page-prefetch',
-  'read-archive',
-  'validate',
-]);
+/** What needs a server, or opens other sites. */
+const neverNeeded = new Set(['offline', 'open', 'page-prefetch', 'read-archive']);
 
 /** Which parts of the bundle the pages of a site need, found while they are written. */
-export class UsedParts {
+export class UsedParts implements PartsInUse {
   readonly #grammars = new Set<string>();
   readonly #locales = new Set<string>();
-  #hasApi: boolean;
+  #hasApis: boolean;
   #hasDiagrams = false;
   #hasFormulas = false;
 
   constructor(config: SiteConfig) {
-    this.#hasApi = usesApis(config);
+    this.#hasApis = usesApis(config);
   }
 
   /** The given way to publish pages, which also notes what they use. */
@@ -48,7 +41,7 @@ export class UsedParts {
 
   /** Notes what a written page contains. */
   add(html: string): void {
-    this.#hasApi ||= isOperation(html);
+    this.#hasApis ||= isOperation(html);
     this.#hasDiagrams ||= html.includes('class="docs-diagram"');
     this.#hasFormulas ||= html.includes('<math');
   }
@@ -56,6 +49,15 @@ export class UsedParts {
   /** The names of the grammars that color the code of the pages. */
   get grammars(): ReadonlySet<string> {
     return this.#grammars;
+  }
+
+  /** The codes of the languages of the interface in which pages are written. */
+  get locales(): ReadonlySet<string> {
+    return this.#locales;
+  }
+
+  get hasApis(): boolean {
+    return this.#hasApis;
   }
 
   get hasDiagrams(): boolean {
@@ -68,26 +70,8 @@ export class UsedParts {
 
   /** Whether no page needs a module that loads later. */
   isLeftOut(path: string): boolean {
-    const [, folder = '', name = ''] = /([^/]*)\/([^/]*)\.js$/.exec(path) ?? [];
-    if (folder === 'languages' || this.#isGrammar(name)) return !this.#needsGrammar(name);
-    if (folder === 'locales') return !this.#locales.has(name.replace(/^.*-/, ''));
-    // What it imports is requested together with it.
-    if (/^(?:draw-diagram|docs-diagram-view)$/.test(name) || folder === 'mermaid') {
-      return !this.#hasDiagrams;
-    }
-    if (name === 'draw-formula') return !this.#hasFormulas;
-    if (name === 'apis' || name === 'docs-playground') return !this.#hasApi;
-    return neverNeeded.has(name);
-  }
-
-  /** Our own grammars are beside the other chunks. */
-  #isGrammar(name: string): boolean {
-    return languageNamed(name) === name;
-  }
-
-  #needsGrammar(name: string): boolean {
-    const isSample = sampleLanguages.some(({grammar}) => grammar === name) || name === 'json';
-    return this.#grammars.has(name) || (this.#hasApi && isSample);
+    const [, name = ''] = /([^/]*)\.js$/.exec(path) ?? [];
+    return neverNeeded.has(name) || isUnused(path, this);
   }
 }
 

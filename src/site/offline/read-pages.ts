@@ -1,3 +1,4 @@
+import type {Page} from '../../content/page.js';
 import type {SiteLinks} from '../../routing/site-links.js';
 import {loadPage, type LoadedPage, type PageReader} from '../load-page.js';
 import type {Site} from '../state.js';
@@ -13,6 +14,8 @@ export interface PagesToRead {
   readonly links: SiteLinks;
   /** The paths of the pages to begin with; pages that they link to are read as well. */
   readonly paths: readonly string[];
+  /** Called with each page that was read. */
+  readonly onPage?: (page: Page) => void;
   /** Called after each page: how many were read, of how many. */
   readonly onProgress: (read: number, total: number) => void;
   /** Lets other tasks run. */
@@ -34,7 +37,7 @@ export interface PagesRead {
  * with the signal's reason when that is aborted.
  */
 export async function readPages(given: PagesToRead): Promise<PagesRead> {
-  const {site, reader, links, signal, onProgress, breathe} = given;
+  const {site, reader, links, signal, onPage, onProgress, breathe} = given;
   const known = new Set(given.paths);
   const queue = [...known];
   const files = new Set<string>();
@@ -58,6 +61,7 @@ export async function readPages(given: PagesToRead): Promise<PagesRead> {
       return;
     }
     for (const page of await pagesOf({state, ...(rest && {rest})}, breathe)) {
+      onPage?.(page);
       for (const file of filesOfPage(page, links)) files.add(file);
       for (const linked of pagesLinked(page)) {
         if (known.has(linked) || site.navigation.pages.has(linked)) continue;

@@ -42,6 +42,7 @@ const saved = {
   // oxlint-disable-next-line no-restricted-globals -- A fixed date.
   time: Date.UTC(2026, 10, 20, 12),
   bytes: 1_234_567,
+  files: 130,
   pages: 12,
   failed: ['https://example.com/lost.png'],
 };
@@ -145,7 +146,7 @@ describe('docs-offline', () => {
 
   it('shows what is saved and what is not, and removes it', async () => {
     const {element, calls} = await open({saved});
-    expect(words(element)).to.contain('12 pages, 1.2 MB, saved');
+    expect(words(element)).to.contain('12 pages, 130 files, 1.2 MB, saved');
     expect(words(element)).to.contain('Files that could not be saved: 1');
     expect(words(element)).to.contain('https://example.com/lost.png');
     expect(button(element, 'open').textContent).to.contain('Saved for offline');

@@ -133,6 +133,8 @@ export class FakePage {
     const host = Object.assign(new EventTarget(), {
       ...attributes,
       getAttribute: (name) => attributes[name] ?? null,
+      closest: () => ({getAttribute: () => /<html lang="([^"]*)"/.exec(this.text)?.[1]}),
+      getRootNode: () => undefined,
       shadowRoot: {
         append: (notice) => {
           notice.remove = () => undefined;

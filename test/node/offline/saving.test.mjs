@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {openBrowser} from '../../harness/offline/fake-browser.mjs';
+import {offlineIndex} from '../../harness/offline/offline-index.mjs';
+import {textOf} from '../../harness/sources.mjs';
 
 const version = (number) => ({
   'docs.json': {
@@ -148,6 +150,157 @@ describe('saving', () => {
   });
 });
 
+/** The folder of the icons of this version. */
+const [, iconFolder] = /iconFolder = '(\w+)'/.exec(
+  textOf('elements/components/icons/icon-files.ts'),
+);
+
+/** The first names of the files of icons. */
+const [, starts] = /fileStarts[^`]*`([^`]*)`/.exec(
+  textOf('elements/components/icons/icon-files.ts'),
+);
+
+/** The file that has an icon which is not a common one. */
+const fileOf = (name) =>
+  String(
+    starts
+      .trim()
+      .split(/\s/)
+      .filter((start) => start <= name).length,
+  );
+
+const chunk = (name) => `chunks/AbC12345/${name}.js`;
+/** What every site needs of our script. */
+const always = ['main.js', chunk('tabs'), `icons/${iconFolder}/common.json`];
+const ofDiagrams = [chunk('draw-diagram'), chunk('mermaid/mermaid')];
+const ofFormulas = [chunk('draw-formula'), 'fonts/stix-two-math.woff2'];
+const ofApis = [chunk('apis'), chunk('search-worker-apis'), chunk('docs-playground')];
+const grammars = ['python', 'rust', 'markdown', 'xml', 'css'];
+const languages = ['de', 'api-de', 'search-de', 'fr', 'search-fr'].map((name) =>
+  chunk(`locales/${name}`),
+);
+const iconFiles = {
+  common: {
+    link: [512, 'M0 0'],
+    rocket: [512, 'M0 0'],
+    shapes: [512, 'M0 0'],
+    'book-open': [512, 'M0 0'],
+  },
+  [fileOf('rocket-launch')]: {other: [512, 'M0 0']},
+  [fileOf('anchor')]: {anchor: 'ship'},
+  [fileOf('ship')]: {ship: [512, 'M0 0']},
+  [fileOf('zebra')]: {zebra: [512, 'M0 0']},
+};
+const icon = (name) => `icons/${iconFolder}/${fileOf(name)}.json`;
+const parts = [
+  ...['main.js', chunk('tabs'), chunk('validate'), chunk('hcl')],
+  ...[...ofDiagrams, ...ofFormulas, ...ofApis, ...languages],
+  ...grammars.map((name) => chunk(`languages/${name}`)),
+];
+
+const page = (text) => ({
+  'docs.json': {name: 'Acme', navigation: [{group: 'Start', pages: ['introduction']}]},
+  'introduction.md': `# Introduction\n\n${text}\n`,
+});
+const fence = (language, code = 'x') => `\`\`\`${language}\n${code}\n\`\`\`\n`;
+
+/** Saves a site; the files of our script that are kept, besides those that every site needs. */
+async function partsSaved(t, given, icons = iconFiles) {
+  const iconPaths = Object.keys(iconFiles).map((name) => `icons/${iconFolder}/${name}.json`);
+  const list = [...parts, ...iconPaths];
+  const bundle = Object.fromEntries(parts.map((path) => [`docs-site/${path}`, `// ${path}`]));
+  for (const [name, content] of Object.entries(icons)) {
+    bundle[`docs-site/icons/${iconFolder}/${name}.json`] = content;
+  }
+  const {browser, page} = await openRead(t, {
+    ...{...bundle, 'docs-site/files.json': JSON.stringify(list)},
+    ...given,
+  });
+  await page.session.save();
+  const {saved, failure} = page.session.status;
+  assert.equal(failure, undefined);
+  const kept = [];
+  const cache = await browser.caches.open(saved.cache);
+  for (const path of list) {
+    if (await cache.match(`${browser.url}docs-site/${path}`)) kept.push(path);
+  }
+  return {kept: kept.filter((path) => !always.includes(path)), always: kept, saved};
+}
+
+describe('of our script, saving keeps what the site can need', () => {
+  const cases = {
+    'nothing but what every site needs': [page('Text with 5 $.'), []],
+    'the languages of its code': [
+      page(`${fence('py')}${fence('tf')}`),
+      [chunk('languages/python'), chunk('hcl')],
+    ],
+    'the languages in its languages': [
+      page(`${fence('mdx', '<p>')}${fence('html', '<style>p {}</style>')}`),
+      ['markdown', 'xml', 'css'].map((name) => chunk(`languages/${name}`)),
+    ],
+    diagrams: [page(fence('mermaid', 'flowchart LR')), ofDiagrams],
+    formulas: [page('$$\nE = mc^2\n$$'), ofFormulas],
+    'the languages of its interface': [
+      {
+        ...page('Text.'),
+        'docs.json': {
+          name: 'Acme',
+          theme: 'mint',
+          navigation: {languages: [{language: 'de', pages: ['introduction']}]},
+        },
+      },
+      ['de', 'api-de', 'search-de'].map((name) => chunk(`locales/${name}`)),
+    ],
+    'the language of its document': [
+      {
+        ...page('Text.'),
+        'index.html': offlineIndex.replace('lang="en"', 'lang="fr-CA"'),
+      },
+      ['fr', 'search-fr'].map((name) => chunk(`locales/${name}`)),
+    ],
+    'its icons, those of aliases and similar ones': [
+      page('<Icon icon="anchor" />\n\n<Card title="A" icon="rocket-launch">B</Card>'),
+      [...new Set(['anchor', 'ship', 'rocket-launch'].map(icon))],
+    ],
+    'the icons of its configuration': [
+      {
+        ...page('Text.'),
+        'docs.json': {
+          name: 'Acme',
+          navigation: [{group: 'Start', icon: 'zebra', pages: ['introduction']}],
+        },
+      },
+      [icon('zebra')],
+    ],
+  };
+  for (const [name, [given, expected]] of Object.entries(cases)) {
+    it(name, async (t) => {
+      const {kept, always: all, saved} = await partsSaved(t, given);
+      assert.deepEqual(kept.toSorted(), expected.toSorted());
+      assert.deepEqual(saved.failed, []);
+      for (const path of always) assert.ok(all.includes(path), path);
+    });
+  }
+
+  it('all icons where those of a name cannot be read', async (t) => {
+    const {[fileOf('anchor')]: _, ...others} = iconFiles;
+    const {kept, saved} = await partsSaved(t, page('<Icon icon="anchor" />'), others);
+    assert.ok(kept.includes(icon('zebra')));
+    assert.equal(saved.failed.length, 1);
+  });
+
+  it('and counts what it stores', async (t) => {
+    const {browser, page: shown} = await openRead(t, page('Text.'));
+    const steps = [];
+    shown.session.onStatus = () => steps.push(shown.session.status.progress);
+    await shown.session.save();
+    const {files, bytes, cache} = shown.session.status.saved;
+    const last = steps.filter(Boolean).at(-1);
+    assert.deepEqual(last, {done: files, total: files, bytes});
+    assert.equal((await (await browser.caches.open(cache)).keys()).length, files);
+  });
+});
+
 describe('saving that is stopped', () => {
   /** Begins to save, until the configuration is compared at the end. */
   async function beginAtEnd(site) {
@@ -195,7 +348,7 @@ describe('saving that is stopped', () => {
     const site = await openRead(t);
     const {browser, page} = site;
     await beginAt('second.md')(site);
-    await page.status(({progress}) => progress?.done === 1);
+    await page.status(({progress}) => progress?.done > 0);
     page.session.cancel();
     await site.saving;
     browser.network.releaseAll();
@@ -210,7 +363,7 @@ describe('saving that is stopped', () => {
     const site = await openRead(t);
     const {browser, page} = site;
     await beginAt('second.md')(site);
-    await page.status(({progress}) => progress?.done === 1);
+    await page.status(({progress}) => progress?.done > 0);
     page.session.cancel();
     await site.saving;
     browser.network.releaseAll();
