@@ -52,8 +52,8 @@ export interface WriteOptions {
   readonly redirects: RedirectHost;
 }
 
-/** Instructions for AI assistants, and the settings of `check`. */
-const forAuthors = /(?:^|\/)(?:(?:AGENTS|CLAUDE)\.md|docs-check\.json)$/;
+/** Files that AI assistants read in a repository, as instructions. */
+const forAssistants = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/;
 
 /** Adds all files of a published site to its folder. */
 export class SiteWriter {
@@ -191,7 +191,7 @@ export class SiteWriter {
     const {folder, files, paths, isPublished} = this.#source;
     const pages = new Set(paths);
     for (const file of files) {
-      if (forAuthors.test(file) && !pages.has(pathOfPage(file))) continue;
+      if (forAssistants.test(file) && !pages.has(pathOfPage(file))) continue;
       if (!isPublished(file) && !this.#named.has(file)) this.leftOut.push(file);
       else if (!this.#output.has(file))
         await this.#output.add(file, await readFile(join(folder, file)));

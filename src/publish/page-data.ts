@@ -58,7 +58,9 @@ export function pageData({
   const known: (readonly [string, PageLabel])[] = [];
   const files = new Map<string, string>();
   const index = ownProperty(pageFiles.files, '');
-  if (index !== undefined && space.take(['', index])) files.set('', index);
+  // A README that the navigation does not name is not the home page.
+  if (index !== undefined && /^index\./.test(index) && space.take(['', index]))
+    files.set('', index);
   const pages = new Map(view.groups.flatMap(pagesIn).map((page) => [page.path, page]));
   for (const listed of nearestFirst([...pages.keys()], path)) {
     const page = pages.get(listed);

@@ -21,7 +21,7 @@ const forHosts = /^(?:_redirects|_headers|CNAME|web\.config|docs-search\/.*)$|(?
 const ofTools = new RegExp(
   '(?:^|/)(?:' +
     'package(?:-lock)?|npm-shrinkwrap|[jt]sconfig(?:\\.[\\w-]+)?|composer|deno|lerna|nx|turbo' +
-    '|pnpm-(?:lock|workspace)|(?:docker-)?compose(?:\\.[\\w-]+)?|Cargo|pyproject|docs-check' +
+    '|pnpm-(?:lock|workspace)|(?:docker-)?compose(?:\\.[\\w-]+)?|Cargo|pyproject' +
     ')\\.(?:json|ya?ml|toml)$|(?:^|/)[\\w.-]+\\.config\\.m?js$',
 );
 

@@ -48,7 +48,7 @@ export class PageFiles {
     // Where all files are known, a README may be written in other ways.
     const isOwn =
       files.includes(known) ||
-      (known.startsWith(inside) && readmeFile.test(known.slice(inside.length)));
+      (withReadme && known.startsWith(inside) && readmeFile.test(known.slice(inside.length)));
     return [...new Set(isOwn ? [known, ...files] : files)];
   }
 

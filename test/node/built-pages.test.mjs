@@ -277,6 +277,19 @@ The reasons.
     assert.equal(tab.url(), `${url}second`);
   });
 
+  it('is the home page at the URL of the site, and not the README of a repository', async (t) => {
+    const {url, requests} = await builtSite(t, {...files, 'README.md': '# How to contribute\n'});
+    const tab = await openTab(t);
+    await openWritten(tab, url);
+    await takenOver(tab);
+    await tab.evaluate(() => document.querySelector('docs-site').settled());
+    assert.match(await textIn(tab, 'docs-site > article'), /The first text/);
+    assert.deepEqual(
+      requests.filter((path) => /\/(?:index|readme)\.mdx?$/i.test(path)),
+      [],
+    );
+  });
+
   it('has the links to other pages where the element has them, on a short page', async (t) => {
     const {url} = await builtSite(t, files);
     for (const width of [1280, 390]) {

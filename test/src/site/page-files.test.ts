@@ -128,6 +128,7 @@ describe('the files of pages', () => {
     const files = new PageFiles({a: 'a/Readme.mdx', b: 'c/Readme.md', '': 'ReadMe.md'}, 'mdx');
     expect(files.likelyFor('a')[0]).to.equal('a/Readme.mdx');
     expect(files.likelyFor('')[0]).to.equal('ReadMe.md');
+    expect(files.likelyFor('', false)).to.eql(['index.mdx', 'index.md']);
     expect(files.likelyFor('b')).not.to.include('c/Readme.md');
   });
 
