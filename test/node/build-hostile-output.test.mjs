@@ -256,7 +256,10 @@ describe('an output folder of docs-site build', () => {
 
 describe('the paths of files that docs-site build writes', () => {
   it('may be those of folders before, and the other way around', async (t) => {
-    const {folder, out, build, read} = await builtSite(t, {thing: 'One.', 'deep/a/b/c': 'Two.'});
+    const {folder, out, build, read} = await builtSite(t, {
+      'thing.txt': 'One.',
+      'deep.txt/a/b.txt/c.txt': 'Two.',
+    });
     const change = async () => {
       const check = await build('--check');
       assert.equal(check.code, 1, check.error);
@@ -266,38 +269,41 @@ describe('the paths of files that docs-site build writes', () => {
       assert.match(built.out, / 2 files written, \d+ unchanged, 2 removed\./);
       assert.equal((await build('--check')).code, 0);
     };
-    for (const name of ['thing', 'deep']) await rm(join(folder, name), {recursive: true});
-    await mkdir(join(folder, 'thing/in'), {recursive: true});
-    await writeFile(join(folder, 'thing/in/f'), 'Three.');
-    await writeFile(join(folder, 'deep'), 'Four.');
+    for (const name of ['thing.txt', 'deep.txt']) await rm(join(folder, name), {recursive: true});
+    await mkdir(join(folder, 'thing.txt/in'), {recursive: true});
+    await writeFile(join(folder, 'thing.txt/in/f.txt'), 'Three.');
+    await writeFile(join(folder, 'deep.txt'), 'Four.');
     await change();
-    assert.equal(await read('thing/in/f'), 'Three.');
-    assert.equal(await read('deep'), 'Four.');
-    for (const name of ['thing', 'deep']) await rm(join(folder, name), {recursive: true});
-    await mkdir(join(folder, 'deep/a'), {recursive: true});
-    await writeFile(join(folder, 'deep/a/b'), 'Five.');
-    await writeFile(join(folder, 'thing'), 'Six.');
+    assert.equal(await read('thing.txt/in/f.txt'), 'Three.');
+    assert.equal(await read('deep.txt'), 'Four.');
+    for (const name of ['thing.txt', 'deep.txt']) await rm(join(folder, name), {recursive: true});
+    await mkdir(join(folder, 'deep.txt/a'), {recursive: true});
+    await writeFile(join(folder, 'deep.txt/a/b.txt'), 'Five.');
+    await writeFile(join(folder, 'thing.txt'), 'Six.');
     await change();
-    assert.equal(await read('deep/a/b'), 'Five.');
-    assert.equal(await read('thing'), 'Six.');
+    assert.equal(await read('deep.txt/a/b.txt'), 'Five.');
+    assert.equal(await read('thing.txt'), 'Six.');
     assert.ok((await readdir(out)).includes('start.html'));
   });
 
   it('replace no folders or files that somebody else has put there', async (t) => {
-    const {folder, out, build, read} = await builtSite(t, {thing: 'One.', 'deep/a': 'Two.'});
-    for (const name of ['thing', 'deep']) await rm(join(folder, name), {recursive: true});
-    await writeFile(join(folder, 'deep'), 'Four.');
-    await writeFile(join(out, 'deep/mine'), 'Mine.');
+    const {folder, out, build, read} = await builtSite(t, {
+      'thing.txt': 'One.',
+      'deep.txt/a.txt': 'Two.',
+    });
+    for (const name of ['thing.txt', 'deep.txt']) await rm(join(folder, name), {recursive: true});
+    await writeFile(join(folder, 'deep.txt'), 'Four.');
+    await writeFile(join(out, 'deep.txt/mine'), 'Mine.');
     const before = await namesIn(out);
-    assertMisuse(await build(), /\/deep\/mine was not written by 'docs-site build'/);
+    assertMisuse(await build(), /\/deep\.txt\/mine was not written by 'docs-site build'/);
     assert.deepEqual(await namesIn(out), before);
-    await rm(join(folder, 'deep'));
-    await mkdir(join(folder, 'thing'));
-    await writeFile(join(folder, 'thing/f'), 'Three.');
-    await writeFile(join(out, 'thing'), 'Mine.');
-    assertMisuse(await build(), /\/thing was not written by 'docs-site build'/);
-    assert.equal(await read('thing'), 'Mine.');
-    assert.equal(await read('deep/a'), 'Two.');
+    await rm(join(folder, 'deep.txt'));
+    await mkdir(join(folder, 'thing.txt'));
+    await writeFile(join(folder, 'thing.txt/f.txt'), 'Three.');
+    await writeFile(join(out, 'thing.txt'), 'Mine.');
+    assertMisuse(await build(), /\/thing\.txt was not written by 'docs-site build'/);
+    assert.equal(await read('thing.txt'), 'Mine.');
+    assert.equal(await read('deep.txt/a.txt'), 'Two.');
   });
 
   it('are left out with a warning where a name is too long', async (t) => {

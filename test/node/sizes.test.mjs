@@ -132,7 +132,7 @@ describe('the pages of an API', () => {
       found.map(({fileName}) => [join(root, 'dist', fileName), fileName]),
     );
 
-  it('need at most 52 KB beside those of other pages', (t) => {
+  it('need at most 54 KB beside those of other pages', (t) => {
     // Not the interface in other languages.
     const isOfApis = /(?:src\/(?:openapi|requests)|elements\/api(?!\/locales\/api-..\.ts))\//;
     const own = chunks().filter(
@@ -143,7 +143,7 @@ describe('the pages of an API', () => {
     assert.ok(
       own.some(({modules}) => Object.keys(modules).some((path) => /docs-endpoint/.test(path))),
     );
-    assert.ok(total <= 52 * 1024, `${total} bytes`);
+    assert.ok(total <= 54 * 1024, `${total} bytes`);
   });
 
   it('need at most 25 KB more for the playground', (t) => {
