@@ -59,9 +59,11 @@ describe('links in a folder', () => {
     await symlink('..', join(folder, 'above'));
     await symlink('nowhere', join(folder, 'broken.md'));
     assert.deepEqual(await found(folder), [
+      'four.md:undefined build/link-outside',
       'guides/three.md:1 nav/unlisted-page',
       'guides/three.md:6 writing/link-text',
       'one.md:6 writing/link-text',
+      'other:undefined build/link-outside',
     ]);
   });
 });
