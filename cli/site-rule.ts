@@ -72,7 +72,7 @@ export async function siteRule(folder: string, within?: string): Promise<SiteRul
   };
 }
 
-/** The errors that mean there is no file; after any other one, a host would answer 403. */
+/** Codes of errors for files that do not exist. After any other error, a host would answer 403. */
 const isNoFile = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /** Loads files of a folder of this machine. */

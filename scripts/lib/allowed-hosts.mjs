@@ -5,7 +5,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** Addresses that stand for all addresses of a machine. */
+/** The unspecified addresses: a server on one listens on all addresses of the machine. */
 const all = new Set(['0.0.0.0', '::']);
 
 /**

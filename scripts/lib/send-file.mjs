@@ -26,7 +26,7 @@ export function sendFile(request, response, folder, path) {
   });
 }
 
-/** Whether a status means that there is no file: also for paths that lead out of the folder. */
+/** Whether to answer as for a missing file, also where a path leads out of the folder. */
 function isMissing(status) {
   return status === 400 || status === 403 || status === 404;
 }

@@ -113,7 +113,7 @@ async function fragmentProblem(
   return diagnoseCheck('link/missing-fragment', location, details);
 }
 
-/** Why there is no file at a path, and which one may be meant. */
+/** Why a path has no file, and the file whose name is most like it. */
 function missing(path: string, files: SiteFiles) {
   const leftOut = files.whyLeftOut(path);
   return {...(leftOut && {leftOut}), ...nearest(files.nearestFile(path))};

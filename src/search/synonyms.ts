@@ -64,7 +64,7 @@ const longestPhrase = 3;
 
 /** A word that is looked for besides those that were typed. */
 export interface RelatedTerm {
-  /** The typed words that it stands for. */
+  /** The words in the query that have this synonym. */
   readonly of: readonly string[];
   /** How much it counts; 1 as much as the typed words. */
   readonly weight: number;

@@ -18,7 +18,7 @@ export interface BodyState {
   readonly type: string;
   readonly view: BodyView;
   readonly value: InputValue | undefined;
-  /** The value that the form of an optional body begins with: until it is changed, none is sent. */
+  /** The initial value of the form of an optional body, which is not sent until it is changed. */
   readonly unsent: InputValue | undefined;
   readonly text: string;
   readonly file: FileValue | undefined;
