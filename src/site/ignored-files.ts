@@ -34,7 +34,8 @@ export function ignoredFiles(
     const around = folder === -1 ? names.slice(0, -1) : names.slice(0, folder + 1);
     const isOfFolder = folder !== -1 || /^README\.md$/.test(names.at(-1) ?? '');
     const paths = [file, pathOfPage(file), ...(isOfFolder ? [around.join('/')] : [])];
-    return paths.some((path) => named.has(path));
+    // `/` is the home page, and not the README of the root.
+    return paths.some((path) => path !== '' && named.has(path));
   };
   return (file) => file !== '' && all.ignores(file) && (own.ignores(file) || !isNamed(file));
 }

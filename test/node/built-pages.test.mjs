@@ -278,7 +278,8 @@ The reasons.
   });
 
   it('is the home page at the URL of the site, and not the README of a repository', async (t) => {
-    const {url, requests} = await builtSite(t, {...files, 'README.md': '# How to contribute\n'});
+    const readme = {'README.md': '# How to contribute\n', '.mintignore': '!README.md\n'};
+    const {url, requests} = await builtSite(t, {...files, ...readme});
     const tab = await openTab(t);
     await openWritten(tab, url);
     await takenOver(tab);

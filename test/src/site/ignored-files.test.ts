@@ -17,6 +17,11 @@ describe('ignoredFiles', () => {
   it('are also files for people who read a repository, and what tools write', () => {
     const files = ['README.md', 'in/CHANGELOG.md', 'changelog.md', 'tmp/a.png', 'atmp/a.mdx'];
     expect(ignoredOf(files, '', [])).to.deep.equal(['README.md', 'in/CHANGELOG.md', 'tmp/a.png']);
+    expect(ignoredOf(files, '', ['/'])).to.deep.equal([
+      'README.md',
+      'in/CHANGELOG.md',
+      'tmp/a.png',
+    ]);
     expect(ignoredOf(files, '!README.md', [])).to.deep.equal(['in/CHANGELOG.md', 'tmp/a.png']);
   });
 
