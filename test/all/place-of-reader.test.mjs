@@ -204,8 +204,9 @@ describe('a place in a page whose parts get their heights late', () => {
     );
     await site.page.evaluate(() => globalThis.scrollEnded);
     // What is above the window gets its height: the part that is read stays where it is.
-    const read = await site.page.$$eval('docs-site > article h2', (headings) =>
-      headings.find((heading) => heading.getBoundingClientRect().top > 0).id,
+    const read = await site.page.$$eval(
+      'docs-site > article h2',
+      (headings) => headings.find((heading) => heading.getBoundingClientRect().top > 0).id,
     );
     const scrolled = await topOf(site, read);
     site.network.releaseAll();
