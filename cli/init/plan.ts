@@ -66,7 +66,7 @@ export function planSite(
   return {
     ...(kind === 'empty' && sampleSite(name)),
     ...(kind === 'pages' && {'docs.json': `${JSON.stringify(config, undefined, 2)}\n`}),
-    ...hostPages({title: escaped(name), base, isOlder: isOlder(files)}),
+    ...hostPages({title: escaped(name), base, isOlder: isOlder(files), isOffline: true}),
     '.nojekyll': '',
     ...(hasEditorFiles && editorFiles()),
   };

@@ -103,7 +103,7 @@ export class SiteWriter {
       await this.#output.add(path, theme ? Buffer.concat([content, Buffer.from(theme)]) : content);
     }
     // The author's copy may be of another version.
-    if (files.includes(workerFile)) {
+    if (files.includes(workerFile) || publishing.attribute('offline') === '') {
       await this.#output.add(workerFile, await readFile(join(dist, workerFile)));
     }
     // GitHub Pages would leave out files that begin with an underscore.

@@ -3,10 +3,10 @@ export const earlierBuild = 'x3tnFxTJ';
 export const earlierVersion = '0.1.0';
 
 /**
- * The text that `index.html` and `404.html` had in the first version, for a title and for what
- * names the site in a folder with `mint.json`.
+ * The text that `index.html` and `404.html` had in the first version, for a title, and a line that
+ * names the site where its configuration is `mint.json`.
  */
-export const earlierPage = (title: string, site: string): string => `<!doctype html>
+export const earlierPage = (title: string, isOlder: boolean): string => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
@@ -27,5 +27,5 @@ export const earlierPage = (title: string, site: string): string => `<!doctype h
   </style>
   <script type="module" src="docs-site/docs-site.js"></script>
   <link rel="modulepreload" href="docs-site/main.js">
-${site}</html>
+${isOlder ? '  <docs-site src="mint.json"></docs-site>\n' : ''}</html>
 `;

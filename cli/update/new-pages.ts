@@ -1,5 +1,5 @@
 import {ownProperty} from '../../src/shared/own-property.js';
-import {hostPages, siteTag} from '../init/host-pages.js';
+import {hostPages} from '../init/host-pages.js';
 import {earlierPage} from './earlier-pages.js';
 
 const titlePattern = /<title>([^<]*)<\/title>/;
@@ -30,6 +30,8 @@ export function newPage(path: string, text: string, index: string): NewPage | un
   const isHistory = /\srouter="history"/.test(tag);
   const base = isHistory ? /\sbase="([^"]*)"/.exec(tag)?.[1] : undefined;
   if (isHistory && base === undefined) return undefined;
-  const next = ownProperty(hostPages({title, base, isOlder}), path);
-  return next === undefined ? undefined : {next, earlier: earlierPage(title, siteTag(isOlder))};
+  // What hosts send for URLs without a file is the same site.
+  const isOffline = path === 'index.html' || /\soffline\b/.test(tag);
+  const next = ownProperty(hostPages({title, base, isOlder, isOffline}), path);
+  return next === undefined ? undefined : {next, earlier: earlierPage(title, isOlder)};
 }

@@ -41,6 +41,13 @@ export const starterPage = (title) => `${head}  <title>${title}</title>
 ${script}</html>
 `;
 
+/**
+ * The page of a site, with the attributes of its element. The folders of most sites have the
+ * service worker: readers keep what they have read.
+ */
+export const sitePage = (title, attributes = ' offline') =>
+  starterPage(title).replace('</html>', `  <docs-site${attributes}></docs-site>\n</html>`);
+
 /** How many folders deep a URL may be for which `404.html` finds the site. */
 const depth = 12;
 
@@ -63,7 +70,8 @@ const notFoundScript = (folder) =>
  * The page of a site with `router="history"` at a base such as `/docs/`. The same file is its
  * `404.html`: its URLs are complete.
  */
-export const historyPage = (title, base) =>
-  starterPage(title)
-    .replaceAll('="docs-site/', `="${base}docs-site/`)
-    .replace('</html>', `  <docs-site router="history" base="${base}"></docs-site>\n</html>`);
+export const historyPage = (title, base, attributes) =>
+  sitePage(title, `${attributes} router="history" base="${base}"`).replaceAll(
+    '="docs-site/',
+    `="${base}docs-site/`,
+  );

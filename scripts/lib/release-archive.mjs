@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {zipSync} from 'fflate';
-import {notFoundPage, starterPage} from './index-page.mjs';
+import {notFoundPage, sitePage} from './index-page.mjs';
 import {isSiteFile} from './site-files.mjs';
 import {buildOf, pagesOfHosts, recordFile, recordText} from './site-record.mjs';
 
@@ -37,7 +37,7 @@ This page is \`index.mdx\`. Change it, and reload your browser.
  */
 export async function releaseArchive(dist, license, version) {
   const files = {
-    'index.html': starterPage('Documentation'),
+    'index.html': sitePage('Documentation'),
     '404.html': notFoundPage('Documentation'),
     '.nojekyll': '',
     'docs.json': `${JSON.stringify(config, undefined, 2)}\n`,

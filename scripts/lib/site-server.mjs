@@ -28,14 +28,7 @@ addEventListener('scroll', () => Math.round(scrollY) === place?.top && (place = 
 for (const act of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
   addEventListener(act, () => (place = undefined), {capture: true, passive: true});
 }
-// A service worker answers with what it has stored, and compares that with the file afterwards.
-async function forgetStored() {
-  const names = (await globalThis.caches?.keys()) ?? [];
-  const stored = names.filter((name) => /^docs-site .* read$/.test(name));
-  await Promise.all(stored.map((name) => caches.delete(name)));
-}
-changes.addEventListener('message', async ({data}) => {
-  await forgetStored();
+changes.addEventListener('message', ({data}) => {
   const sites = [...document.querySelectorAll('docs-site')];
   if (data !== 'content' || sites.length === 0) return location.reload();
   const top = Math.round(scrollY);
@@ -161,7 +154,7 @@ function siteAnswer({site, dist, isLeftOut = async () => false}, base) {
   const read = async (name) => ((await isLeftOut(name)) ? undefined : textOf(site, name));
   const sendIndex = async (response) => {
     const page = (await read('index.html')) ?? starterPage('Documentation');
-    return sendPage(response, 200, page + reloadTag(base));
+    return sendPage(response, 200, page, base);
   };
   return async (path, response, request) => {
     if (path === '' || path === 'index.html') return sendIndex(response);
@@ -171,7 +164,8 @@ function siteAnswer({site, dist, isLeftOut = async () => false}, base) {
     if (file !== undefined && (await sendFile(request, response, site, file))) return true;
     if (!isVisit(request)) return false;
     if (historyBase(await read('index.html')) !== undefined) return sendIndex(response);
-    return sendPage(response, 404, (await read('404.html')) ?? notFoundPage('Documentation'));
+    const page = (await read('404.html')) ?? notFoundPage('Documentation');
+    return send(response, 404, page, 'text/html');
   };
 }
 
@@ -192,11 +186,11 @@ function builtAnswer({site}) {
       if (!isPage && (await sendFile(request, response, site, path))) return true;
       for (const name of isPage ? [path] : [`${path}.html`, join(path, 'index.html')]) {
         const page = await read(name);
-        if (page !== undefined) return sendPage(response, 200, page + reloadTag('/'));
+        if (page !== undefined) return sendPage(response, 200, page, '/');
       }
     }
     if (!isVisit(request)) return false;
-    return sendPage(response, 404, ((await read('404.html')) ?? '') + reloadTag('/'));
+    return sendPage(response, 404, (await read('404.html')) ?? '', '/');
   };
 }
 
@@ -238,12 +232,16 @@ function refusal(named = '') {
   return `This server does not answer to ${host}. To allow it, use the option ${option}.`;
 }
 
-function reloadTag(base) {
-  return `<script type="module" src="${base}__dev/reload.js"></script>\n`;
-}
-
-function sendPage(response, status, page) {
-  return send(response, status, page, 'text/html');
+/**
+ * Sends a page that shows changes of the site at this base. A service worker would keep what its
+ * author is changing: the page is sent without the attribute that asks for one.
+ */
+function sendPage(response, status, page, base) {
+  const reload = `<script type="module" src="${base}__dev/reload.js"></script>\n`;
+  const changing = page.replace(/<docs-site\b[^>]*>/gi, (tag) =>
+    tag.replace(/\soffline(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=[\s/>])/i, ''),
+  );
+  return send(response, status, changing + reload, 'text/html');
 }
 
 function send(response, status, text, type = 'text/plain') {

@@ -7,6 +7,9 @@ import {findBrowser} from './find-browser.mjs';
 /** A name that leads to this machine and looks like the host of a published site. */
 export const publishedHost = 'docs.test';
 
+/** Another one, which browsers trust as they trust HTTPS. */
+export const trustedHost = 'docs.localhost';
+
 /** Where a process finds the browser that another one has launched. */
 const endpointVariable = 'DOCS_TEST_BROWSER';
 
@@ -14,7 +17,8 @@ const endpointVariable = 'DOCS_TEST_BROWSER';
 export async function launchTestBrowser() {
   if (selectedEngine()?.name === 'Firefox') return launchFirefox(findFirefox());
   const options = await findBrowser();
-  const onlyHere = `MAP ${publishedHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost`;
+  const ours = [publishedHost, trustedHost].map((host) => `MAP ${host} 127.0.0.1`);
+  const onlyHere = [...ours, 'MAP * ~NOTFOUND', 'EXCLUDE localhost'].join(', ');
   return puppeteer.launch({
     ...options,
     args: [...options.args, `--host-resolver-rules=${onlyHere}`],

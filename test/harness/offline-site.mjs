@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {offlineIndex} from './offline/offline-index.mjs';
+import {trustedHost} from './browser.mjs';
 import {openSite} from './open-site.mjs';
 import {root} from './sources.mjs';
 
@@ -18,8 +19,9 @@ export const fewFiles = () => {
 };
 
 /**
- * Opens a site with a service worker, and waits until that has kept what the page has loaded. The
- * files of the host can be changed later with `site.deploy`.
+ * Opens a site with a service worker on a host that is not the author's machine, and waits until
+ * that has kept what the page has loaded. The files of the host can be changed later with
+ * `site.deploy`.
  *
  * @param {import('node:test').TestContext} t
  * @param {object} options Those of `openSite`.
@@ -33,6 +35,7 @@ export async function openOffline(t, {files, savesAll = false, ...options}) {
       ...(!savesAll && fewFiles()),
       ...files,
     },
+    hostName: trustedHost,
     ...options,
   });
   site.deploy = (changed) =>

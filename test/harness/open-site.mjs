@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {newPage, publishedHost} from './browser.mjs';
 import {holdableServer} from './holdable-server.mjs';
 import {SitePage} from './site-page.mjs';
-import {root} from './sources.mjs';
+import {root, textOf} from './sources.mjs';
 import {waitInShadowRoots} from './wait-in-shadow.mjs';
 
 /** After so many milliseconds, a test that waits in vain ends: no machine is so slow. */
@@ -34,6 +35,7 @@ const guard = 120_000;
  * 302.
  * @param {string[]} [options.allowed] Other hosts that the page may ask.
  * @param {boolean} [options.isPublished] On a host that is not the author's own machine.
+ * @param {string} [options.hostName] What this machine is called instead.
  * @param {boolean} [options.isSecure] Over HTTPS: the browser gets the answers of the host from the
  *   test, so that no certificate is needed.
  * @param {boolean} [options.isPhone] In a window as narrow as a phone.
@@ -51,6 +53,7 @@ export async function openSite(t, options) {
     held = [],
     isPhone,
     isPublished,
+    hostName = isPublished ? publishedHost : 'localhost',
     isSecure,
     folders,
     redirects = {},
@@ -72,14 +75,10 @@ export async function openSite(t, options) {
     },
     root: folder && join(root, folder),
     folders: {'docs-site/': join(root, 'dist'), ...folders},
-    files: written(folder ? files : {'index.html': indexPage, ...files}),
+    files: written({...(folder ? workerFor(folder) : {'index.html': indexPage}), ...files}),
   });
   const secureUrl = `https://${publishedHost}${base}`;
-  const url = isSecure
-    ? secureUrl
-    : isPublished
-      ? local.url.replace('localhost', publishedHost)
-      : local.url;
+  const url = isSecure ? secureUrl : local.url.replace('localhost', hostName);
   return openAt(
     t,
     {...local, url},
@@ -128,6 +127,10 @@ export async function openAt(t, server, options = {}) {
   await site.open(route);
   return site;
 }
+
+/** The service worker that a folder lacks: that of the bundle, which is beside it. */
+const workerFor = (folder) =>
+  existsSync(join(root, folder, 'docs-sw.js')) ? {} : {'docs-sw.js': textOf('dist/docs-sw.js')};
 
 /** Answers requests for a URL, and all below it, with what is at another one. */
 async function answerFor(page, url, local) {

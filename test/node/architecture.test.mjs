@@ -37,7 +37,7 @@ const mayUse = {
   'src/highlight': ['src/content', 'src/shared'],
   'src/locales': ['src/site'],
   'src/search': ['src/content', 'src/shared'],
-  'src/offline': ['src/diagnostics', 'src/site'],
+  'src/offline': ['src/diagnostics', 'src/shared', 'src/site'],
   'src/open': ['src/routing', 'src/shared', 'src/site'],
   'src/html': ['src'],
   'src/site': ['src'],

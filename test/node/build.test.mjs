@@ -3,6 +3,7 @@ import {mkdir, readdir, readFile, rm, stat, symlink, writeFile} from 'node:fs/pr
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {parse} from 'parse5';
+import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {root} from '../harness/sources.mjs';
 
@@ -620,6 +621,14 @@ describe('docs-site build', () => {
     assert.equal(await read('start.css'), 'b {}');
     assert.match(await read('start.html'), /href="\/docs-site\/pages\/start\.css"/);
     assert.match(await read('docs-site/pages/start.css'), /mt-4/);
+  });
+
+  it('has the service worker that the attribute `offline` asks for', async (t) => {
+    const {read} = await builtFolder(t, {
+      'index.html': `${indexPage}<docs-site offline></docs-site>`,
+    });
+    assert.equal(await read('docs-sw.js'), await readFile(join(root, 'dist/docs-sw.js'), 'utf8'));
+    assert.match(await read('start.html'), /<docs-site offline/);
   });
 
   it('writes redirects as pages, and as a host reads them', async (t) => {

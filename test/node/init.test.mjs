@@ -264,7 +264,7 @@ describe('docs-site init', () => {
       const index = await text(folder, 'index.html');
       assert.match(index, /<title>Acme<\/title>/);
       assert.ok(!index.includes('.css'));
-      assert.equal(index.includes('<docs-site src="mint.json">'), file === 'mint.json');
+      assert.equal(index.includes('<docs-site offline src="mint.json">'), file === 'mint.json');
       // What was wrong before is told, and does not make the check fail.
       const {rules} = JSON.parse(await text(folder, 'docs-check.json'));
       assert.equal(rules['nav/missing-file'], 'info');
@@ -419,9 +419,9 @@ describe('docs-site init', () => {
   it('says which element an index.html lacks, with its attributes', async (t) => {
     const config = '{"name": "Acme", "navigation": [{"group": "A", "pages": ["page"]}]}';
     for (const [files, words, element] of [
-      [{}, [], '<docs-site></docs-site>'],
-      [{'mint.json': config}, [], '<docs-site src="mint.json"></docs-site>'],
-      [{}, ['--history', '/a/'], '<docs-site router="history" base="/a/"></docs-site>'],
+      [{}, [], '<docs-site offline></docs-site>'],
+      [{'mint.json': config}, [], '<docs-site offline src="mint.json"></docs-site>'],
+      [{}, ['--history', '/a/'], '<docs-site offline router="history" base="/a/"></docs-site>'],
     ]) {
       const folder = await folderWith(t, {'index.html': '<p>Mine.</p>', ...files});
       const [, , inBody] = linesToAdd.exec((await init(folder, ...words)).out);

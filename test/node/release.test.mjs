@@ -113,9 +113,8 @@ describe('the release archive', () => {
     assert.equal(visibility, 'visible');
   });
 
-  it('has the service worker where the attribute `offline` finds it', async (t) => {
-    const index = `${archiveText('index.html')}<body><docs-site offline></docs-site>`;
-    const site = await openUnpacked(t, {'index.html': index});
+  it('has a service worker, which its page starts', async (t) => {
+    const site = await openUnpacked(t, {});
     await site.shown('index');
     await site.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   });

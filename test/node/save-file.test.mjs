@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {describe, it} from 'node:test';
+import {trustedHost} from '../harness/browser.mjs';
 import {folderWith} from '../harness/command.mjs';
 import {cut, kept, openOffline} from '../harness/offline-site.mjs';
 import {openSingleFile} from '../harness/open-single-file.mjs';
@@ -174,7 +175,7 @@ describe('saving a site as a file', () => {
   });
 
   it('says where the policy of the page does not allow it', async (t) => {
-    const headers = {'content-security-policy': 'worker-src localhost:*/docs-sw.js'};
+    const headers = {'content-security-policy': `worker-src ${trustedHost}:*/docs-sw.js`};
     const site = await openOffline(t, {files, headers});
     await openPanel(site);
     await site.click('button', 'Save as a file');

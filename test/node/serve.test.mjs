@@ -95,22 +95,21 @@ describe('docs-site serve', () => {
     await tab.waitForFunction(() => window.isSameDocument === undefined);
   });
 
-  it('shows each change where a service worker stores what is read', async (t) => {
-    const folder = await folderWith(t, files('One.'));
-    await runCommand(['init', folder, '--yes']);
-    const index = join(folder, 'index.html');
-    const html = await readFile(index, 'utf8');
-    await writeFile(index, html.replace('</html>', '<docs-site offline></docs-site></html>'));
-    const {url} = await serve(t, folder);
-    const tab = await openTab(t, url);
-    await tab.waitForSelector('docs-site[data-path] ::-p-text(One.)');
-    await tab.waitForFunction(() => navigator.serviceWorker.controller);
-    for (const text of ['Two.', 'Three.']) {
-      await tab.evaluate(() => document.querySelector('docs-site').settled());
-      await writeFile(join(folder, 'page.mdx'), page(text));
-      await tab.waitForSelector(`::-p-text(${text})`);
-    }
-  });
+  for (const words of [[], ['--built']]) {
+    it(`starts no service worker, which init asks for ${words}`, async (t) => {
+      const folder = await folderWith(t, files('One.'));
+      await runCommand(['init', folder, '--yes']);
+      assert.match(await readFile(join(folder, 'index.html'), 'utf8'), /<docs-site offline>/);
+      const {url} = await serve(t, folder, ...words);
+      const tab = await openTab(t, url);
+      await tab.waitForSelector('docs-site[data-path] ::-p-text(One.)');
+      const workers = await tab.evaluate(async () => {
+        await document.querySelector('docs-site').settled();
+        return navigator.serviceWorker.getRegistrations();
+      });
+      assert.deepEqual(workers, []);
+    });
+  }
 
   it('lists the problems of the page, those with other files included', async (t) => {
     const folder = await folderWith(t, files('[Two](/gone).'));

@@ -56,10 +56,10 @@ describe('docs-site update', () => {
     assert.ok(!existsSync(join(folder, 'docs-site/chunks/x3tnFxTJ')));
     // The first version wrote another file, which the editor does not read.
     assert.ok('.cursor/rules/docs-site.mdc' in others);
-    assert.equal(
-      changedLines(out).join(),
+    assert.deepEqual(changedLines(out), [
       '+    [data-missing] body::before { content: "There is no page at this address." }',
-    );
+      '+  <docs-site offline></docs-site>',
+    ]);
   });
 
   it('keeps edited files, and shows what is new for them', async (t) => {
@@ -95,7 +95,10 @@ describe('docs-site update', () => {
     const line =
       '    [data-missing] body::before { content: "There is no page at this address." }\n';
     const index = await text(folder, 'index.html');
-    const changed = index.replace('    @keyframes', `${line}$&`).replace('Acme', 'Acme docs');
+    const changed = index
+      .replace('    @keyframes', `${line}$&`)
+      .replace('</html>', '  <docs-site offline></docs-site>\n$&')
+      .replace('Acme', 'Acme docs');
     await writeFile(join(folder, 'index.html'), changed.replace('<link', '<meta name="a">$&'));
     const {out} = await update(folder);
     assert.match(out, /^Up to date: \S+ \(build \w+\)\.\n$/);
@@ -209,6 +212,16 @@ describe('docs-site update', () => {
     const notFound = await text(folder, '404.html');
     assert.match(notFound, /<docs-site router="history" base="\/docs\/">/);
     assert.match(notFound, /src="\/docs\/docs-site\/docs-site\.js"/);
+  });
+
+  it('keeps the page for missing files as its author has made the index page', async (t) => {
+    const folder = await folderWith(t, pages);
+    await runCommand(['init', folder, '--yes', '--history', '/docs/']);
+    const index = await text(folder, 'index.html');
+    await writeFile(join(folder, 'index.html'), index.replace(' offline', ''));
+    const {out} = await update(folder);
+    assert.deepEqual(changedLines(out), []);
+    assert.match(await text(folder, '404.html'), /<docs-site router="history"/);
   });
 
   it('ends with the code 2 where there is nothing to update, and says what to do', async (t) => {

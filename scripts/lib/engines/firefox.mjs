@@ -10,7 +10,10 @@ export const findFirefox = () =>
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   );
 
-/** Launches Firefox, which reaches no host but this machine; `docs.test` leads to it, too. */
+/**
+ * Launches Firefox, which reaches no host but this machine; `docs.test` and `docs.localhost` lead
+ * to it, too.
+ */
 export async function launchFirefox(executablePath) {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -18,13 +21,13 @@ export async function launchFirefox(executablePath) {
     headless: true,
     defaultViewport: {width: 800, height: 600},
     extraPrefsFirefox: {
-      'network.dns.localDomains': 'docs.test',
+      'network.dns.localDomains': 'docs.test, docs.localhost',
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',
       'network.proxy.http_port': 9,
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': 9,
-      'network.proxy.no_proxies_on': 'localhost, 127.0.0.1, docs.test',
+      'network.proxy.no_proxies_on': 'localhost, 127.0.0.1, docs.test, docs.localhost',
     },
   });
   const [page] = await browser.pages();

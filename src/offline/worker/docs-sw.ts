@@ -7,7 +7,8 @@
  */
 import {registerQuotaErrorCallback} from 'workbox-core/registerQuotaErrorCallback.js';
 import {registerRoute} from 'workbox-routing';
-import {CacheFirst, StaleWhileRevalidate, type Strategy} from 'workbox-strategies';
+import {CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy} from 'workbox-strategies';
+import {isOwnMachine} from '../../shared/own-machine.js';
 import {cacheName, deleteCaches, isInSite, readState} from '../offline-store.js';
 import {isMessage, type PageMessage, type WorkerAnswer} from '../messages.js';
 import {kindOf, type FileKind} from '../policy.js';
@@ -61,11 +62,14 @@ const sound = (kind: FileKind, name: keyof typeof sizes) => {
   return {...options, plugins: [soundFiles(kind), ...plugins]};
 };
 
+// An author sees changes at once.
+const Media = isOwnMachine(self.location) ? NetworkFirst : StaleWhileRevalidate;
+
 const strategies: Readonly<Record<FileKind, Strategy>> = {
   document: new Documents(forSite('document')),
   text: new SiteFileStrategy(forSite('text')),
   script: new SiteFileStrategy(forSite('script')),
-  media: new StaleWhileRevalidate(sound('media', 'media')),
+  media: new Media(sound('media', 'media')),
   chunk: new CacheFirst(sound('chunk', 'bundle')),
   asset: new CacheFirst(sound('asset', 'bundle')),
 };

@@ -6,6 +6,7 @@ import {
   type OfflineSite,
   type OfflineState,
 } from '../offline-store.js';
+import {isOwnMachine} from '../../shared/own-machine.js';
 import {pathIn} from '../path-in.js';
 import type {FileKind} from '../policy.js';
 import {isSame, toStore} from '../stored-response.js';
@@ -44,12 +45,15 @@ interface Change {
  *
  * A set that the reader has saved comes first and is never changed here: it is replaced as a whole.
  * Where a file has changed, the host has another deployment of the site: other files that were
- * stored before are compared before they are used.
+ * stored before are compared before they are used. On the author's machine, each file is: a change
+ * is seen at once.
  */
 export class SiteFileStrategy extends Strategy {
   protected readonly scope: string;
   readonly #kind: FileKind;
   readonly #pages: Pages;
+  /** Whether files are compared before they are used. */
+  readonly #comparesFirst: boolean;
   /** The URL of a file → its comparison with the host's, as long as that runs. */
   readonly #comparing = new Map<string, Promise<void>>();
   /** The URL of a configuration → when it was compared for a page. */
@@ -60,6 +64,7 @@ export class SiteFileStrategy extends Strategy {
     this.scope = scope;
     this.#kind = kind;
     this.#pages = pages;
+    this.#comparesFirst = isOwnMachine(new URL(scope));
   }
 
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -101,11 +106,18 @@ export class SiteFileStrategy extends Strategy {
   }
 
   /** Answers with a stored file, which is replaced if the host has another one. */
-  protected useStored(request: Request, stored: Response, handler: StrategyHandler): Response {
+  protected async useStored(
+    request: Request,
+    stored: Response,
+    handler: StrategyHandler,
+  ): Promise<Response> {
     const copy = stored.clone();
     const compared = this.#once(request.url, () => this.#replace(request, copy, handler));
-    void handler.waitUntil(compared.catch(ignored));
-    return stored;
+    const done = compared.catch(ignored);
+    void handler.waitUntil(done);
+    if (!this.#comparesFirst) return stored;
+    await done;
+    return (await handler.cacheMatch(request)) ?? handler.fetch(request);
   }
 
   /** Compares a file, or waits for the comparison that is running. */
@@ -156,7 +168,7 @@ export class SiteFileStrategy extends Strategy {
     }));
     if (change.file) await handler.cachePut(request, marked(change.file, state));
     else await (await caches.open(this.cacheName)).delete(request);
-    await this.#tell(request.url);
+    if (!this.#comparesFirst) await this.#tell(request.url);
   }
 
   /**

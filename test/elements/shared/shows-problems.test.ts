@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {isOwnMachine, showsProblems} from '../../../elements/shared/shows-problems.js';
+import {showsProblems} from '../../../elements/shared/shows-problems.js';
 
 describe('showsProblems', () => {
   for (const [url, shows] of [
@@ -14,11 +14,4 @@ describe('showsProblems', () => {
       expect(showsProblems(new URL(url))).to.equal(shows);
     });
   }
-});
-
-describe('isOwnMachine', () => {
-  it('is false on another host, whatever its URL asks for', () => {
-    expect(isOwnMachine(new URL('http://localhost:8000/?problems'))).to.equal(true);
-    expect(isOwnMachine(new URL('https://docs.example/?problems'))).to.equal(false);
-  });
 });

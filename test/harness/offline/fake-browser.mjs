@@ -7,6 +7,9 @@ import {FakeWorker} from './fake-worker.mjs';
 import {FakeRequest, fetchFrom} from './fake-requests.mjs';
 import {offlineFiles} from './offline-files.mjs';
 
+/** An address of this machine that pages do not take for that of an author. */
+const publishedAddress = '0.0.0.0';
+
 /**
  * Serves a site with files in place of our script, and gives a browser in Node that has the real
  * code of the service worker and of what pages do for it.
@@ -15,9 +18,10 @@ import {offlineFiles} from './offline-files.mjs';
  * @param {object} [options]
  * @param {Record<string, unknown>} [options.files] Those of the site; objects are written as JSON.
  * @param {Record<string, string>} [options.redirects] Where the host redirects files.
+ * @param {boolean} [options.isPublished] Whether it is another machine than that of the author.
  * @returns {Promise<FakeBrowser>}
  */
-export async function openBrowser(t, {files = {}, redirects = {}} = {}) {
+export async function openBrowser(t, {files = {}, redirects = {}, isPublished = true} = {}) {
   const network = holdableServer();
   const server = await serve({
     files: written({...(await offlineFiles()), ...files}),
@@ -28,7 +32,8 @@ export async function openBrowser(t, {files = {}, redirects = {}} = {}) {
       return true;
     },
   });
-  const browser = new FakeBrowser(server, network);
+  const url = isPublished ? server.url.replace('localhost', publishedAddress) : server.url;
+  const browser = new FakeBrowser({...server, url}, network);
   t.after(async () => {
     network.releaseAll();
     await browser.idle();

@@ -22,6 +22,31 @@ function whenControlled(page, callback) {
   };
 }
 
+describe('what was read on the machine of the author', () => {
+  it('is what the host has now, in each of its files', async (t) => {
+    const image = {'images/parcel.svg': '<svg/>'};
+    const browser = await openBrowser(t, {files: {...files, ...image}, isPublished: false});
+    const before = await browser.visit();
+    await before.read('images/parcel.svg');
+    await browser.idle();
+    const parcel = '<svg id="2"/>';
+    browser.deploy({...version(2), '': `${before.text}<p>`, 'images/parcel.svg': parcel});
+    const page = await browser.open();
+    assert.match(page.text, /<p>$/);
+    assert.match(await page.read('docs.json'), /Acme 2/);
+    assert.match(await page.read('introduction.md'), /version 2/);
+    assert.equal(await page.read('images/parcel.svg'), parcel);
+    await page.show('docs.json', 'introduction.md');
+    assert.equal(page.offers, 0);
+    browser.network.goDown();
+    const later = await browser.open();
+    assert.match(later.text, /<p>$/);
+    assert.match(await later.read('docs.json'), /Acme 2/);
+    assert.match(await later.read('introduction.md'), /version 2/);
+    assert.equal(await later.read('images/parcel.svg'), parcel);
+  });
+});
+
 describe('what was read', () => {
   it('is shown on a repeat visit before the host has answered', async (t) => {
     const {browser} = await openRead(t);
