@@ -60,6 +60,8 @@ const sharedChunks = [
         '|requests/samples/sample-languages)\\.ts$',
     ),
   ],
+  // What few pages of an API need, and `docs-site check` in the browser.
+  ['more-languages', /\/requests\/samples\/more-languages\.ts$/],
   // Alone, it imports nothing of ours, so that `docs-site check` reads diagrams with it, too.
   ['mermaid', /\/mermaid\/dist\/mermaid\.esm\.min\.mjs$/],
   // What few elements need, and each of them together with others.

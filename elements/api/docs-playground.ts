@@ -141,6 +141,7 @@ export class DocsPlayground extends ApiElement {
             <docs-request-sample
               .request=${request}
               .languages=${draft.options.languages}
+              .more=${draft.options.more}
               .samples=${draft.operation.samples}
             ></docs-request-sample>
             ${this.#renderNotes(draft)}

@@ -2,7 +2,8 @@ import {css, html, nothing} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
 import type {WrittenSample} from '../../src/openapi/operation.js';
 import type {HttpRequest} from '../../src/requests/request.js';
-import {madeSamples, writtenSamples} from '../../src/requests/request-samples.js';
+import {sampleWriters} from '../../src/requests/request-samples.js';
+import type {LanguageWriter} from '../../src/requests/samples/write-sample.js';
 import '../components/code/docs-code.js';
 import {rememberedIndex, rememberLabel} from '../components/tabs/tab-list.js';
 import {renderSelect} from './form/controls.js';
@@ -41,8 +42,11 @@ export class DocsRequestSample extends ApiElement {
 
   @property({attribute: false}) request: HttpRequest | undefined;
 
-  /** The languages in their order, as settings name them; empty: all. */
+  /** The languages in their order, as settings name them; empty: those shown by default. */
   @property({attribute: false}) languages: readonly string[] = [];
+
+  /** What writes samples in languages that are not shown by default. */
+  @property({attribute: false}) more: readonly LanguageWriter[] | undefined;
 
   /** Samples of the author. */
   @property({attribute: false}) samples: readonly WrittenSample[] = [];
@@ -50,9 +54,9 @@ export class DocsRequestSample extends ApiElement {
   @state() private chosen: string | undefined;
 
   override render() {
-    const {request} = this;
+    const {request, languages, more} = this;
     if (!request) return nothing;
-    const all = [...writtenSamples(this.samples), ...madeSamples(this.samples, this.languages)];
+    const all = sampleWriters(this.samples, {languages, more, makesSamples: true});
     const titles = all.map(({title}) => title);
     const index = this.chosen === undefined ? -1 : titles.indexOf(this.chosen);
     const sample = all[index >= 0 ? index : (rememberedIndex(this, titles) ?? 0)];

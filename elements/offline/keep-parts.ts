@@ -13,6 +13,8 @@ const atOnce = 10;
 /** Which parts of our script a site may need without a network. */
 export interface NeededParts {
   readonly usesApis: boolean;
+  /** The names of the languages of code samples. */
+  readonly sampleLanguages: readonly string[];
   /** The language of the interface. */
   readonly language: string;
 }
@@ -23,7 +25,7 @@ export interface NeededParts {
  * loaded.
  */
 export async function keepParts(
-  {usesApis, language}: NeededParts,
+  {usesApis, sampleLanguages, language}: NeededParts,
   keep: (urls: readonly string[]) => Promise<unknown>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -32,6 +34,7 @@ export async function keepParts(
     grammars: new Set<string>(),
     locales: new Set([language]),
     hasApis: usesApis,
+    sampleLanguages,
     // They are large.
     hasDiagrams: false,
     hasFormulas: false,

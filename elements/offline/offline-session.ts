@@ -18,6 +18,7 @@ import type {SiteResources} from '../site/site-resources.js';
 import {languageAt} from '../locales/localize-controller.js';
 import {during, scheduler} from '../shared/scheduler.js';
 import {keepParts} from './keep-parts.js';
+import {readSampleLanguages} from '../../src/config/read/sample-languages.js';
 import {usesApis} from '../../src/config/uses-apis.js';
 import {askWorker} from './ask-worker.js';
 import type {FileProgress} from './file/file-messages.js';
@@ -137,11 +138,10 @@ export class OfflineSession {
     const {state} = this.#site;
     if (state.phase !== 'ready') return;
     const language = languageAt(this.#host).replace(/\W.*/, '').toLowerCase();
-    await keepParts(
-      {usesApis: usesApis(state.site.config), language},
-      keep,
-      this.#resources.signal,
-    );
+    const {config} = state.site;
+    const sampleLanguages = readSampleLanguages(config);
+    const needed = {usesApis: usesApis(config), sampleLanguages, language};
+    await keepParts(needed, keep, this.#resources.signal);
   }
 
   /** About how many bytes saving the site, or one version of it, needs, if its index says so. */

@@ -27,6 +27,12 @@ const descriptionLinks = lazy(
   () => import('../../src/site/api/description-links.js'),
 );
 
+/** Writes samples in languages that are not shown by default. */
+const moreWriters = lazy(
+  'more-writers',
+  () => import('../../src/requests/samples/more-writers.js'),
+);
+
 /** The length from which a text is parsed in a worker: on the page it would block visibly. */
 const largeText = 500_000;
 
@@ -58,6 +64,7 @@ export function siteApis(
     expectYaml: () => void textParser(),
     loadOverviews: () => needed(overviewPages),
     loadLinks: () => needed(descriptionLinks),
+    loadWriters: () => moreWriters(),
     words: async (language) => {
       const tag = language === undefined ? languageAt(host) : languageTag(language);
       return apiWords((await apiCatalog.load(tag))?.texts);

@@ -1,11 +1,15 @@
+import type {LanguageWriter} from './samples/write-sample.js';
+
 /** What a site says about the playground of an operation. */
 export interface PlaygroundOptions {
   /** `simple` and `hide` show the endpoint without a playground. */
   readonly mode: 'show' | 'simple' | 'hide';
   /** Take precedence over the servers of the operation, unless empty. */
   readonly baseUrls: readonly string[];
-  /** The languages of the samples, in their order; empty: all. */
+  /** The languages of the samples, in their order; empty: those that are shown by default. */
   readonly languages: readonly string[];
+  /** What writes samples in languages that are not shown by default. */
+  readonly more?: readonly LanguageWriter[] | undefined;
   /** Whether the page has samples that are made: they follow what the reader enters. */
   readonly makesSamples: boolean;
   /** Whether it has responses that are made: they follow the variants that the reader chooses. */

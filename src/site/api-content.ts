@@ -22,6 +22,7 @@ import {readDescription} from '../openapi/read-description.js';
 import {bodySamples} from '../requests/body-samples.js';
 import {shownUrl} from '../requests/oauth-endpoints.js';
 import {requestSamples} from '../requests/request-samples.js';
+import type {LanguageWriter} from '../requests/samples/write-sample.js';
 import {responseSamples} from '../requests/response-samples.js';
 import {securityOfSettings} from '../requests/security.js';
 import {fillServer, serverUrlOf, serverUrls} from '../requests/servers.js';
@@ -73,6 +74,8 @@ export interface ApiContext {
   readonly reader: PageReader;
   /** Loads while descriptions do. */
   readonly words: Promise<ApiWords>;
+  /** Loads while descriptions do, where the site has samples in languages that few sites name. */
+  readonly writers?: Promise<readonly LanguageWriter[] | undefined>;
 }
 
 /** The servers of an operation, and the URL that they are relative to. */
@@ -255,7 +258,7 @@ async function siteServers(apis: DescriptionStore): Promise<RelativeServers> {
 async function operationAddition(
   {operation, shown, file, url, settings, links}: PageOperation,
   page: Page,
-  {apis, reader, words}: ApiContext,
+  {apis, reader, words, writers}: ApiContext,
 ): Promise<Addition> {
   const security = securityFor(operation, settings, page.frontmatter);
   const secured = {...operation, security};
@@ -267,7 +270,8 @@ async function operationAddition(
   const choice = {server: server ? fillServer(server, new Map(), url) : '', onlyRequired};
   const [hasRequest, hasResponse] = [has(page, 'RequestExample'), has(page, 'ResponseExample')];
   const markdown = await markdownReader(reader, textsOf(shown), page, links);
-  const made = requestSamples(secured, settings, choice);
+  const more = await writers;
+  const made = requestSamples(secured, {...settings, more}, choice);
   // The names of languages are the same on all pages.
   const isUnnamed = apis.isForSearch && operation.kind === 'operation';
   const samples = isUnnamed ? made.map((sample) => ({...sample, title: ''})) : made;
@@ -295,6 +299,7 @@ async function operationAddition(
       operation: secured,
       settings: {
         ...settings,
+        more,
         makesSamples: settings.makesSamples && !hasRequest,
         makesResponses: settings.makesSamples && !hasResponse,
       },

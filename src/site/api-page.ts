@@ -4,12 +4,16 @@ import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import type {Operation} from '../openapi/operation.js';
 import type {TabChoice} from '../openapi/nodes/view.js';
+import type {LanguageWriter} from '../requests/samples/write-sample.js';
 
 /** The operation that a page is about, with what its playground needs besides. */
 export interface ApiPage {
   readonly operation: Operation;
   /** The settings of the site, as the page overrides them. */
-  readonly settings: ApiSettings & {readonly makesResponses: boolean};
+  readonly settings: ApiSettings & {
+    readonly makesResponses: boolean;
+    readonly more: readonly LanguageWriter[] | undefined;
+  };
   /** The complete URL of the API description, or of the site: servers are relative to it. */
   readonly url: string;
   /** What the tabs of the page choose, by their ids. */

@@ -17,6 +17,8 @@ import {
   type DescriptionStore,
   type LinkingPage,
 } from './api-content.js';
+import {namesMoreLanguages} from '../requests/samples/sample-languages.js';
+import type {LanguageWriter} from '../requests/samples/write-sample.js';
 import type {FragmentLinks} from './api-markdown.js';
 import type {ApiNavigation} from './api-page.js';
 import {apiWords, type ApiWords} from './api-words.js';
@@ -43,6 +45,11 @@ import {LoadError, type Loader} from './loader.js';
 /** Loads the texts of the interface in the language of a page, where the site has several. */
 export type LoadWords = (language: string | undefined) => Promise<ApiWords>;
 
+/** Loads what writes samples in languages that few sites name; none where that is not there. */
+export type LoadWriters = () => Promise<
+  {readonly moreWriters: readonly LanguageWriter[]} | undefined
+>;
+
 /**
  * The other files of a description: paths relative to the folder of `docs.json`, or URLs; none
  * where nothing is known of them.
@@ -57,6 +64,8 @@ export interface ApisOptions {
   readonly loadOverviews?: () => Promise<{readonly OverviewPages: new () => OverviewPages}>;
   /** Loads what resolves links to parts of a description. */
   readonly loadLinks?: () => Promise<{readonly DescriptionLinks: new () => DescriptionLinks}>;
+  /** Loads what writes samples in languages that few sites name. */
+  readonly loadWriters?: LoadWriters;
   readonly words?: LoadWords;
   /** The files that a description refers to, where an index of the site names them. */
   readonly filesOf?: FilesOf | undefined;
@@ -89,6 +98,7 @@ export class Apis implements ApiPages, DescriptionStore {
   readonly #parts: DescriptionParts;
   readonly #loadOverviews: ApisOptions['loadOverviews'];
   readonly #loadLinks: ApisOptions['loadLinks'];
+  readonly #loadWriters: LoadWriters | undefined;
   readonly #words: LoadWords;
   readonly #filesOf: FilesOf | undefined;
   readonly #expectYaml: (() => void) | undefined;
@@ -112,6 +122,7 @@ export class Apis implements ApiPages, DescriptionStore {
       parts,
       loadOverviews,
       loadLinks,
+      loadWriters,
       isForSearch = false,
       words = loadEnglish,
       filesOf,
@@ -129,6 +140,7 @@ export class Apis implements ApiPages, DescriptionStore {
     this.#parts = parts;
     this.#loadOverviews = loadOverviews;
     this.#loadLinks = loadLinks;
+    this.#loadWriters = loadWriters;
     this.#words = words;
     this.#filesOf = filesOf;
     this.#expectYaml = expectYaml;
@@ -270,14 +282,16 @@ export class Apis implements ApiPages, DescriptionStore {
     if (loaded.state.phase !== 'shown') return Promise.resolve(loaded);
     this.#filePages ??= resolveNavigation(this.config);
     const words = this.#wordsAt(loaded.state.page.path, this.#filePages);
-    return completePage(loaded, {apis: this, reader, words});
+    return completePage(loaded, {apis: this, reader, words, writers: this.#writers()});
   }
 
   async apiPage(path: string, source: ApiPageSource, reader: PageReader): Promise<LoadedPage> {
     const near = this.navigationOf(source.file);
     const words = near.then(({navigation}) => this.#wordsAt(path, navigation));
     const context = {apis: this, reader, words};
-    if (source.kind === 'operation') return operationPage(path, source, context);
+    if (source.kind === 'operation') {
+      return operationPage(path, source, {...context, writers: this.#writers()});
+    }
     const {diagnostic} = await this.read(source.file);
     if (diagnostic && source.kind === 'overview') {
       const {navigation} = await near;
@@ -293,6 +307,13 @@ export class Apis implements ApiPages, DescriptionStore {
   /** The host's `lang` attribute is that of the page before while the next one loads. */
   #wordsAt(path: string, navigation: Navigation): Promise<ApiWords> {
     return this.#words(viewAt(navigation, this.config, path).language);
+  }
+
+  /** What writes samples in languages that few sites name, if this site names one. */
+  async #writers(): Promise<readonly LanguageWriter[] | undefined> {
+    const {makesSamples, languages} = this.settings;
+    if (!makesSamples || !namesMoreLanguages(languages)) return undefined;
+    return (await this.#loadWriters?.())?.moreWriters;
   }
 
   async #load(file: string): Promise<DescriptionResult> {

@@ -6,6 +6,7 @@ import {Apis, type ApisOptions, type LoadWords} from './apis.js';
 import {allParts} from '../openapi/all-parts.js';
 import * as loadDiagnostics from './load-diagnostic.js';
 import type {PageReader} from './load-page.js';
+import * as writers from '../requests/samples/more-writers.js';
 import {overviewParts} from './api/all-overviews.js';
 import {interpreter} from '../interpreter/page-code.js';
 import {searchedWords} from './search/searched-words.js';
@@ -42,7 +43,11 @@ export function pageReader(
   return readerFor(loader, config, parts, pageFiles);
 }
 
-const apiOptions: ApisOptions = {parts: allParts, ...overviewParts};
+const apiOptions: ApisOptions = {
+  parts: allParts,
+  ...overviewParts,
+  loadWriters: () => Promise.resolve(writers),
+};
 
 /** All code is part of the script. */
 export const allReaderParts: ReaderParts = {

@@ -13,10 +13,11 @@ const sources = await loadSource(
   'src/requests/build-request.ts',
   'src/requests/fetch-init.ts',
   'src/requests/json-text.ts',
-  'src/requests/samples/sample-languages.ts',
+  'src/requests/samples/more-writers.ts',
   'src/requests/samples/write-sample.ts',
 );
-const {fetchInit, sampleLanguages, writeSample} = sources;
+const {fetchInit, languageWriters, moreWriters} = sources;
+const writers = [...languageWriters, ...moreWriters];
 const requests = awkwardRequests(sources);
 const {there, missing} = findRuntimes();
 
@@ -24,7 +25,7 @@ describe('code samples', () => {
   it('know a way to run every language', (t) => {
     t.diagnostic(`Run: ${there.join(', ')}. Not run here: ${missing.join(', ') || 'none'}.`);
     const known = [...there, ...missing.map((each) => each.replace(/ .*/, ''))];
-    assert.deepEqual(known.toSorted(), sampleLanguages.map(({id}) => id).toSorted());
+    assert.deepEqual(known.toSorted(), writers.map(({id}) => id).toSorted());
     assert.ok(there.includes('javascript'));
   });
 
@@ -39,8 +40,9 @@ describe('code samples', () => {
       for (const [index, {build}] of requests.entries()) {
         await send(build(echo.baseFor(`fetch-${index}`)));
       }
+      const {write} = writers.find(({id}) => id === language);
       const programs = requests.map(({build}, index) =>
-        writeSample(language, build(echo.baseFor(`sample-${index}`))),
+        write(build(echo.baseFor(`sample-${index}`))),
       );
       const said = await runPrograms(language, folder, programs);
       const wrong = requests.flatMap(({name}, index) => {

@@ -137,7 +137,38 @@ ${runs}
     },
   },
   csharp: {needs: 'a .NET SDK, which this test does not use'},
+  c: {
+    needs: 'gcc and the headers of libcurl',
+    check: ['sh', '-c', `echo '#include <curl/curl.h>' | gcc -fsyntax-only -xc -`],
+    prepare: (folder, programs) => compiled(folder, programs, 'gcc -std=c99', 'c'),
+  },
+  cpp: {
+    needs: 'g++ and the headers of libcurl',
+    check: ['sh', '-c', `echo '#include <curl/curl.h>' | g++ -fsyntax-only -xc++ -`],
+    prepare: (folder, programs) => compiled(folder, programs, 'g++ -std=c++11', 'cpp'),
+  },
+  rust: {needs: 'cargo with reqwest and tokio, which this test does not use'},
+  powershell: {needs: 'PowerShell 7, which this test does not use'},
+  kotlin: {needs: 'the compiler with OkHttp, which this test does not use'},
+  swift: {needs: 'Swift, which this test does not use'},
+  dart: {needs: 'Dart with its package http, which this test does not use'},
 };
+
+/** One program of all: the function `main` of each has a name of its own. */
+function compiled(folder, programs, compiler, extension) {
+  const names = programs.map((program, index) => write(folder, `p${index}.${extension}`, program));
+  const mains = names.map((_, index) => `main${index}`);
+  const all = write(
+    folder,
+    `all.${extension}`,
+    `${mains.map((name) => `int ${name}();`).join('\n')}
+int main() { ${mains.map((name) => `${name}();`).join(' ')} }
+`,
+  );
+  const objects = names.map((name, index) => `${compiler} -Dmain=main${index} -c ${name}`);
+  const link = `${compiler} -o all ${all} ${names.map((_, index) => `p${index}.o`).join(' ')} -lcurl`;
+  return [['sh', '-c', [...objects, link].join(' && ')], ['./all']];
+}
 
 /** The languages whose programs this machine can run, and what the others need. */
 export function findRuntimes() {

@@ -1,5 +1,6 @@
 import {readPagePath} from './navigation.js';
 import {definedOnly, fieldsOf, flagOf, listOf, textOf} from './raw.js';
+import {readSampleLanguages} from './sample-languages.js';
 import type {WrittenConfig} from '../site-config.js';
 
 /** How the site shows APIs: `openapi` and `api` of `docs.json` (specification §2.1, §5). */
@@ -16,7 +17,7 @@ export interface ApiSettings {
   readonly sendsCookies: boolean;
   /** Whether parameters and properties stay in the file's order; otherwise required ones lead. */
   readonly keepsOrder: boolean;
-  /** The languages of the samples, as written; empty: all. */
+  /** The languages of the samples, as written; empty: those that are shown by default. */
   readonly languages: readonly string[];
   /** Whether samples contain all parameters, or only the required ones. */
   readonly sampleValues: 'all' | 'required';
@@ -51,12 +52,12 @@ export interface ApiAuth {
 }
 
 /** Reads the settings of either shape of `docs.json`. */
-export function readApiSettings({raw}: WrittenConfig): ApiSettings {
+export function readApiSettings(config: WrittenConfig): ApiSettings {
+  const {raw} = config;
   const api = fieldsOf(raw.get('api'));
   const mdx = fieldsOf(api.get('mdx'));
   const playground = fieldsOf(api.get('playground'));
   const examples = fieldsOf(api.get('examples'));
-  const request = fieldsOf(fieldsOf(api.get('request')).get('example'));
   const shown =
     fieldsOf(api.get('params')).get('expanded') ?? fieldsOf(api.get('paramFields')).get('expanded');
   return definedOnly({
@@ -67,7 +68,7 @@ export function readApiSettings({raw}: WrittenConfig): ApiSettings {
     proxy: textOf(playground.get('proxy')),
     sendsCookies: flagOf(playground.get('credentials')) ?? false,
     keepsOrder: flagOf(api.get('maintainOrder')) ?? false,
-    languages: textsOf(examples.get('languages') ?? request.get('languages')),
+    languages: readSampleLanguages(config),
     sampleValues:
       examples.get('defaults') === 'required' ? ('required' as const) : ('all' as const),
     makesSamples: flagOf(examples.get('autogenerate')) ?? true,

@@ -89,7 +89,8 @@ export const configCatalog = {
     message: (of: {name: string}) => `Code samples are not available in the language "${of.name}".`,
     hint: (of: {nearest: string | undefined}) =>
       of.nearest === undefined
-        ? 'It is ignored. Use curl, javascript, python, php, go, java, ruby or csharp.'
+        ? 'It is ignored. Use curl, javascript, python, php, go, java, ruby, csharp, powershell, ' +
+          'kotlin, swift, rust, c, cpp or dart.'
         : `It is ignored. Did you mean "${of.nearest}"?`,
   },
   'config/wrong-color': {

@@ -1,3 +1,4 @@
+import {readSampleLanguages} from '../../config/read/sample-languages.js';
 import {usesApis} from '../../config/uses-apis.js';
 import type {SiteConfig} from '../../config/site-config.js';
 import {languageNamed, languagesIn} from '../../highlight/languages.js';
@@ -12,12 +13,15 @@ const neverNeeded = new Set(['offline', 'open', 'page-prefetch', 'read-archive']
 export class UsedParts implements PartsInUse {
   readonly #grammars = new Set<string>();
   readonly #locales = new Set<string>();
+  /** The names of the languages of code samples, as written. */
+  readonly sampleLanguages: readonly string[];
   #hasApis: boolean;
   #hasDiagrams = false;
   #hasFormulas = false;
 
   constructor(config: SiteConfig) {
     this.#hasApis = usesApis(config);
+    this.sampleLanguages = readSampleLanguages(config);
   }
 
   /** The given way to publish pages, which also notes what they use. */

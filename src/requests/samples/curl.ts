@@ -1,6 +1,6 @@
 import type {FormPart, HttpRequest} from '../request.js';
 import {typeOfFile} from './file-types.js';
-import {prepare, writeChunks, type Chunk, type SampleBody} from './sample-parts.js';
+import {plainType, prepare, writeChunks, type Chunk, type SampleBody} from './sample-parts.js';
 
 /** A command of a POSIX shell. */
 export function writeCurl(request: HttpRequest): string {
@@ -79,8 +79,6 @@ function canBeForm(parts: readonly FormPart[]): boolean {
     return isPlainName && plainType.test(contentType) && !control.test(text);
   });
 }
-
-const plainType = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(?:; ?charset=[\w-]{1,30})?$/;
 
 function formOption({name, content, contentType, headers}: FormPart): string {
   const isKnown = typeof content !== 'string' && contentType === typeOfFile(content.name);

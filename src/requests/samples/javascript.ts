@@ -1,7 +1,14 @@
 import {mayHaveBody} from '../may-have-body.js';
 import type {FormPart, HttpRequest} from '../request.js';
 import {escapeInvisible, isReadableBlock, quoted} from './literals.js';
-import {isPlainForm, listed, prepare, writeChunks, type SampleBody} from './sample-parts.js';
+import {
+  isPlainForm,
+  listed,
+  noBody,
+  prepare,
+  writeChunks,
+  type SampleBody,
+} from './sample-parts.js';
 
 /** `fetch`, with files as Node reads them. */
 export function writeJavaScript(request: HttpRequest): string {
@@ -23,7 +30,7 @@ export function writeJavaScript(request: HttpRequest): string {
     ],
     '  ',
   );
-  const start = `${before}${body === undefined || isSent ? '' : noBody(method)}`;
+  const start = `${before}${body === undefined || isSent ? '' : `${noBody('fetch', method)}\n`}`;
   const end = options === '' ? '' : `, {\n${options}}`;
   const needsFile = `${before}${value}`.includes('await openAsBlob(');
   return [
@@ -31,10 +38,6 @@ export function writeJavaScript(request: HttpRequest): string {
     `${start}const response = await fetch(${quoted(url)}${end});\n\n`,
     'console.log(await response.text());\n',
   ].join('');
-}
-
-function noBody(method: string): string {
-  return `// fetch sends no body with ${method}.\n`;
 }
 
 function bodyOf(body: SampleBody): {readonly before?: string; readonly value: string} {

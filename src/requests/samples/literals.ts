@@ -6,10 +6,10 @@ export interface Quoting {
   readonly escaped?: RegExp;
 }
 
-const short = new Map([
-  ['\n', '\\n'],
-  ['\r', '\\r'],
-  ['\t', '\\t'],
+const letters = new Map([
+  ['\n', 'n'],
+  ['\r', 'r'],
+  ['\t', 't'],
 ]);
 
 /** Control characters, and those that readers would not see or would see in another order. */
@@ -22,12 +22,16 @@ export function quoted(text: string, {code = unicode, escaped}: Quoting = {}): s
   return `"${escapeInvisible(safe, code)}"`;
 }
 
-/** Replaces characters that readers would not see. */
-export function escapeInvisible(text: string, code: (code: number) => string = unicode): string {
-  return text.replace(
-    invisible,
-    (character) => short.get(character) ?? code(character.charCodeAt(0)),
-  );
+/** Replaces characters that readers would not see; `escape` precedes the letter of a short one. */
+export function escapeInvisible(
+  text: string,
+  code: (code: number) => string = unicode,
+  escape = '\\',
+): string {
+  return text.replace(invisible, (character) => {
+    const letter = letters.get(character);
+    return letter === undefined ? code(character.charCodeAt(0)) : escape + letter;
+  });
 }
 
 /** Whether a text has quotes or several lines, and each character can be seen in them. */
@@ -60,6 +64,11 @@ export function unusedName(name: string, added: string, texts: readonly string[]
 /** Each line of a text after an indentation. */
 export function indent(text: string, by: string): string {
   return text.replace(/^(?=.)/gm, by);
+}
+
+/** A character by its code in braces, as several languages write it: `\u{7}`. */
+export function unicodeInBraces(code: number): string {
+  return `\\u{${code.toString(16)}}`;
 }
 
 function unicode(code: number): string {

@@ -1,5 +1,5 @@
 import type {FormPart, HttpRequest} from '../request.js';
-import {blockName, hasInvisible, isReadableBlock, quoted} from './literals.js';
+import {blockName, hasInvisible, isReadableBlock, quoted, unicodeInBraces} from './literals.js';
 import {isPlainForm, listed, prepare, writeChunks, type SampleBody} from './sample-parts.js';
 
 /** The extension `curl`, which every PHP has. */
@@ -56,7 +56,7 @@ function read(path: string): string {
 
 function text(value: string): string {
   if (!hasInvisible(value)) return `'${value.replace(/['\\]/g, '\\$&')}'`;
-  return quoted(value, {code: (code) => `\\u{${code.toString(16)}}`, escaped: /\$/g});
+  return quoted(value, {code: unicodeInBraces, escaped: /\$/g});
 }
 
 function block(value: string): string {

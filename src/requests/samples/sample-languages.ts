@@ -8,8 +8,8 @@ export type SampleLanguageId =
   | 'ruby'
   | 'csharp';
 
-export interface SampleLanguage {
-  readonly id: SampleLanguageId;
+export interface SampleLanguage<Id extends string = string> {
+  readonly id: Id;
   /** What readers see. */
   readonly name: string;
   /** What settings call it too, in lower case. */
@@ -18,8 +18,8 @@ export interface SampleLanguage {
   readonly grammar: string;
 }
 
-/** In the order in which they are shown by default. */
-export const sampleLanguages: readonly SampleLanguage[] = [
+/** The languages that are shown by default, in their order. */
+export const sampleLanguages: readonly SampleLanguage<SampleLanguageId>[] = [
   {id: 'curl', name: 'cURL', aliases: ['bash', 'shell', 'sh', 'zsh', 'console'], grammar: 'bash'},
   {
     id: 'javascript',
@@ -36,7 +36,15 @@ export const sampleLanguages: readonly SampleLanguage[] = [
 ];
 
 /** The language that a setting names, in any letter case. */
-export function findSampleLanguage(name: string): SampleLanguage | undefined {
+export function findSampleLanguage<L extends SampleLanguage>(
+  name: string,
+  languages: readonly L[],
+): L | undefined {
   const wanted = name.trim().toLowerCase();
-  return sampleLanguages.find(({id, aliases}) => id === wanted || aliases.includes(wanted));
+  return languages.find(({id, aliases}) => id === wanted || aliases.includes(wanted));
+}
+
+/** Whether settings name languages that are not shown by default. */
+export function namesMoreLanguages(names: readonly string[]): boolean {
+  return names.some((name) => !findSampleLanguage(name, sampleLanguages));
 }

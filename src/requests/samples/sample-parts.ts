@@ -65,6 +65,14 @@ export function listed(items: readonly string[], indentation: string): string {
   return items.map((item) => `${indentation}${item},\n`).join('');
 }
 
+/** A media type that no program reads differently. */
+export const plainType = /^[\w.+-]{1,60}\/[\w.+-]{1,60}(?:; ?charset=[\w-]{1,30})?$/;
+
+/** A comment in programs whose library sends no body with a method. */
+export function noBody(library: string, method: string): string {
+  return `// ${library} sends no body with ${method}.`;
+}
+
 /** Whether a form has only texts and files: no types, headers or lines that need more. */
 export function isPlainForm(parts: readonly FormPart[]): boolean {
   return parts.every(isPlainPart);
@@ -74,7 +82,7 @@ function isPlainPart({name, content, contentType, headers}: FormPart): boolean {
   const isSimple = headers.length === 0 && !/[\r\n\0"]/.test(name);
   return typeof content === 'string'
     ? isSimple && contentType === undefined && !/[\r\n\0]/.test(content)
-    : isSimple && !/[\r\n\0"]/.test(content.name);
+    : isSimple && !/[\r\n\0"]/.test(content.name) && plainType.test(contentType ?? 'a/a');
 }
 
 /** A text before or after a file, one text for each part in it. */

@@ -1,5 +1,5 @@
 import {languageNamed} from '../../highlight/languages.js';
-import {sampleLanguages} from '../../requests/samples/sample-languages.js';
+import {namesMoreLanguages, sampleLanguages} from '../../requests/samples/sample-languages.js';
 
 /** What a site shows for which only some sites need parts of our script. */
 export interface PartsInUse {
@@ -8,6 +8,8 @@ export interface PartsInUse {
   /** The codes of the languages of the interface. */
   readonly locales: ReadonlySet<string>;
   readonly hasApis: boolean;
+  /** The names of the languages in which pages of APIs show samples; empty: the default ones. */
+  readonly sampleLanguages: readonly string[];
   readonly hasDiagrams: boolean;
   readonly hasFormulas: boolean;
 }
@@ -40,12 +42,19 @@ export function isUnused(path: string, inUse: PartsInUse): boolean {
   if (folder === 'mermaid' || /^(?:draw-diagram|docs-diagram-view)$/.test(name)) {
     return !inUse.hasDiagrams;
   }
+  if (/^more-(?:languages|writers)$/.test(name)) {
+    return !inUse.hasApis || !namesMoreLanguages(inUse.sampleLanguages);
+  }
   if (name === 'draw-formula') return !inUse.hasFormulas;
   return ofAuthors.test(name) || (!inUse.hasApis && ofApis.test(name));
 }
 
-function needsGrammar(name: string, {grammars, hasApis}: PartsInUse): boolean {
+function needsGrammar(
+  name: string,
+  {grammars, hasApis, sampleLanguages: named}: PartsInUse,
+): boolean {
   // MDX has the grammar of Markdown.
   if (name === 'markdown' && grammars.has('mdx')) return true;
-  return grammars.has(name) || (hasApis && ofSamples.has(name));
+  const isOfSample = ofSamples.has(name) || named.some((one) => languageNamed(one) === name);
+  return grammars.has(name) || (hasApis && isOfSample);
 }

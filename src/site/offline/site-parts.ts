@@ -1,5 +1,6 @@
 import {languagesOf} from '../../config/read/language.js';
 import {textOf} from '../../config/read/raw.js';
+import {readSampleLanguages} from '../../config/read/sample-languages.js';
 import type {SiteConfig} from '../../config/site-config.js';
 import {usesApis} from '../../config/uses-apis.js';
 import {readCodeOptions} from '../../content/code/code-options.js';
@@ -24,6 +25,7 @@ export class SiteParts implements PartsInUse {
   readonly grammars = new Set<string>();
   readonly locales: Set<string>;
   hasApis: boolean;
+  readonly sampleLanguages: readonly string[];
   hasDiagrams = false;
   hasFormulas = false;
   readonly #icons = new Map<string, NamedIcon>();
@@ -34,6 +36,7 @@ export class SiteParts implements PartsInUse {
     const tags = [...languages, ...named.map(languageTag)];
     this.locales = new Set(tags.map(languageCode));
     this.hasApis = usesApis(config);
+    this.sampleLanguages = readSampleLanguages(config);
     iconsOfConfig(config).forEach((icon) => this.#addIcon(icon));
   }
 

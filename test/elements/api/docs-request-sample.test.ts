@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '../../../elements/api/docs-request-sample.js';
 import type {DocsRequestSample} from '../../../elements/api/docs-request-sample.js';
+import {moreWriters} from '../../../src/requests/samples/more-writers.js';
 import type {HttpRequest} from '../../../src/requests/request.js';
 import {expectAccessibleInBothModes} from '../components/both-modes.js';
 import {until} from '../until.js';
@@ -17,6 +18,7 @@ async function sampleOf(given: Partial<DocsRequestSample>) {
     html`<docs-request-sample
       .request=${request}
       .languages=${given.languages ?? []}
+      .more=${given.more}
       .samples=${given.samples ?? []}
     ></docs-request-sample>`,
   );
@@ -41,7 +43,16 @@ describe('docs-request-sample', () => {
     expect(lines().at(-1)).to.have.trimmed.text("curl 'https://api.test/items'");
   });
 
-  it('shows all languages without settings', async () => {
+  it('shows other languages where it is given what writes them', async () => {
+    const languages = ['Kotlin', 'curl'];
+    const element = await sampleOf({languages, more: moreWriters});
+    expect(labels(element).map(({text}) => text)).to.eql(['Kotlin', 'cURL']);
+    expect(code(element)?.language).to.equal('kotlin');
+    expect(code(element)?.code).to.contain('.url("https://api.test/items")');
+    expect(labels(await sampleOf({languages})).map(({text}) => text)).to.eql(['cURL']);
+  });
+
+  it('shows the default languages without settings', async () => {
     expect(labels(await sampleOf({}))).to.have.length(8);
   });
 

@@ -15,7 +15,8 @@ import {
 import type {InputValue, RequestValues} from '../../../src/requests/request.js';
 import {requestSamples} from '../../../src/requests/request-samples.js';
 import {responseSamples} from '../../../src/requests/response-samples.js';
-import {sampleLanguages} from '../../../src/requests/samples/sample-languages.js';
+import {moreWriters} from '../../../src/requests/samples/more-writers.js';
+import {languageWriters} from '../../../src/requests/samples/write-sample.js';
 import {readSharedValues, writeSharedValues} from '../../../src/requests/share-link.js';
 import {writeJson} from '../../../src/requests/write-json.js';
 import {described, firstOperation} from '../openapi/describing.js';
@@ -76,8 +77,10 @@ describe('the numbers of a file', () => {
   ]) {
     it(`are in the samples of each language: ${mediaType}`, async () => {
       const operation = await operationOf(mediaType);
-      const samples = requestSamples(operation, {languages: [], makesSamples: true}, choice);
-      expect(samples).to.have.length(sampleLanguages.length);
+      const languages = [...languageWriters, ...moreWriters].map(({id}) => id);
+      const settings = {languages, makesSamples: true, more: moreWriters};
+      const samples = requestSamples(operation, settings, choice);
+      expect(samples).to.have.length(15);
       for (const {title, code} of samples) {
         for (const number of [`/x/${largest}?rate=1.10&ids=9007199254740993`, ...bodyNumbers]) {
           expect(code, title).to.contain(number);

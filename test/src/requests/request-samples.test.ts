@@ -1,24 +1,48 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {requestSamples} from '../../../src/requests/request-samples.js';
+import {moreWriters} from '../../../src/requests/samples/more-writers.js';
 import {sampleLanguages} from '../../../src/requests/samples/sample-languages.js';
 import {described, firstOperation, withOperation} from '../openapi/describing.js';
 
 const choice = {server: 'https://api.example', onlyRequired: false};
 
-async function titlesOf(operation: object, languages: readonly string[] = []) {
+async function titlesOf(
+  operation: object,
+  languages: readonly string[] = [],
+  more?: typeof moreWriters,
+) {
   const read = await firstOperation(withOperation(operation));
-  return requestSamples(read, {languages, makesSamples: true}, choice).map(({title}) => title);
+  const settings = {languages, makesSamples: true, more};
+  return requestSamples(read, settings, choice).map(({title}) => title);
 }
 
 describe('requestSamples', () => {
-  it('are in all languages, or those that the site names', async () => {
+  it('are in the default languages, or those that the site names', async () => {
     expect(await titlesOf({})).to.deep.equal(sampleLanguages.map(({name}) => name));
     expect(await titlesOf({}, ['python', 'curl', 'python', 'klingon'])).to.deep.equal([
       'Python',
       'cURL',
     ]);
     expect(await titlesOf({}, ['klingon'])).to.have.length(sampleLanguages.length);
+  });
+
+  it('are in other languages where the site names them', async () => {
+    const names = ['pwsh', 'Kotlin', 'swift', 'curl', 'rs', 'C', 'c++', 'Dart'];
+    expect(await titlesOf({}, names, moreWriters)).to.deep.equal([
+      'PowerShell',
+      'Kotlin',
+      'Swift',
+      'cURL',
+      'Rust',
+      'C',
+      'C++',
+      'Dart',
+    ]);
+    expect(await titlesOf({}, [], moreWriters)).to.have.length(sampleLanguages.length);
+    const samples = [{lang: 'kt', source: 'sdk()'}];
+    const titles = await titlesOf({'x-codeSamples': samples}, ['kotlin', 'dart'], moreWriters);
+    expect(titles).to.deep.equal(['kt', 'Dart']);
   });
 
   it('begin with those of the author, which replace ours', async () => {

@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import {plainText} from '../../../src/content/inline-nodes.js';
 import {idsIn} from '../../../src/content/ids-in.js';
 import type {ComponentNode} from '../../../src/content/nodes.js';
+import * as writers from '../../../src/requests/samples/more-writers.js';
 import {serverUrls} from '../../../src/requests/servers.js';
 import {allNodes, ApiSite, headingsIn, openapi, textIn} from './api-site.js';
 
@@ -127,6 +128,45 @@ describe('a page with openapi', () => {
       ).length;
     expect(await count('')).to.equal(1);
     expect(await count(own)).to.equal(1);
+  });
+
+  it('loads what writes samples in other languages where the site names one', async () => {
+    const titles = async (examples: object, path = 'page') => {
+      let count = 0;
+      const loadWriters = () => {
+        count++;
+        return Promise.resolve(writers);
+      };
+      const config = {
+        openapi: 'o.json',
+        navigation: [{group: 'A', pages: ['page', 'guide', 'GET /users']}],
+        api: {examples},
+      };
+      const files = {
+        'page.mdx': '---\nopenapi: GET /users\n---\n',
+        'guide.mdx': '# Guide',
+        'o.json': users,
+      };
+      const site = new ApiSite(config, files, {loadWriters});
+      const {body} = (await site.page(path)).page;
+      const shown = allNodes(body).flatMap((node) =>
+        node.kind === 'code-block' ? [node.language] : [],
+      );
+      return [count, ...shown];
+    };
+    const languages = ['kotlin', 'curl'];
+    expect(await titles({languages})).to.deep.equal([1, 'kotlin', 'bash']);
+    expect(await titles({languages}, 'api-reference/list-users')).to.deep.equal([
+      1,
+      'kotlin',
+      'bash',
+    ]);
+    expect(await titles({languages}, 'guide')).to.deep.equal([0]);
+    expect(await titles({languages: ['curl']})).to.deep.equal([0, 'bash']);
+    expect(await titles({}))
+      .to.have.length(9)
+      .and.to.include(0);
+    expect(await titles({languages, autogenerate: false})).to.deep.equal([0]);
   });
 
   it('shows what a webhook and a callback send', async () => {

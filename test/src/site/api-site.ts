@@ -20,7 +20,7 @@ export function openapi(operations: Readonly<Record<string, object>>, rest: obje
   return JSON.stringify({openapi: '3.1.1', info: {title: 'T', version: '1'}, paths, ...rest});
 }
 
-interface SiteConditions extends Pick<ApisOptions, 'isOwnMachine'> {
+interface SiteConditions extends Pick<ApisOptions, 'isOwnMachine' | 'loadWriters'> {
   /** Files that never arrive. */
   readonly never?: readonly string[];
 }

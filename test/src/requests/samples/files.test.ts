@@ -3,10 +3,10 @@ import {describe, it} from 'node:test';
 import type {Operation} from '../../../../src/openapi/operation.js';
 import {exampleValues} from '../../../../src/requests/example-values.js';
 import {requestSamples} from '../../../../src/requests/request-samples.js';
-import {
-  sampleLanguages,
-  type SampleLanguageId,
-} from '../../../../src/requests/samples/sample-languages.js';
+import type {MoreLanguageId} from '../../../../src/requests/samples/more-languages.js';
+import {moreWriters} from '../../../../src/requests/samples/more-writers.js';
+import type {SampleLanguageId} from '../../../../src/requests/samples/sample-languages.js';
+import {languageWriters} from '../../../../src/requests/samples/write-sample.js';
 import {firstOperation} from '../../openapi/describing.js';
 import {operationAt, sent} from '../wire.js';
 
@@ -19,13 +19,13 @@ const upload = (content: object): Promise<Operation> =>
 const form = (properties: object, encoding: object = {}): Promise<Operation> =>
   upload({'multipart/form-data': {schema: {type: 'object', properties}, encoding}});
 
-function sampleOf(operation: Operation, language: SampleLanguageId = 'curl'): string {
-  const settings = {languages: [language], makesSamples: true};
+function sampleOf(operation: Operation, language = 'curl'): string {
+  const settings = {languages: [language], makesSamples: true, more: moreWriters};
   return requestSamples(operation, settings, choice)[0]?.code ?? '';
 }
 
 /** How each language names a file that it reads. */
-const reads: Readonly<Record<SampleLanguageId, (name: string) => string>> = {
+const reads: Readonly<Record<SampleLanguageId | MoreLanguageId, (name: string) => string>> = {
   curl: (name) => `=@${name}`,
   javascript: (name) => `openAsBlob("${name}"`,
   python: (name) => `open("${name}", "rb")`,
@@ -34,6 +34,13 @@ const reads: Readonly<Record<SampleLanguageId, (name: string) => string>> = {
   java: (name) => `Files.readAllBytes(Path.of("${name}"))`,
   ruby: (name) => `File.binread("${name}")`,
   csharp: (name) => `File.ReadAllBytes("${name}")`,
+  powershell: (name) => `Get-Content -LiteralPath '${name}' -AsByteStream -Raw`,
+  kotlin: (name) => `File("${name}").asRequestBody(`,
+  swift: (name) => `Data(contentsOf: URL(fileURLWithPath: "${name}"))`,
+  rust: (name) => `std::fs::read("${name}")?`,
+  c: (name) => `curl_mime_filedata(part, "${name}")`,
+  cpp: (name) => `curl_mime_filedata(part, "${name}")`,
+  dart: (name) => `'${name}',\n`,
 };
 
 /** The same for a file that is the whole body. */
@@ -42,10 +49,23 @@ const sends: typeof reads = {
   curl: (name) => `--data-binary '@${name}'`,
   php: (name) => `file_get_contents('${name}')`,
   java: (name) => `ofFile(Path.of("${name}"))`,
+  powershell: (name) => `InFile = '${name}'`,
+  c: (name) => `fopen("${name}", "rb")`,
+  cpp: (name) => `fopen("${name}", "rb")`,
+  dart: (name) => `File('${name}').readAsBytes()`,
 };
 
+/** The same for a file without a type, in a list of a form. */
+const lists: typeof reads = {
+  ...reads,
+  php: (name) => `'${name}'`,
+};
+
+// All languages are in the table.
+const ids = [...languageWriters, ...moreWriters].map(({id}) => id) as (keyof typeof reads)[];
+
 describe('samples with files', () => {
-  for (const {id} of sampleLanguages) {
+  for (const id of ids) {
     it(`read a file of a form in ${id}`, async () => {
       const photo = await form({photo: {...binary, contentMediaType: 'image/png'}});
       const sample = sampleOf(photo, id);
@@ -57,7 +77,7 @@ describe('samples with files', () => {
 
     it(`read each file of a list in ${id}`, async () => {
       const sample = sampleOf(await form({files: {type: 'array', items: binary}}), id);
-      const path = (name: string) => (id === 'php' ? `'${name}'` : reads[id](name));
+      const path = lists[id];
       expect(sample).to.contain(path('files-1.bin')).and.to.contain(path('files-2.bin'));
     });
 

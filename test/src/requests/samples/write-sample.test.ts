@@ -1,11 +1,14 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {HttpRequest} from '../../../../src/requests/request.js';
+import {moreWriters} from '../../../../src/requests/samples/more-writers.js';
 import {
   findSampleLanguage,
-  sampleLanguages,
+  namesMoreLanguages,
 } from '../../../../src/requests/samples/sample-languages.js';
-import {writeSample} from '../../../../src/requests/samples/write-sample.js';
+import {languageWriters, writeSample} from '../../../../src/requests/samples/write-sample.js';
+
+const writers = [...languageWriters, ...moreWriters];
 
 const request: HttpRequest = {
   method: 'POST',
@@ -19,10 +22,13 @@ const request: HttpRequest = {
 };
 
 describe('writeSample', () => {
-  for (const {id} of sampleLanguages) {
+  for (const {id, write} of writers) {
     it(`writes a readable body and every header in ${id}`, () => {
-      const sample = writeSample(id, request);
-      for (const text of ['  "id": 12345678901234567,\n', 'Bearer <API_KEY>', 'sid=1']) {
+      const sample = write(request);
+      // C has no strings of several lines.
+      const line =
+        id === 'c' ? String.raw`"  \"id\": 12345678901234567,\n"` : '  "id": 12345678901234567,\n';
+      for (const text of [line, 'Bearer <API_KEY>', 'sid=1']) {
         expect(sample).to.contain(text);
       }
     });
@@ -77,10 +83,10 @@ describe('writeSample', () => {
     expect(sample).to.contain('// fetch sends no body with GET.').and.not.contain("O'Neil");
   });
 
-  for (const {id} of sampleLanguages.filter(({id: each}) => each !== 'curl')) {
+  for (const {id, write} of writers.filter(({id: each}) => each !== 'curl')) {
     it(`shows invisible characters in ${id}`, () => {
       const body = {kind: 'text', text: 'a\u202eb\u200bc\u0007'} as const;
-      expect(writeSample(id, {...request, body})).not.to.match(/[\u202e\u200b\u0007]/);
+      expect(write({...request, body})).not.to.match(/[\u202e\u200b\u0007]/);
     });
   }
 });
@@ -125,12 +131,28 @@ describe('findSampleLanguage', () => {
     ['C#', 'csharp'],
     ['golang', 'go'],
     ['rb', 'ruby'],
+    ['PowerShell', 'powershell'],
+    ['pwsh', 'powershell'],
+    ['kt', 'kotlin'],
+    ['Swift', 'swift'],
+    ['rs', 'rust'],
+    ['C', 'c'],
+    ['C++', 'cpp'],
+    ['dart', 'dart'],
     ['cobol', undefined],
     ['__proto__', undefined],
     ['', undefined],
   ] as const) {
     it(`finds ${String(id)} for ${JSON.stringify(name)}`, () => {
-      expect(findSampleLanguage(name)?.id).to.equal(id);
+      expect(findSampleLanguage(name, writers)?.id).to.equal(id);
     });
   }
+});
+
+describe('namesMoreLanguages', () => {
+  it('is about those that are not shown by default', () => {
+    expect(namesMoreLanguages([])).to.equal(false);
+    expect(namesMoreLanguages(['cURL', 'golang'])).to.equal(false);
+    expect(namesMoreLanguages(['curl', 'c++'])).to.equal(true);
+  });
 });

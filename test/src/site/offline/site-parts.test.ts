@@ -58,6 +58,18 @@ describe('isUnused', () => {
     }
   });
 
+  it('keeps what writes samples in other languages where the site names one', () => {
+    const unused = (file: string, languages: readonly string[], config: object) =>
+      isUnused(chunk(file), partsOf({...config, api: {examples: {languages}}}));
+    for (const file of ['more-writers', 'more-languages', 'languages/kotlin']) {
+      expect(unused(file, ['curl', 'Kotlin'], {openapi: '/api.json'}), file).to.equal(false);
+      expect(unused(file, ['curl', 'python'], {openapi: '/api.json'}), file).to.equal(true);
+      expect(unused(file, ['curl', 'Kotlin'], {}), file).to.equal(true);
+    }
+    const both = {openapi: '/api.json', api: {request: {example: {languages: 'dart'}}}};
+    expect(isUnused(chunk('languages/dart'), partsOf(both))).to.equal(false);
+  });
+
   it('keeps what it does not know', () => {
     for (const file of ['main.js', 'built.css', 'new/file.js', chunk('new'), chunk('new/part')]) {
       expect(isUnused(file, partsOf({})), file).to.equal(false);
