@@ -34,9 +34,9 @@ export async function parseInWorker(
 }
 
 function fromMessage(message: ParsedMessage): ParsedText {
-  const {faults} = message;
-  if (!('json' in message)) return {value: withLiterals(message.value), faults};
-  const value: unknown = JSON.parse(message.json);
+  if (!('json' in message)) return {...message, value: withLiterals(message.value)};
+  const {json, ...rest} = message;
+  const value: unknown = JSON.parse(json);
   // Few files have numbers that need it.
-  return {value: message.json.includes('\\u0000') ? withLiterals(value) : value, faults};
+  return {...rest, value: json.includes('\\u0000') ? withLiterals(value) : value};
 }

@@ -5,6 +5,7 @@ import {exactSchema} from './exact/exact-yaml.js';
 import {withAnyIndentation} from '../shared/flow-indentation.js';
 import type {ParsedText, TextFault} from './parsed-text.js';
 import {recoverYaml} from './recover-yaml.js';
+import {unreadTags} from './unread-tags.js';
 
 /** More faults of a file are consequences of the first ones. */
 const mostFaults = 20;
@@ -13,8 +14,8 @@ const mostFaults = 20;
  * Reads JSON or YAML. Never throws. Aliases of YAML may repeat a value, and contain it in itself.
  */
 export function parseText(text: string): ParsedText {
-  const {value, faults} = parseToPlainData(text);
-  return {value: withLiterals(value), faults};
+  const parsed = parseToPlainData(text);
+  return {...parsed, value: withLiterals(parsed.value)};
 }
 
 /**
@@ -31,7 +32,7 @@ export function parseToPlainData(text: string): ParsedText {
     if (recovered.faults.length === 0) return recovered;
     // Braces and brackets are YAML too.
     const yaml = loadYaml(plain);
-    return 'value' in yaml ? {value: yaml.value, faults: []} : recovered;
+    return 'value' in yaml ? {...yaml, faults: []} : recovered;
   }
 }
 
@@ -74,13 +75,15 @@ function positionOf(text: string, offset: number): {line: number; column: number
 
 function parseYaml(text: string): ParsedText {
   const loaded = loadYaml(text);
-  return 'value' in loaded ? {value: loaded.value, faults: []} : recoverYaml(text, loadYaml);
+  return 'value' in loaded ? {...loaded, faults: []} : recoverYaml(text, loadYaml);
 }
 
-function loadYaml(text: string): {readonly value: unknown} | {readonly fault: TextFault} {
+function loadYaml(text: string): Omit<ParsedText, 'faults'> | {readonly fault: TextFault} {
   try {
     const options = {schema: exactSchema, json: true, maxDepth: 500};
-    return {value: withAnyIndentation(text, (yaml) => load(yaml, options))};
+    const value = withAnyIndentation(text, (yaml) => load(yaml, options));
+    const tags = unreadTags(text);
+    return {value, ...(tags && {tags})};
   } catch (error) {
     const {reason, mark} =
       error instanceof YAMLException ? error : new YAMLException(String(error));

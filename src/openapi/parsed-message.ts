@@ -4,15 +4,16 @@ import type {ParsedText} from './parsed-text.js';
  * What a worker that parses a text sends. JSON is received in half the time that a copy of the
  * value takes.
  */
-export type ParsedMessage = ParsedText | (Pick<ParsedText, 'faults'> & {readonly json: string});
+export type ParsedMessage = ParsedText | (Omit<ParsedText, 'value'> & {readonly json: string});
 
 /**
  * The message with what was parsed: in JSON, unless that cannot express the value or would be much
  * longer than the text, whose `length` this is.
  */
 export function toMessage(parsed: ParsedText, length: number): ParsedMessage {
-  const json = toJsonText(parsed.value, 2 * length);
-  return json === undefined ? parsed : {json, faults: parsed.faults};
+  const {value, ...rest} = parsed;
+  const json = toJsonText(value, 2 * length);
+  return json === undefined ? parsed : {...rest, json};
 }
 
 /** Undefined for cycles, numbers that JSON does not have, and for more than so many characters. */

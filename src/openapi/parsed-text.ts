@@ -2,6 +2,14 @@
 export interface ParsedText {
   readonly value: unknown;
   readonly faults: readonly TextFault[];
+  readonly tags?: UnreadTags | undefined;
+}
+
+/** Tags of YAML that are for other tools, with the lines on which values have them. */
+export interface UnreadTags {
+  readonly names: readonly string[];
+  /** The numbers of the lines in the file, from 1. */
+  readonly lines: readonly number[];
 }
 
 /** A mistake in the syntax. Lines and columns start at 1. */

@@ -2,17 +2,15 @@ import type {Json} from '../shared/json.js';
 import {NumberLiteral} from '../shared/number-literal.js';
 import {resolve} from './files/file-url.js';
 import {toJson} from './json-value.js';
-import type {TextFault} from './parsed-text.js';
+import type {ParsedText} from './parsed-text.js';
 import {ownProperty} from '../shared/own-property.js';
 
 /** A file of an API description. */
-export interface SourceFile {
+export interface SourceFile extends Omit<ParsedText, 'value'> {
   readonly url: string;
   /** How messages name it: its path relative to the folder of `docs.json`, or its URL. */
   readonly name: string;
   readonly root: unknown;
-  /** Mistakes in its syntax. */
-  readonly faults: readonly TextFault[];
   /** Whether it contains `$id`, so that URLs may mean parts of it. */
   readonly hasIds: boolean;
   /** Whether its descriptions may link to parts of the API: `#tag/users`. */

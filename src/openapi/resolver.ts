@@ -48,8 +48,13 @@ export class Resolver {
     this.#notes.set(key, pendingDiagnostic(code, {file: file.name, pointer}, ...details));
   }
 
-  /** Reports the mistakes in the syntax of a file. */
-  noteFaults({name, url, faults}: SourceFile): void {
+  /** Reports the mistakes in the syntax of a file, and what of it is not read. */
+  noteFaults({name, url, faults, tags}: SourceFile): void {
+    if (tags) {
+      const [line = 1] = tags.lines;
+      const diagnostic = pendingDiagnostic('openapi/yaml-tags', {file: name, line}, tags);
+      this.#notes.set(`${url} tags`, diagnostic);
+    }
     for (const {reason, line, column} of faults) {
       const location = {file: name, line, column};
       const diagnostic = pendingDiagnostic('openapi/syntax', location, {reason});

@@ -1,9 +1,20 @@
+import {shortList} from './short-list.js';
+
 /** Problems in OpenAPI files, and in what refers to their operations. */
 export const openapiCatalog = {
   'openapi/syntax': {
     severity: 'error',
     message: (of: {reason: string}) => `The file cannot be read here: ${of.reason}.`,
     hint: 'Fix this line. The rest is shown.',
+  },
+  'openapi/yaml-tags': {
+    severity: 'info',
+    message: ({names, lines}: {names: readonly string[]; lines: readonly number[]}) =>
+      `Tags of YAML are not evaluated: ${shortList(names)}, on ` +
+      `${lines.length === 1 ? 'line' : 'lines'} ${shortList(lines.map(String))}.`,
+    hint:
+      'Their values are shown as they are written. To show other values, publish the ' +
+      'description that the tool with these tags exports.',
   },
   'openapi/not-a-description': {
     severity: 'error',

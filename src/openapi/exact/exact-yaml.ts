@@ -1,10 +1,12 @@
 import {
   CORE_SCHEMA,
+  defineScalarTag,
   floatCoreTag,
   intCoreTag,
   mapTag,
   mergeTag,
   NOT_RESOLVED,
+  seqTag,
   type ScalarTagDefinition,
 } from 'js-yaml';
 import {isJsonNumber} from '../../shared/number-literal.js';
@@ -47,10 +49,16 @@ function keyOf(key: unknown): unknown {
   return typeof key === 'string' ? withoutMark(key) : key;
 }
 
+/** Tags that are for other tools: a value with one is read as if it had none. */
+const otherTags = {tagName: '', matchByTagPrefix: true, identify: () => false};
+
 /** YAML 1.2 with merge keys, in which numbers are read as {@link markedNumber} reads them. */
 export const exactSchema = CORE_SCHEMA.withTags(
   mergeTag,
   exact(intCoreTag),
   exact(floatCoreTag),
   exactMapTag,
+  defineScalarTag('', {...otherTags, resolve: (source) => source}),
+  {...seqTag, ...otherTags},
+  {...exactMapTag, ...otherTags},
 );

@@ -123,12 +123,12 @@ export class Library {
 
   /** Reads a file that was loaded; messages call it by a name. */
   async read(text: string, url: string, name = this.#nameOf(url)): Promise<SourceFile> {
-    const {value: root, faults} = await this.#parse(text);
+    const {value: root, ...parsed} = await this.#parse(text);
     const file: SourceFile = {
       url,
       name,
       root,
-      faults,
+      ...parsed,
       hasIds: text.includes('$id') && /["']?\$id["']?\s*:/.test(text),
       hasLinks: partLink.test(text),
       refersToFiles: /\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text),

@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {describeProblems} from '../../../src/content/describe.js';
 import {parseText} from '../../../src/openapi/parse-text.js';
 import {described, said} from './describing.js';
 
@@ -119,6 +120,47 @@ describe('parseText', () => {
 
   it('reads a document of YAML with markers at both ends', () => {
     expect(parseText('---\na: b\n---\n# End\n')).to.deep.equal({value: {a: 'b'}, faults: []});
+  });
+
+  it('reads values with tags for other tools as if they had none, and names their lines', () => {
+    const text = [
+      'openapi: 3.0.1',
+      'paths: # !Not a tag',
+      '  /a:',
+      '    get:',
+      '      summary: "!Sub is not a tag"',
+      '      description: !Sub |',
+      '        Of ${Stage}, !Ref too',
+      '      x-integration:',
+      '        uri: !Sub arn:aws:${AWS::Region}/invocations',
+      '        role: !GetAtt Role.Arn',
+      '        all: !If',
+      '          - Cond',
+      '          - !Transform {Name: Include, count: !!str 1}',
+      '          - !Join ["", [!Ref A, 1]]',
+      '          - &a !Ref',
+      '          - !!timestamp 2020-01-01',
+    ];
+    const {value, faults, tags} = parseText(text.join('\n'));
+    expect(faults).to.deep.equal([]);
+    const all = ['Cond', {Name: 'Include', count: '1'}, ['', ['A', 1]], '', '2020-01-01'];
+    const get = {
+      summary: '!Sub is not a tag',
+      description: 'Of ${Stage}, !Ref too\n',
+      'x-integration': {uri: 'arn:aws:${AWS::Region}/invocations', role: 'Role.Arn', all},
+    };
+    expect(value).to.deep.equal({openapi: '3.0.1', paths: {'/a': {get}}});
+    const names = ['!Sub', '!GetAtt', '!If', '!Transform', '!Join', '!Ref', '!!timestamp'];
+    expect(tags).to.deep.equal({names, lines: [6, 9, 10, 11, 13, 14, 15, 16]});
+  });
+
+  it('reports tags for other tools once for a file', async () => {
+    const text = 'openapi: 3.1.1\ninfo: {title: !Ref A}\npaths:\n  /a: {get: {summary: !Sub B}}';
+    expect(await said(text)).to.deep.equal(['openapi/yaml-tags line 2']);
+    const messages = describeProblems((await described(text)).diagnostics);
+    expect(messages.map(({message}) => message)).to.deep.equal([
+      'Tags of YAML are not evaluated: !Ref and !Sub, on lines 2 and 4.',
+    ]);
   });
 
   it('reads a broken file with tabs, unknown tags and inherited names', () => {

@@ -29,6 +29,14 @@ describe('toMessage', () => {
     expect(message.faults).to.have.length.above(0);
   });
 
+  it('sends the tags that are for other tools', () => {
+    expect(messageOf('a: !Ref b')).to.deep.equal({
+      json: '{"a":"b"}',
+      faults: [],
+      tags: {names: ['!Ref'], lines: [1]},
+    });
+  });
+
   it('sends what an alias repeats once in JSON', () => {
     expect(messageOf('a: &x {long: enough}\nb: *x\n')).to.have.property(
       'json',
