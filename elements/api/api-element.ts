@@ -5,6 +5,7 @@ import type {ServerChoice} from '../../src/requests/servers.js';
 import type {InputValue} from '../../src/requests/request.js';
 import type {SampleChanges} from '../../src/requests/request-samples.js';
 import type {SchemeEntry} from '../../src/requests/scheme-entry.js';
+import {apiWords, type ApiWords} from '../../src/site/api-words.js';
 import {hostStyles} from '../styles/host.css.js';
 import {fieldStyles} from './form/fields.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
@@ -58,6 +59,11 @@ export class ApiElement extends LitElement {
   /** The texts of limits in that language. */
   protected get limits(): LimitTexts {
     return this.#locale.translation?.texts.limits ?? englishLimits;
+  }
+
+  /** The texts of the pages of an API in that language. */
+  protected get words(): ApiWords {
+    return apiWords(this.#locale.translation?.texts);
   }
 
   /** Tells what is around the element what the reader has changed. */

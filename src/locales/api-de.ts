@@ -220,6 +220,8 @@ export const texts: ApiTexts = {
   moreAbout: 'Mehr erfahren',
   or: 'oder',
   optional: 'Anfragen ohne Autorisierung werden ebenfalls akzeptiert.',
+  sharedHeader:
+    'Die Authentifizierungsschemas {0} verwenden denselben Header, {1}. Er wird einmal gesendet, mit den Anmeldedaten des letzten ausgefüllten in dieser Liste.',
   noDescription: 'Die Beschreibung dieser API konnte nicht geladen werden',
   elsewhere: 'Andere Teile dieser Website:',
   noOperation: 'Die API-Beschreibung enthält diese Operation nicht',

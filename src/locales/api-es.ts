@@ -224,6 +224,8 @@ export const texts: ApiTexts = {
   moreAbout: 'Más información',
   or: 'o',
   optional: 'También se aceptan solicitudes sin autorización.',
+  sharedHeader:
+    'Los esquemas de autenticación {0} usan la misma cabecera, {1}. Se envía una sola vez, con las credenciales del último de esta lista que esté rellenado.',
   noDescription: 'No se pudo cargar la descripción de esta API',
   elsewhere: 'Otras partes de este sitio:',
   noOperation: 'La descripción de la API no contiene esta operación',

@@ -222,6 +222,8 @@ export const texts: ApiTexts = {
   moreAbout: 'En savoir plus',
   or: 'ou',
   optional: 'Les requêtes sans autorisation sont également acceptées.',
+  sharedHeader:
+    'Les schémas d’authentification {0} utilisent le même en-tête, {1}. Il est envoyé une seule fois, avec les identifiants du dernier de cette liste qui est renseigné.',
   noDescription: 'La description de cette API n’a pas pu être chargée',
   elsewhere: 'Autres parties de ce site :',
   noOperation: 'La description de l’API ne contient pas cette opération',

@@ -220,6 +220,8 @@ export const texts: ApiTexts = {
   moreAbout: '詳細はこちら',
   or: 'または',
   optional: '認可なしのリクエストも受け付けられます。',
+  sharedHeader:
+    '認証方式 {0} は同じヘッダー {1} を使います。ヘッダーは 1 回だけ送信され、この順で入力済みの最後の方式の認証情報が使われます。',
   noDescription: 'この API の記述を読み込めませんでした',
   elsewhere: 'このサイトの他の部分：',
   noOperation: 'API の記述にこの操作がありません',

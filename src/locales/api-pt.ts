@@ -219,6 +219,8 @@ export const texts: ApiTexts = {
   moreAbout: 'Saiba mais',
   or: 'ou',
   optional: 'Requisições sem autorização também são aceitas.',
+  sharedHeader:
+    'Os esquemas de autenticação {0} usam o mesmo cabeçalho, {1}. Ele é enviado uma única vez, com as credenciais do último desta lista que estiver preenchido.',
   noDescription: 'Não foi possível carregar a descrição desta API',
   elsewhere: 'Outras partes deste site:',
   noOperation: 'A descrição da API não contém esta operação',

@@ -208,6 +208,8 @@ export const texts: ApiTexts = {
   moreAbout: '了解更多',
   or: '或',
   optional: '也接受未经授权的请求。',
+  sharedHeader:
+    '身份验证方案 {0} 使用同一个标头 {1}。该标头只发送一次，使用此列表中最后一个已填写方案的凭据。',
   noDescription: '无法加载此 API 的描述',
   elsewhere: '此网站的其他部分：',
   noOperation: 'API 描述中没有此操作',

@@ -52,6 +52,8 @@ export const english = {
   moreAbout: 'Learn more',
   or: 'or',
   optional: 'Requests without authorization are also accepted.',
+  sharedHeader:
+    'The security schemes {0} use the same header, {1}. It is sent once, with the credentials of the last one in this list that is filled in.',
   noDescription: 'The description of this API could not be loaded',
   elsewhere: 'Other parts of this site:',
   noOperation: 'The API description does not contain this operation',
@@ -89,11 +91,12 @@ export function apiWords(texts: PageTexts & Partial<ApiTexts> = english): ApiWor
     item: (number) => fill(texts.item, String(number)),
     keysLike: (pattern) => fill(texts.keysLike, pattern),
     webhook: (method) => fill(texts.webhook, method),
+    sharedHeader: ({name, schemes}) => fill(texts.sharedHeader, schemes.join(' + '), name),
     schemes: texts,
     flows: texts,
   };
 }
 
-function fill(text: string, value: string): string {
-  return text.replace('{0}', () => value);
+function fill(text: string, ...values: readonly string[]): string {
+  return text.replace(/\{([01])\}/g, (_, index: number) => values[index] ?? '');
 }

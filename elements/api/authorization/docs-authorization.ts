@@ -10,6 +10,7 @@ import type {SchemeEntries, SchemeEntry} from '../../../src/requests/scheme-entr
 import {unknownName} from '../../../src/requests/security.js';
 import {renderSelect, renderText, type TextOptions} from '../form/controls.js';
 import {fieldLabel} from './field-label.js';
+import {sharedHeaders} from '../../../src/openapi/shared-headers.js';
 import {hintText} from '../../../src/openapi/hint-text.js';
 import {ApiElement} from '../api-element.js';
 import './docs-oauth.js';
@@ -74,6 +75,9 @@ export class DocsAuthorization extends ApiElement {
     return html`
       ${alternatives.length > 1 ? this.#renderAlternatives() : nothing}
       ${alternative.map((required) => this.#renderScheme(required))}
+      ${sharedHeaders(alternative).map(
+        (header) => html`<p part="hint">${this.words.sharedHeader(header)}</p>`,
+      )}
       ${alternative.length > 0 ? this.#renderRemember() : nothing}
     `;
   }

@@ -1,5 +1,6 @@
 import type {ComponentNode, DocNode} from '../../content/nodes.js';
 import type {Operation, SecurityScheme} from '../operation.js';
+import {headerOf, sharedHeaders} from '../shared-headers.js';
 import {code, component, heading, line, list, paragraph, strong, text} from './builders.js';
 import {idOf} from './ids.js';
 import type {OperationView, SecurityKind} from './view.js';
@@ -16,6 +17,7 @@ export function securityNodes({security}: Operation, view: OperationView): reado
     ...needed.flatMap((schemes, index) => [
       ...(index === 0 ? [] : [paragraph(strong(words.or))]),
       ...schemes.map(({scheme, scopes}) => schemeField(scheme, scopes, isOptional, view)),
+      ...sharedHeaders(schemes).map((header) => paragraph(text(words.sharedHeader(header)))),
     ]),
   ];
 }
@@ -95,9 +97,8 @@ function scopeNodes(
 
 function placeOf(scheme: SecurityScheme): {readonly place: string; readonly name: string} {
   if (scheme.type === 'apiKey') return scheme;
-  return /^(?:http|oauth2|openIdConnect)$/.test(scheme.type)
-    ? {place: 'header', name: 'Authorization'}
-    : {place: 'name', name: scheme.id};
+  const header = headerOf(scheme);
+  return header === undefined ? {place: 'name', name: scheme.id} : {place: 'header', name: header};
 }
 
 function typeOf(scheme: SecurityScheme): string {

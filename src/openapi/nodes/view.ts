@@ -3,6 +3,7 @@ import type {DocNode} from '../../content/nodes.js';
 import type {LimitTexts} from '../limit-text.js';
 import type {MediaContent, OAuthFlow} from '../operation.js';
 import type {Direction} from '../schema.js';
+import type {SharedHeader} from '../shared-headers.js';
 
 /** A tab for one of several variants, media types or examples. */
 export interface TabChoice {
@@ -106,6 +107,8 @@ export interface OperationWords extends SchemaWords {
   /** Between ways to authorize a request, one of which is enough. */
   or: string;
   optional: string;
+  /** What is sent of schemes that are needed together and use one header. */
+  sharedHeader: (header: SharedHeader) => string;
   /** How the credential is sent, by the type of its scheme. */
   schemes: Readonly<Record<SecurityKind, string>>;
   /** The names of flows of OAuth 2, and the labels of their URLs. */

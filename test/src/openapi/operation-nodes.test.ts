@@ -87,6 +87,25 @@ describe('operationNodes', () => {
     ]);
   });
 
+  it('says which schemes that are needed together use one header, and what is sent', async () => {
+    const securitySchemes = {
+      basic: {type: 'http', scheme: 'basic'},
+      token: {type: 'http', scheme: 'bearer'},
+      own: {type: 'apiKey', in: 'header', name: 'authorization'},
+      key: {type: 'apiKey', in: 'header', name: 'X-Key'},
+      other: {type: 'apiKey', in: 'query', name: 'X-Key'},
+    };
+    const rest = {components: {securitySchemes}};
+    const notes = async (...security: object[]) =>
+      (await pageOf({security}, {}, rest)).filter((line) => line.includes('the same header'));
+    expect(await notes({basic: [], token: [], key: []})).to.deep.equal([
+      'The security schemes basic + token use the same header, Authorization. It is sent once, ' +
+        'with the credentials of the last one in this list that is filled in.',
+    ]);
+    expect(await notes({own: [], other: [], token: [], basic: []}, {key: []})).to.have.length(1);
+    expect(await notes({basic: []}, {token: []}, {key: [], other: []})).to.deep.equal([]);
+  });
+
   const flow = {
     authorizationUrl: 'https://id.example/authorize',
     tokenUrl: 'token',

@@ -207,6 +207,19 @@ describe('buildRequest', () => {
       ]);
     });
 
+    it('sends the last of several for one header', () => {
+      const basic: Credential = {type: 'basic', username: 'u', password: 'p'};
+      const key: Credential = {
+        type: 'apiKey',
+        place: 'header',
+        name: 'authorization',
+        value: 'k',
+      };
+      const token: Credential = {type: 'token', scheme: 'bearer', token: 't'};
+      expect(headersWith(basic, key, token)).to.deep.equal([['Authorization', 'Bearer t']]);
+      expect(headersWith(token, key)).to.deep.equal([['authorization', 'k']]);
+    });
+
     it('sends keys in a header, the query and a cookie', () => {
       const credentials = (['header', 'query', 'cookie'] as const).map((place): Credential => ({
         type: 'apiKey',

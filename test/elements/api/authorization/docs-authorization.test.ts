@@ -48,6 +48,23 @@ const oauthIn = (element: DocsAuthorization) =>
   element.shadowRoot?.querySelector<DocsOauth>('docs-oauth');
 
 describe('docs-authorization', () => {
+  it('says which schemes use one header, and which credentials are sent', async () => {
+    const hints = (element: DocsAuthorization) =>
+      [...(element.shadowRoot?.querySelectorAll('[part="hint"]') ?? [])].map((hint) =>
+        hint.textContent.trim(),
+      );
+    const element = await authorization(needs(basic, key, hawk), needs(basic, key));
+    expect(hints(element)).to.eql([
+      'The security schemes Basic + Hawk use the same header, Authorization. It is sent once, ' +
+        'with the credentials of the last one in this list that is filled in.',
+      'Sent only to https://api.test.',
+    ]);
+    element.chosen = 1;
+    await element.updateComplete;
+    expect(hints(element)).to.eql(['Sent only to https://api.test.']);
+    await expectAccessibleInBothModes(element);
+  });
+
   it('gives up a token when the origin changes that it was requested for', async () => {
     const {made, restore} = stubFetch(() => new Promise(() => undefined));
     const element = await authorization(needs(oauth));
