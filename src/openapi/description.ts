@@ -1,3 +1,4 @@
+import type {Frontmatter} from '../content/page.js';
 import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import type {Operation} from './operation.js';
 import type {Part} from './part.js';
@@ -80,7 +81,7 @@ export interface OperationEntry {
 /** What `x-mint` says of the page of an operation. */
 export interface OperationPageOptions {
   /** Properties of the page's frontmatter. */
-  readonly metadata: ReadonlyMap<string, unknown>;
+  readonly metadata: Frontmatter;
   /** Markdown before the generated content. */
   readonly content: string;
   /** The path of the page. */

@@ -1,7 +1,8 @@
+import {frontmatterOf} from '../content/frontmatter-of.js';
 import type {ApiDescription, ApiTag, OperationEntry} from './description.js';
 import {Library, type LibraryOptions} from './files/library.js';
 import {definedOnly} from '../shared/defined-only.js';
-import {NumberLiteral} from '../shared/number-literal.js';
+import {toJson} from './json-value.js';
 import {otherFormat} from './other-format.js';
 import {describe, isStandard, type Part} from './part.js';
 import {isExcluded, isMarked, operationsIn, summaryOf, type OperationPlace} from './path-items.js';
@@ -124,14 +125,12 @@ async function listOperations(
 
 function entryOf(place: OperationPlace<OperationEntry['kind']>): OperationEntry {
   const page = place.part.get('x-mint');
-  const metadata = page.get('metadata').entries();
+  const metadata = page.get('metadata');
   return {
     ...summaryOf(place),
     isHidden: isMarked(place, 'x-hidden'),
     page: definedOnly({
-      metadata: new Map(
-        metadata.map(([key, {value}]) => [key, NumberLiteral.is(value) ? value.number : value]),
-      ),
+      metadata: frontmatterOf(metadata.isObject ? (toJson(metadata.value) as object) : {}),
       content: page.text('content'),
       href: page.text('href') || undefined,
     }),

@@ -2,7 +2,7 @@ import {plainText} from '../content/inline-nodes.js';
 import {readPlayground, type ApiSettings} from '../config/read/api.js';
 import type {OperationSource, SiteConfig} from '../config/site-config.js';
 import {scalarOf, frontmatterText} from '../content/frontmatter.js';
-import type {Frontmatter, FrontmatterValue, Page} from '../content/page.js';
+import type {Frontmatter, Page} from '../content/page.js';
 import {parseDescription, parsePage} from '../content/parse-page.js';
 import {pendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 import {describePage} from '../openapi/describe-page.js';
@@ -129,22 +129,17 @@ export async function operationPage(
   const {page: read, problems} = parsePage(content, file, path, {extensions});
   // A description may be a file of another host.
   const {styles: _, ...page} = read;
-  const frontmatter: Frontmatter = new Map([...metadata].filter(isFrontmatter));
   const named = {
     ...page,
-    frontmatter,
-    title: frontmatterText(frontmatter, 'title'),
-    description: parseDescription(frontmatterText(frontmatter, 'description'), file, {extensions})
+    frontmatter: metadata,
+    title: frontmatterText(metadata, 'title'),
+    description: parseDescription(frontmatterText(metadata, 'description'), file, {extensions})
       .nodes,
   };
   const addition = await locatedAddition({entry, description}, named, context);
   const nodes = [...page.body, ...addition.nodes];
   const empty = {...named, body: [], slices: [], outline: []};
   return attach({page: empty, problems}, {...addition, nodes});
-}
-
-function isFrontmatter(entry: [string, unknown]): entry is [string, FrontmatterValue] {
-  return ['string', 'number', 'boolean'].includes(typeof entry[1]);
 }
 
 async function additionFor(page: Page, context: ApiContext): Promise<Addition> {

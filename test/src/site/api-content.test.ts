@@ -491,6 +491,19 @@ describe('the page of an operation without a file', () => {
     expect(page.outline.map(({id}) => id)).to.deep.equal(['before', 'query-parameters']);
   });
 
+  it('has the lists and objects of x-mint as a page has those of its frontmatter', async () => {
+    const metadata = {keywords: ['a', 1], 'og:image': {b: [true]}, none: null};
+    const site = new ApiSite(
+      {openapi: 'o.json', navigation: {openapi: 'o.json'}},
+      {'o.json': openapi({'GET /a': {'x-mint': {metadata}}}).replace('["a",1]', '["a",1.10]')},
+    );
+    const {page} = await site.page('api-reference/get-a');
+    expect([...page.frontmatter]).to.deep.equal([
+      ['keywords', ['a', '1.10']],
+      ['og:image', new Map([['b', [true]]])],
+    ]);
+  });
+
   it('has a title of x-mint that is written as a number', async () => {
     const site = new ApiSite(
       {openapi: 'o.json', navigation: {openapi: 'o.json'}},

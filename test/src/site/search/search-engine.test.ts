@@ -305,6 +305,7 @@ describe('SearchEngine', () => {
           get: {
             summary: 'Visit a zoo',
             parameters: [{name: 'ticket_kind', in: 'query', description: 'For children'}],
+            'x-mint': {metadata: {keywords: ['menagerie', 1.5]}},
           },
         },
       },
@@ -321,7 +322,7 @@ describe('SearchEngine', () => {
     const pages = pagesToSearch(normal, navigation?.navigation ?? resolveNavigation(normal));
     await engine.setPages(pages, {path: '', scope: {}});
     await engine.read();
-    for (const typed of ['visit zoo', 'ticket_kind', 'GET /zoo', 'children']) {
+    for (const typed of ['visit zoo', 'ticket_kind', 'GET /zoo', 'children', 'menagerie']) {
       expect(engine.search(typed, here).total, typed).to.equal(1);
     }
   });
