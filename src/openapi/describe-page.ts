@@ -141,7 +141,7 @@ function objectOf(
 
 /** The schema of a field: its type is free text, and fields inside it are its properties. */
 function schemaOf({attributes, children}: ParamField): JsonObject {
-  const {type = '', enum: allowed, deprecated} = attributes;
+  const {type = '', enum: allowed, deprecated, pre, post} = attributes;
   const {default: fallback, placeholder, initialValue} = attributes;
   const inner = fieldsIn(children);
   const own = typeSchema(type);
@@ -157,6 +157,7 @@ function schemaOf({attributes, children}: ParamField): JsonObject {
     ...(placeholder && {examples: [valueOf(placeholder, own)]}),
     ...(initialValue && {'x-default': valueOf(initialValue, own)}),
     ...(deprecated && {deprecated}),
+    ...((pre ?? post) && {'x-mint': {pre: pre ?? [], post: post ?? []}}),
   };
 }
 

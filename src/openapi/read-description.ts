@@ -10,7 +10,11 @@ import {operationIn} from './read-operation.js';
 import {schemaOf} from './read-schema.js';
 import {Resolver} from './resolver.js';
 
-export type DescriptionOptions = Omit<LibraryOptions, 'file'>;
+/** What a description is read with. */
+export interface DescriptionOptions extends Omit<LibraryOptions, 'file'> {
+  /** The keywords of schemas whose values are labels beside the names of fields. */
+  readonly labelKeys?: readonly string[];
+}
 
 /**
  * Reads an OpenAPI file of any version, in JSON or YAML: lists its operations, and reads each when
@@ -26,7 +30,7 @@ export async function readDescription(
   const library = new Library({...options, file});
   const root = await library.add(text);
   const swagger = root.has('swagger') ? await options.loadSwagger?.() : undefined;
-  const resolver = new Resolver(library, root, swagger);
+  const resolver = new Resolver(library, root, swagger, options.labelKeys);
   const other = otherFormat(text, root);
   if (other === undefined) resolver.noteFaults(root.file);
   if (other !== undefined || !root.isObject) {

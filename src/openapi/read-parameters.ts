@@ -68,7 +68,7 @@ function parameterOf(
   const media = content && resolver.follow(content);
   const allowed: readonly ParameterStyle[] = styles[place];
   const style = allowed.find((one) => one === part.text('style')) ?? styles[place][0];
-  const schema = schemaOf(resolver, media?.get('schema') ?? schemaPart(resolver, part));
+  const schema = schemaOf(resolver, media?.get('schema') ?? schemaPart(resolver, part), written);
   const read = (value: Json): Json => withTexts(value, schema);
   const initial = part.json('x-default');
   return definedOnly({

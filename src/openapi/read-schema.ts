@@ -1,6 +1,7 @@
 import {definedOnly} from '../shared/defined-only.js';
 import {groupBy} from '../shared/group-by.js';
 import type {Json} from '../shared/json.js';
+import {fieldLabels, type FieldLabels} from './field-labels.js';
 import {jsonInText} from './examples/json-in-text.js';
 import {withTexts} from './examples/texts-in-value.js';
 import {jsonText, toJson} from './json-value.js';
@@ -31,9 +32,9 @@ import type {
   XmlOptions,
 } from './schema.js';
 
-/** The schema at a part of a file. */
-export function schemaOf(resolver: Resolver, part: Part): Schema {
-  return new ReadSchema(resolver, [{part, rank: 0}], undefined, new Set());
+/** The schema at a part of a file; that of a `parameter` has its labels as well. */
+export function schemaOf(resolver: Resolver, part: Part, parameter?: Part): Schema {
+  return new ReadSchema(resolver, [{part, rank: 0}], undefined, new Set(), undefined, parameter);
 }
 
 /** A schema that reads what is in the file when it is requested, once. */
@@ -45,6 +46,7 @@ export class ReadSchema implements Schema {
   /** What `collectSources` leaves out: choices that have been made. */
   readonly skipped: ReadonlySet<unknown>;
   readonly whole: ReadSchema | undefined;
+  readonly #parameter: Part | undefined;
   readonly #known = new Map<string, unknown>();
 
   constructor(
@@ -53,12 +55,14 @@ export class ReadSchema implements Schema {
     outer: AncestorSchema | undefined,
     skipped: ReadonlySet<unknown>,
     whole?: ReadSchema,
+    parameter?: Part,
   ) {
     this.resolver = resolver;
     this.parts = parts;
     this.#outer = outer;
     this.skipped = skipped;
     this.whole = whole;
+    this.#parameter = parameter;
   }
 
   #once<T>(key: string, read: () => T): T {
@@ -114,7 +118,7 @@ export class ReadSchema implements Schema {
     const skipped = new Set([...this.skipped, ...made]);
     const around = this.parts.map((source) => ({...source, rank: source.rank + 1}));
     const parts = [...around, {part, rank: 0}];
-    return new ReadSchema(this.resolver, parts, this.#outer, skipped, this);
+    return new ReadSchema(this.resolver, parts, this.#outer, skipped, this, this.#parameter);
   }
 
   /** Schemas of a keyword, which apply together. */
@@ -168,6 +172,14 @@ export class ReadSchema implements Schema {
 
   get label(): string {
     return this.#once('label', () => labelOf(this));
+  }
+
+  get labels(): FieldLabels {
+    return this.#once('labels', () => {
+      const {ranked} = this.sources;
+      const parts = this.#parameter ? [this.#parameter, ...ranked] : ranked;
+      return fieldLabels(parts, this.resolver.labelKeys);
+    });
   }
 
   get isDeprecated(): boolean {

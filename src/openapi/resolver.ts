@@ -20,21 +20,29 @@ export class Resolver {
   readonly swagger: Swagger | undefined;
   /** The main file. */
   readonly root: Part;
+  /** The keywords of schemas whose values are labels beside the names of fields. */
+  readonly labelKeys: readonly string[];
   readonly #notes = new Map<string, PendingDiagnostic>();
   /** The URLs of the files without which references could not be followed. */
   readonly #unloaded = new Set<string>();
   /** The URLs of the files that cannot be loaded, and are reported. */
   readonly #reported = new Set<string>();
 
-  constructor(library: Library, root: Part, swagger: Swagger | undefined) {
+  constructor(
+    library: Library,
+    root: Part,
+    swagger: Swagger | undefined,
+    labelKeys: readonly string[] = [],
+  ) {
     this.library = library;
     this.root = root;
     this.swagger = swagger;
+    this.labelKeys = labelKeys;
   }
 
   /** The same files with problems of its own. */
   fork(): Resolver {
-    return new Resolver(this.library, this.root, this.swagger);
+    return new Resolver(this.library, this.root, this.swagger, this.labelKeys);
   }
 
   get diagnostics(): readonly PendingDiagnostic[] {

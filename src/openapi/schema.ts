@@ -1,4 +1,5 @@
 import type {Json} from '../shared/json.js';
+import type {FieldLabels} from './field-labels.js';
 import type {Limit} from './limit-text.js';
 
 /** Whether a schema describes what is sent or what is received: each hides some properties. */
@@ -24,6 +25,8 @@ export interface Schema {
   readonly format?: string | undefined;
   /** The type in words: `string<date-time>`, `User[]`, `string | null`. */
   readonly label: string;
+  /** What the author wants to be read beside its name; undefined: nothing. */
+  readonly labels?: FieldLabels | undefined;
   readonly isDeprecated: boolean;
   readonly isReadOnly: boolean;
   readonly isWriteOnly: boolean;

@@ -13,6 +13,9 @@ const parameterKeys = new RegExp(
     '|x-(?!nullable|enum|ms-enum).*)$',
 );
 
+/** Those of them that say where a value is and how it is written there. */
+const placeKeys = /^(?:name|in|required|collectionFormat|allowEmptyValue)$/;
+
 /** Parameters and headers describe their values by themselves. */
 export function upgradeParameter(part: Part): Part {
   if (!part.isObject || part.has('schema')) return part;
@@ -75,10 +78,7 @@ export function upgradeBody(root: Part, parameters: readonly Part[], operation: 
   const required = parameters.filter((part) => part.flag('required'));
   const schema = {
     type: 'object',
-    properties: byName(parameters, (part) => ({
-      ...schemaIn(part),
-      description: part.text('description'),
-    })),
+    properties: byName(parameters, (part) => fieldsOf(part, (key) => !placeKeys.test(key))),
     required: required.map((part) => part.text('name')),
   };
   const lists = parameters.filter((part) => part.text('type') === 'array');

@@ -325,6 +325,7 @@ export class Apis implements ApiPages, DescriptionStore {
       const options = {
         ...this.#parts,
         url,
+        labelKeys: this.settings.labelKeys,
         loadText: (other: string) => this.#loadBeside(other),
         knownFiles: async () => ((await others) ?? []).map((other) => this.urlOf(other)),
       };

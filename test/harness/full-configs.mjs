@@ -265,7 +265,7 @@ export const newer = {
     api: {
       openapi: {source: 'site.json', directory: 'site'},
       playground: {display: 'simple', proxy: link, credentials: true},
-      params: {expanded: 'all'},
+      params: {expanded: 'all', post: ['x-internal']},
       overview: false,
       examples,
       mdx: {auth: {method: 'basic', name: 'user:password'}, server: link},

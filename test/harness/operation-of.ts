@@ -5,6 +5,7 @@ import type {
   ParameterPlace,
   SecurityScheme,
 } from '../../src/openapi/operation.js';
+import type {FieldLabels} from '../../src/openapi/field-labels.js';
 import type {Choice, Schema, SchemaType} from '../../src/openapi/schema.js';
 import type {Json, JsonObject} from '../../src/shared/json.js';
 
@@ -152,6 +153,7 @@ export function schemaOf(json: JsonObject, components: JsonObject = {}): Schema 
     isNullable: written.includes('null') || json.nullable === true,
     ...(typeof json.format === 'string' && {format: json.format}),
     label: json.format ? `${types.join()}<${text(json.format)}>` : types.join(' | '),
+    ...(json['x-mint'] !== undefined && {labels: json['x-mint'] as unknown as FieldLabels}),
     isDeprecated: json.deprecated === true,
     isReadOnly: json.readOnly === true,
     isWriteOnly: json.writeOnly === true,

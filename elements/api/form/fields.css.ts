@@ -155,6 +155,14 @@ export const fieldStyles = css`
     color: var(--docs-color-muted);
     overflow-wrap: anywhere;
   }
+  [part='pill'] {
+    padding: 0 0.5rem;
+    border-radius: 0.375rem;
+    background: var(--docs-color-tint);
+    color: var(--docs-color-muted);
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
   [part='required'] {
     color: var(--docs-color-danger);
     font-weight: 500;
@@ -206,6 +214,9 @@ export const fieldStyles = css`
     }
     [part~='button'][aria-pressed='true'] {
       border-width: 3px;
+    }
+    [part='pill'] {
+      border: 1px solid;
     }
   }
 `;

@@ -64,12 +64,13 @@ export function renderLabel({path, name}: FormField) {
   return html`<label part="name" for=${idOf(path)}>${name}</label>`;
 }
 
-/** The name, type and marks of a field. */
+/** The name, type and marks of a field, with the labels of the author. */
 export function renderHead(context: FormContext, field: FormField, label: unknown) {
   const {schema, isRequired} = field;
   const {localize} = context;
+  const {pre = [], post = []} = schema.labels ?? {};
   return html`<div part="head">
-    ${field.heading ?? label}
+    ${pre.map(renderPill)} ${field.heading ?? label} ${post.map(renderPill)}
     ${schema.label ? html`<span part="type">${schema.label}</span>` : nothing}
     ${isRequired ? html`<span part="required">${localize('required')}</span>` : nothing}
     ${
@@ -79,6 +80,10 @@ export function renderHead(context: FormContext, field: FormField, label: unknow
     }
     ${field.actions ? html`<span part="actions">${field.actions}</span>` : nothing}
   </div>`;
+}
+
+function renderPill(text: string) {
+  return html`<span part="pill">${text}</span>`;
 }
 
 /** The description, limits and problem of a field: what `describedBy` refers to. */

@@ -27,6 +27,8 @@ export interface ApiSettings {
   readonly prefillsExamples: boolean;
   /** Whether the properties of objects are shown without a click. */
   readonly isExpanded: boolean;
+  /** The keywords of schemas whose values are labels beside the names of fields. */
+  readonly labelKeys: readonly string[];
   /** Whether the pages of all operations of an API begin with one of the API as a whole. */
   readonly hasOverviews: boolean;
   /** Whether that page links to the file that describes the API. */
@@ -58,8 +60,8 @@ export function readApiSettings(config: WrittenConfig): ApiSettings {
   const mdx = fieldsOf(api.get('mdx'));
   const playground = fieldsOf(api.get('playground'));
   const examples = fieldsOf(api.get('examples'));
-  const shown =
-    fieldsOf(api.get('params')).get('expanded') ?? fieldsOf(api.get('paramFields')).get('expanded');
+  const params = fieldsOf(api.get('params'));
+  const shown = params.get('expanded') ?? fieldsOf(api.get('paramFields')).get('expanded');
   return definedOnly({
     sources: [...readSources(raw.get('openapi')), ...readSources(api.get('openapi'))],
     baseUrls: textsOf(api.get('baseUrl') ?? mdx.get('server')),
@@ -74,6 +76,7 @@ export function readApiSettings(config: WrittenConfig): ApiSettings {
     makesSamples: flagOf(examples.get('autogenerate')) ?? true,
     prefillsExamples: flagOf(examples.get('prefill')) ?? false,
     isExpanded: shown === 'all' || shown === true,
+    labelKeys: textsOf(params.get('post')),
     hasOverviews: flagOf(api.get('overview')) ?? true,
     offersFiles: flagOf(fieldsOf(api.get('spec')).get('download')) ?? true,
   });

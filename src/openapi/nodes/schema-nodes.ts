@@ -173,12 +173,19 @@ function factsOf(schema: Schema, {words}: SchemaView, around?: Schema) {
   const isReadOnly = schema.isReadOnly && !around?.isReadOnly;
   const isWriteOnly = schema.isWriteOnly && !around?.isWriteOnly;
   const limited = schema.enum ? schema : innermost(schema);
+  const labels = (place: 'pre' | 'post'): readonly string[] =>
+    schema.labels?.[place].filter((one) => !around?.labels?.[place].includes(one)) ?? [];
   return {
     type: around?.isNullable ? schema.label.replace(/ \| null$/, '') : schema.label,
     deprecated: schema.isDeprecated && !around?.isDeprecated,
     default: schema.default === undefined ? '' : valueText(schema.default),
     enum: isExplained(limited) ? [] : (limited.enum ?? []).map(({value}) => valueText(value)),
-    post: [...(isReadOnly ? [words.readOnly] : []), ...(isWriteOnly ? [words.writeOnly] : [])],
+    pre: labels('pre'),
+    post: [
+      ...(isReadOnly ? [words.readOnly] : []),
+      ...(isWriteOnly ? [words.writeOnly] : []),
+      ...labels('post'),
+    ],
   };
 }
 
@@ -340,7 +347,7 @@ function headNodes(
   const isSaid =
     [title, schema.name, schema.title, 'object', 'any'].includes(facts.type) &&
     facts.default === '' &&
-    facts.enum.length + facts.post.length === 0 &&
+    facts.enum.length + facts.pre.length + facts.post.length === 0 &&
     !facts.deprecated;
   if (title !== undefined && isSaid && !isAlone) return children;
   // The properties below have ids that begin with the same prefix.

@@ -82,7 +82,7 @@ describe('describePage', () => {
 
 <ParamField query="tags" type="string[]" default='["a"]' />
 
-<ParamField cookie="c" type="enum<string>" initialValue="x" deprecated />
+<ParamField cookie="c" type="enum<string>" initialValue="x" deprecated pre={["old"]} />
 `;
     const [key, tags, cookie] = described('GET /a', body).parameters;
     expect(key).to.deep.include({
@@ -96,6 +96,8 @@ describe('describePage', () => {
       default: ['a'],
     });
     expect(cookie).to.deep.include({in: 'cookie', 'x-default': 'x', deprecated: true});
+    const labels = {pre: ['old'], post: []};
+    expect(cookie?.['schema']).to.deep.include({'x-mint': labels});
   });
 
   it('reads the values of the items of a list', () => {

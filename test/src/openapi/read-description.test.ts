@@ -299,7 +299,7 @@ describe('readDescription', () => {
         'type enum const properties required items allOf oneOf anyOf not additionalProperties ' +
         'patternProperties prefixItems discriminator format pattern minimum maxLength examples ' +
         'example description title xml if then dependentRequired dependentSchemas $ref ' +
-        'x-enumDescriptions x-enum-varnames propertyNames contains nullable $dynamicRef',
+        'x-enumDescriptions x-enum-varnames propertyNames contains nullable $dynamicRef x-mint',
     };
     const at: Readonly<Record<string, (value: object) => object>> = {
       operation: (value) => value,
@@ -317,7 +317,13 @@ describe('readDescription', () => {
             const schema = content?.schema;
             schema?.properties('request').forEach((property) => property.schema.label);
             void [schema?.label, schema?.choices, schema?.constraints, schema?.enum, schema?.not];
-            void [schema?.items, schema?.additionalProperties, schema?.examples, schema?.xml];
+            void [
+              schema?.labels,
+              schema?.items,
+              schema?.additionalProperties,
+              schema?.examples,
+              schema?.xml,
+            ];
           }
         }
       }

@@ -604,3 +604,79 @@ describe('a page with api', () => {
     }
   });
 });
+
+describe('the labels of a field', () => {
+  const pet = {
+    'x-internal': 'staff',
+    'x-mint': {pre: ['PII'], post: ['indexed', 'unique']},
+    nullable: true,
+    maxLength: 20,
+    readOnly: true,
+    'x-tags': ['a', 2, {}, ''],
+    'x-none': false,
+    'x-object': {a: 1},
+  };
+  const post = ['nullable', 'x-internal', 'maxLength', 'x-tags', 'x-none', 'x-object', 'toString'];
+
+  const shown = async (operation: object, api: object = {}, rest: object = {}) => {
+    const site = new ApiSite(
+      {openapi: 'o.json', navigation: {openapi: 'o.json'}, api},
+      {'o.json': openapi({'GET /a': operation}, rest)},
+    );
+    const {page} = await site.page('api-reference/get-a');
+    const labels = fieldsIn(page.body).map(({attributes: {pre, post: after}}) => [pre, after]);
+    return labels.filter((one) => one.flat().length > 0);
+  };
+
+  const answer = (schema: object) => ({
+    responses: {200: {description: '', content: {'application/json': {schema}}}},
+  });
+
+  it('are those of x-mint, after what the site shows of its schema', async () => {
+    const operation = answer({properties: {pet}});
+    expect(await shown(operation)).to.deep.equal([[['PII'], ['read-only', 'indexed', 'unique']]]);
+    expect(await shown(operation, {params: {post}})).to.deep.equal([
+      [['PII'], ['read-only', 'nullable', 'staff', '20', 'a', '2', 'indexed', 'unique']],
+    ]);
+  });
+
+  it('are those of a parameter and of its schema, each once', async () => {
+    const parameters = [
+      {
+        name: 'q',
+        in: 'query',
+        'x-internal': true,
+        'x-mint': {post: ['beta']},
+        schema: {$ref: '#/components/schemas/Q', 'x-mint': {post: ['beta', 'new']}},
+      },
+    ];
+    const components = {schemas: {Q: {type: 'string', 'x-mint': {pre: ['id']}}}};
+    const api = {params: {post: ['x-internal']}};
+    expect(await shown({parameters}, api, {components})).to.deep.equal([
+      [['id'], ['x-internal', 'beta', 'new']],
+    ]);
+    const plain = [{name: 'q', in: 'query', type: 'string', 'x-mint': {pre: ['old']}}];
+    const older = {openapi: undefined, swagger: '2.0'};
+    expect(await shown({parameters: plain}, {}, older)).to.deep.equal([[['old'], []]]);
+    const form = {parameters: [{...plain[0], in: 'formData', 'x-internal': 'a'}]};
+    expect(await shown(form, api, older)).to.deep.equal([[['old'], ['a']]]);
+  });
+
+  it('are of a whole body, and of a variant only where it adds them', async () => {
+    const schema = {
+      'x-mint': {post: ['shared']},
+      oneOf: [{type: 'string', 'x-mint': {post: ['own']}}, {type: 'integer'}],
+    };
+    expect(await shown(answer(schema))).to.deep.equal([
+      [[], ['shared']],
+      [[], ['own']],
+    ]);
+  });
+
+  it('are also a text in place of a list', async () => {
+    const wrong = {pre: 'PII', post: {a: 1}};
+    expect(await shown(answer({properties: {a: {'x-mint': wrong}}}))).to.deep.equal([
+      [['PII'], []],
+    ]);
+  });
+});

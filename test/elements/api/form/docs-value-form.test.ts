@@ -75,6 +75,27 @@ describe('docs-value-form', () => {
     expect(json(form)).to.equal('{"id":12345678901234567890}');
   });
 
+  it('shows the labels of the author beside the names of fields', async () => {
+    const labels = {pre: ['PII'], post: ['indexed', 'unique']};
+    const inner = {type: 'object', properties: {city: {type: 'string', 'x-mint': labels}}};
+    const form = await formOf(
+      {type: 'object', properties: {address: {...inner, 'x-mint': labels}}},
+      new Map([['address', new Map()]]),
+    );
+    const heads = [...(form.shadowRoot?.querySelectorAll('[part="head"]') ?? [])];
+    const texts = heads.map((head) =>
+      [...head.querySelectorAll(':scope > [part="pill"], [part="name"]')].map(
+        (one) => one.textContent,
+      ),
+    );
+    expect(texts).to.deep.equal([
+      ['body'],
+      ['PII', 'address', 'indexed', 'unique'],
+      ['PII', 'city', 'indexed', 'unique'],
+    ]);
+    await expectAccessibleInBothModes(form);
+  });
+
   it('keeps a text that is not a number, so that checks find it', async () => {
     const form = await formOf({type: 'object', properties: {id: {type: 'integer'}}});
     await type(form, 'id', 'many');
