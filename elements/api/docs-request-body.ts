@@ -71,6 +71,9 @@ export class DocsRequestBody extends ApiElement {
   /** The pointer of a value in the body → what is wrong with it. */
   @property({attribute: false}) problems: ReadonlyMap<string, string> = new Map();
 
+  /** Whether objects inside the body begin closed. */
+  @property({attribute: false}) closesObjects = false;
+
   /** Writes a value as it is sent. */
   @property({attribute: false}) write: WriteValue = () => '';
 
@@ -158,6 +161,7 @@ export class DocsRequestBody extends ApiElement {
           .value=${state.value}
           .controls=${controlsOf(content)}
           .problems=${this.problems}
+          .closesObjects=${this.closesObjects}
           ?required=${body.isRequired}
           @docs-value-change=${(event: ApiChangeEvent<'docs-value-change'>) => {
             event.stopPropagation();

@@ -105,6 +105,7 @@ function renderParameters(
           .examples=${parameter.examples}
           empty=${emptyValuesOf(parameter)}
           .problems=${problemsBelow(state.problems, key, localize, limits)}
+          .closesObjects=${draft.operation.closesObjects ?? false}
           ?required=${parameter.isRequired}
           ?deprecated=${parameter.isDeprecated}
           @docs-value-change=${({value}: ApiChangeEvent<'docs-value-change'>) =>
@@ -131,6 +132,7 @@ function renderBody(draft: RequestDraft, localize: ApiLocalize, limits: LimitTex
       .body=${operation.body}
       .bodies=${state.body}
       .problems=${problemsBelow(state.problems, 'body', localize, limits)}
+      .closesObjects=${operation.closesObjects ?? false}
       .write=${bodyWriter(operation)}
       @docs-body-change=${({value}: ApiChangeEvent<'docs-body-change'>) =>
         draft.update({body: value})}

@@ -29,6 +29,8 @@ export interface Operation {
   readonly callbacks: readonly Callback[];
   /** Any one of these; empty: the file does not say. */
   readonly security: readonly SecurityAlternative[];
+  /** Whether objects inside others begin closed in the playground (`x-mint.playground.expand`). */
+  readonly closesObjects?: boolean;
   /** Samples that the author wrote (`x-codeSamples`). */
   readonly samples: readonly WrittenSample[];
   readonly externalDocs?: {readonly url: string; readonly description: string};

@@ -59,6 +59,7 @@ export function operationIn(
     ),
     callbacks: callbacksOf(resolver, part, callbacks),
     security: securityOf(resolver, place),
+    closesObjects: closesObjects(part) || undefined,
     samples: samplesOf(part),
     externalDocs: url === undefined ? undefined : {url, description: docs.text('description')},
   });
@@ -176,6 +177,10 @@ function callbacksOf(
       .map((place) => operationIn(resolver, place, within));
     return [{name, operations}];
   });
+}
+
+function closesObjects(part: Part): boolean {
+  return part.get('x-mint').get('playground').get('expand').value === false;
 }
 
 function samplesOf(part: Part): readonly WrittenSample[] {

@@ -14,7 +14,7 @@ import {
 } from '../../../src/requests/form/form-value.js';
 import {ApiElement} from '../api-element.js';
 import {renderExamples} from './controls.js';
-import type {FormContext} from './form-context.js';
+import {openKey, type FormContext} from './form-context.js';
 import {renderField} from './render-field.js';
 import {inputText} from './simple-field.js';
 
@@ -72,6 +72,9 @@ export class DocsValueForm extends ApiElement {
 
   /** The controls of properties, in place of those that follow from their schemas. */
   @property({attribute: false}) controls: ReadonlyMap<string, FormControl> = new Map();
+
+  /** Whether objects inside the value begin closed. */
+  @property({attribute: false}) closesObjects = false;
 
   /** Which empty values the reader can send in place of none. */
   @property() empty: EmptyValues = 'text';
@@ -149,13 +152,22 @@ export class DocsValueForm extends ApiElement {
       isHeadless: this.headless,
       controls: this.controls,
       empty: this.empty,
-      change: (path: ValuePath, value) =>
-        this.#change(inSchemaOrder(withValueAt(this.value, path, value), this.schema)),
+      closesObjects: this.closesObjects,
+      change: (path, value) => this.#changeAt(path, value),
+      add: (path, value, ...ids) => {
+        this.#focusNext = ids;
+        this.variants = new Map(this.variants).set(openKey(path), 1);
+        this.#changeAt(path, value);
+      },
       rename: (path, key, renamed) => this.#change(withKeyAt(this.value, path, key, renamed)),
       chosenVariant: (key) => this.variants.get(key),
       chooseVariant: (key, index) => (this.variants = new Map(this.variants).set(key, index)),
       focus: (...ids) => (this.#focusNext = ids),
     };
+  }
+
+  #changeAt(path: ValuePath, value: InputValue | undefined): void {
+    this.#change(inSchemaOrder(withValueAt(this.value, path, value), this.schema));
   }
 
   #change(value: InputValue | undefined): void {

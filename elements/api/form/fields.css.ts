@@ -69,7 +69,7 @@ export const fieldStyles = css`
   [part~='button']:hover {
     background: var(--docs-color-hover);
   }
-  [part~='button'][aria-pressed='true'] {
+  [part~='button']:is([aria-pressed='true'], [aria-expanded='true']) {
     border-color: var(--docs-color-accent);
     background: var(--docs-color-accent-background);
     color: var(--docs-color-heading);
@@ -212,7 +212,7 @@ export const fieldStyles = css`
     [part~='primary'] {
       border-color: ButtonText;
     }
-    [part~='button'][aria-pressed='true'] {
+    [part~='button']:is([aria-pressed='true'], [aria-expanded='true']) {
       border-width: 3px;
     }
     [part='pill'] {

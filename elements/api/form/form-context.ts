@@ -20,8 +20,12 @@ export interface FormContext {
   readonly controls: ReadonlyMap<string, FormControl>;
   /** Which empty values the outermost value may have. */
   readonly empty: EmptyValues;
+  /** Whether objects inside others begin closed. */
+  readonly closesObjects: boolean;
   /** Replaces the value at a path; `undefined` leaves it out. */
   change(path: ValuePath, value: InputValue | undefined): void;
+  /** Adds a value at a path, and moves the focus to the first of these ids that the form has. */
+  add(path: ValuePath, value: InputValue | undefined, ...ids: readonly string[]): void;
   /** Renames the key of a map at a path. */
   rename(path: ValuePath, key: string, renamed: string): void;
   /** The variant that the reader has chosen for a value, if its value does not say it. */
@@ -57,6 +61,11 @@ export interface FormField {
 /** The id of the control at a path; without spaces, which separate ids. */
 export function idOf(path: ValuePath): string {
   return `field${encodeURIComponent(pointerOf(path))}`;
+}
+
+/** What {@link FormContext.chosenVariant} knows of an object by this: `1` where it is open. */
+export function openKey(path: ValuePath): string {
+  return `${pointerOf(path)}#open`;
 }
 
 /** The name of a field with one control. */

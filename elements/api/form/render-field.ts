@@ -27,6 +27,7 @@ import {
   type FormContext,
   type FormField,
 } from './form-context.js';
+import {renderGroup, renderNothing} from './render-group.js';
 import {renderSimpleField} from './simple-field.js';
 
 /** How many optional fields without a value a form begins with, and each click adds. */
@@ -114,14 +115,6 @@ function renderEmpty(context: FormContext, field: FormField) {
   </button>`;
 }
 
-/** A value that has no control of its own: `null`, or nothing. */
-function renderNothing(context: FormContext, field: FormField, text: string) {
-  return html`<div part="field" role="group" aria-label=${field.name}>
-    ${renderHead(context, field, html`<span part="name">${field.name}</span>`)}
-    ${text ? html`<code part="hint">${text}</code>` : nothing} ${renderHints(context, field)}
-  </div>`;
-}
-
 /** A value of one of several types: a list to choose its type from. */
 function renderTypes(context: FormContext, field: FormField) {
   const {schema, value, path} = field;
@@ -186,39 +179,9 @@ function renderVariant(
     : renderField(context, field, depth + 1);
 }
 
-/** The name of a group, a button that adds or removes an optional value, and what is inside. */
-function renderGroup(context: FormContext, field: FormField, content: () => unknown) {
-  const {path, name, schema, value, isRequired, create} = field;
-  const isHeadless = context.isHeadless && path.length === 0;
-  const isAbsent = value === undefined;
-  const {localize} = context;
-  const isItem = typeof path.at(-1) === 'number';
-  const addId = actionId(path, 'add');
-  const add = () => {
-    context.change(path, create ? create() : newValue(schema));
-    context.focus(idOf(path));
-  };
-  const remove = () => {
-    context.change(path, undefined);
-    context.focus(addId);
-  };
-  const toggle = isAbsent
-    ? renderAction(localize('Add'), name, add, addId)
-    : isRequired || isHeadless || isItem
-      ? nothing
-      : renderAction(localize('Remove'), name, remove);
-  const head = {...field, actions: [field.actions, toggle]};
-  if (isAbsent) return renderNothing(context, head, '');
-  return html`<fieldset part="field" id=${idOf(path)} tabindex="-1">
-    <legend hidden>${name}</legend>
-    ${isHeadless ? nothing : renderHead(context, head, html`<span part="name">${name}</span>`)}
-    ${renderHints(context, field)}
-    <div part=${isHeadless ? 'fields' : 'fields nested'}>${content()}</div>
-  </fieldset>`;
-}
-
 function renderObject(context: FormContext, field: FormField, discriminated?: Discriminated) {
-  return renderGroup(context, field, () => {
+  const canClose = context.closesObjects && field.path.length > 0;
+  const content = () => {
     const {schema, value, path} = field;
     const properties = schema.properties('request');
     const known = new Set(properties.map(({name}) => name));
@@ -253,7 +216,8 @@ function renderObject(context: FormContext, field: FormField, discriminated?: Di
     }
     ${entries.map((_, index) => renderEntry(context, field, entries, index))}
     ${renderAddEntry(context, field, [...values])}`;
-  });
+  };
+  return renderGroup(context, field, content, canClose);
 }
 
 /** A value with another discriminator. */
@@ -330,10 +294,9 @@ function renderAddEntry(
   const base = schema.additionalName ?? 'key';
   let added = base;
   for (let count = 2; keys.has(added); count++) added = `${base}${count}`;
-  const add = () => {
-    context.change([...path, added], newValue(schemaOfKey(schema, added)));
-    context.focus(actionId([...path, added], 'key'));
-  };
+  const keyPath = [...path, added];
+  const add = () =>
+    context.add(keyPath, newValue(schemaOfKey(schema, added)), actionId(keyPath, 'key'));
   return renderAdd('new', context.localize('Add a key'), field, add);
 }
 
@@ -349,8 +312,7 @@ function renderList(context: FormContext, field: FormField) {
     };
     const add = () => {
       const added = [...path, items.length];
-      context.change(added, newValue(schemaAt(items.length)));
-      context.focus(idOf(added), actionId(added, 'remove'));
+      context.add(added, newValue(schemaAt(items.length)), idOf(added), actionId(added, 'remove'));
     };
     return html`${items.map((item, index) => {
       const itemPath = [...path, index];

@@ -46,6 +46,13 @@ describe('an operation', () => {
     ]);
   });
 
+  it('may close objects in the playground', async () => {
+    const closes = async (expand: unknown) =>
+      (await firstOperation(withOperation({'x-mint': {playground: {expand}}}))).closesObjects;
+    expect(await closes(false)).to.equal(true);
+    for (const other of [true, 'false', null]) expect(await closes(other)).to.equal(undefined);
+  });
+
   it('has parameters with the defaults of their places', async () => {
     const {parameters} = await firstOperation(
       withOperation({

@@ -96,6 +96,57 @@ describe('docs-value-form', () => {
     await expectAccessibleInBothModes(form);
   });
 
+  describe('where objects begin closed', () => {
+    const city = {type: 'string'};
+    const address = {type: 'object', required: ['city'], properties: {city}};
+    const schema = {
+      type: 'object',
+      required: ['home'],
+      properties: {home: address, others: {type: 'array', items: address}, pet: address},
+    };
+    const closedForm = async () => {
+      const home = new Map([['city', 'Bern']]);
+      const form = await formOf(
+        schema,
+        new Map<string, unknown>([
+          ['home', home],
+          ['others', [home]],
+        ]),
+      );
+      form.closesObjects = true;
+      await form.updateComplete;
+      return form;
+    };
+    const cities = (form: DocsValueForm) =>
+      [...(form.shadowRoot?.querySelectorAll('label') ?? [])].length;
+
+    it('shows what is in an object when the reader wants to see it', async () => {
+      const form = await closedForm();
+      expect(cities(form)).to.equal(0);
+      const show = control(form, 'Show: home');
+      expect(show.getAttribute('aria-expanded')).to.equal('false');
+      await expectAccessibleInBothModes(form);
+      await press(form, 'Show: home');
+      expect(show.getAttribute('aria-expanded')).to.equal('true');
+      await type(form, 'city', 'Basel');
+      expect(cities(form)).to.equal(1);
+      expect(json(form)).to.equal('{"home":{"city":"Basel"},"others":[{"city":"Bern"}]}');
+      await press(form, 'Show: home');
+      expect(cities(form)).to.equal(0);
+    });
+
+    it('shows what is in an object that the reader adds, or that has a problem', async () => {
+      const form = await closedForm();
+      await press(form, 'Add: pet');
+      expect(cities(form)).to.equal(1);
+      await press(form, 'Add an item: others');
+      expect(cities(form)).to.equal(2);
+      form.problems = new Map([['/home/city', 'It is too short.']]);
+      await form.updateComplete;
+      expect(cities(form)).to.equal(3);
+    });
+  });
+
   it('keeps a text that is not a number, so that checks find it', async () => {
     const form = await formOf({type: 'object', properties: {id: {type: 'integer'}}});
     await type(form, 'id', 'many');
