@@ -41,11 +41,11 @@ export function renderGroup(
   const show = canClose && !isAbsent ? renderShow(context, field, isOpen) : nothing;
   const head = {...field, actions: [field.actions, show, toggle]};
   if (isAbsent) return renderNothing(context, head, '');
+  const inner = isHeadless ? 'fields' : 'fields nested';
   return html`<fieldset part="field" id=${idOf(path)} tabindex="-1">
     <legend hidden>${name}</legend>
     ${isHeadless ? nothing : renderHead(context, head, html`<span part="name">${name}</span>`)}
-    ${renderHints(context, field)}
-    ${isOpen ? html`<div part=${isHeadless ? 'fields' : 'fields nested'}>${content()}</div>` : nothing}
+    ${renderHints(context, field)} ${isOpen ? html`<div part=${inner}>${content()}</div>` : nothing}
   </fieldset>`;
 }
 

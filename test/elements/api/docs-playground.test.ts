@@ -407,6 +407,33 @@ describe('docs-playground', () => {
     expect(field.value).to.equal('Ada');
   });
 
+  it('closes objects inside others where the operation says so', async () => {
+    const home = {type: 'object', properties: {city: {type: 'string'}}};
+    const schema = schemaOf({type: 'object', required: ['home'], properties: {home}});
+    const contents = [{mediaType: 'application/json', schema, examples: [], encoding: new Map()}];
+    const body = {description: '', isRequired: true, contents};
+    const parameters = [
+      parameterOf(
+        'query:where',
+        {type: 'object', required: ['home'], properties: {home}},
+        {isRequired: true},
+      ),
+    ];
+    const given = {method: 'POST', parameters, body};
+    const shown = async (closesObjects?: boolean) => {
+      const playground = await open({...given, ...(closesObjects && {closesObjects})});
+      const forms = [
+        inside(playground, 'docs-value-form'),
+        inside(playground, 'docs-request-body', 'docs-value-form'),
+      ];
+      return forms.map(
+        (form) => form.shadowRoot?.querySelectorAll('[aria-label="Show: home"]').length,
+      );
+    };
+    expect(await shown()).to.deep.equal([0, 0]);
+    expect(await shown(true)).to.deep.equal([1, 1]);
+  });
+
   it('removes everything that was entered on reset, but not the credentials', async () => {
     const playground = await open({
       parameters: [limit],
