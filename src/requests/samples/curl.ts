@@ -9,7 +9,7 @@ export function writeCurl(request: HttpRequest): string {
   const isTyped = headers.some(([name]) => name.toLowerCase() === 'content-type');
   const needsNoType = body === undefined || body.kind === 'form' || isTyped;
   const all = [
-    ...(/[[\]{}]/.test(url) ? ['--globoff'] : []),
+    ...(/[[\]{}]/.test(url.replace(placeholder, '')) ? ['--globoff'] : []),
     ...methodOption(method, body),
     ...headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...(needsNoType ? [] : [`--header 'Content-Type:'`]),
@@ -17,6 +17,9 @@ export function writeCurl(request: HttpRequest): string {
   ];
   return `${before}${[`curl ${quote(url)}`, ...all].join(' \\\n  ')}\n`;
 }
+
+/** A parameter of the path without a value: readers replace it before they run the command. */
+const placeholder = /\{[\w.-]+\}/g;
 
 interface WrittenBody {
   /** A command whose output is the body. */

@@ -39,7 +39,12 @@ describe('writeSample', () => {
     const short = {method: 'GET', url, headers: [], cookies: []};
     expect(writeSample('curl', short)).to.equal(`curl '${url}'\n`);
     expect(writeSample('curl', {...short, method: 'HEAD'})).to.contain('--head');
-    expect(writeSample('curl', {...short, url: `${url}[]`})).to.contain('--globoff');
+    // In these, curl would read several URLs, but not in one parameter that is to be replaced.
+    for (const more of ['[]', '[1-2]', '{a,b}', '{id}/{a,b}', '{}', '{{id}}']) {
+      expect(writeSample('curl', {...short, url: url + more})).to.contain('--globoff');
+    }
+    const template = `${url}{user_id}/{name}`;
+    expect(writeSample('curl', {...short, url: template})).to.equal(`curl '${template}'\n`);
   });
 
   for (const type of ['text/x;headers=@secret.txt', 'text/x; filename="a"', 'text', '"a"/b']) {
