@@ -86,8 +86,8 @@ export class DocsEndpoint extends ApiElement {
         color: var(--docs-color-accent);
         font-style: normal;
       }
-      :host([deprecated]) [part='segment'] {
-        text-decoration: line-through;
+      :host([deprecated]) [part='url'] {
+        color: var(--docs-color-muted);
       }
       [part='deprecated'] {
         padding: 0.0625rem 0.5rem;

@@ -155,6 +155,11 @@ describe('docs-endpoint', () => {
   it('marks a deprecated operation', async () => {
     const element = await endpoint({path: '/old', isDeprecated: true, servers});
     expect(part(element, 'deprecated')).to.have.text('deprecated');
+    // A line through it would be one for each segment, on several lines in a narrow window.
+    const path = element.shadowRoot?.querySelector('[part=url] > [part=segment]') as HTMLElement;
+    const {color, textDecorationLine} = getComputedStyle(path);
+    expect(textDecorationLine).to.equal('none');
+    expect(color).to.equal(getComputedStyle(part(element, 'base')).color);
   });
 
   it('uses the base URLs of the settings instead of those of the file', async () => {
