@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import type {ConfigLink, SiteConfig} from '../../src/config/site-config.js';
-import {titleFromPath} from '../../src/navigation/label.js';
+import {shownName, titleFromPath} from '../../src/navigation/label.js';
 import type {DivisionView, Selector, View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Localize} from '../locales/site-catalog.js';
@@ -21,7 +21,7 @@ export function drawerLinks(
   const {topbarLinks, topbarCta} = view.navbar ?? config;
   const lists = view.selectors.filter(({kind}) => kind !== 'dropdown' && kind !== 'menu');
   const items = [
-    ...view.tabs.map((tab) => tabItem(tab, links)),
+    ...view.tabs.map((tab) => tabItem(tab, links, localize)),
     ...topbarLinks.map((link) => topbarLink(withWords(link), links)),
     ...(topbarCta ? [callToAction(topbarCta, links, localize)] : []),
   ];
@@ -54,9 +54,11 @@ function listOf(selector: Selector, links: SiteLinks): unknown {
  * The sections of the current tab are below it, and those of one with links to other sites; the
  * tab is a link to the first section.
  */
-function tabItem({name, target, isCurrent, menu}: DivisionView, links: SiteLinks): unknown {
+function tabItem(tab: DivisionView, links: SiteLinks, localize: Localize): unknown {
+  const {name, target, isCurrent, menu} = tab;
   const current = isCurrent ? ('true' as const) : undefined;
-  return html`${siteLink(links, {part: 'tab', target, current, choice: {tab: name}}, name)}${
+  const link = {part: 'tab', target, current, choice: {tab: name}};
+  return html`${siteLink(links, link, shownName(tab, localize))}${
     menu && (isCurrent || menu.options.some((option) => option.target?.to === 'url'))
       ? html`<ul part="drawer-menu">
           ${menu.options.map(

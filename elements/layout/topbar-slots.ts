@@ -1,6 +1,7 @@
 import {html, nothing} from 'lit';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import type {Page} from '../../src/content/page.js';
+import {shownName} from '../../src/navigation/label.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {uiIcon} from '../shared/ui-icons.js';
@@ -9,11 +10,12 @@ import type {Localize} from '../locales/site-catalog.js';
 /**
  * The logo images for the top bar. If one does not load, its alternative text is shown: the name.
  */
-export function logo({logo: images, name}: SiteConfig, links: SiteLinks): unknown {
+export function logo(config: SiteConfig, links: SiteLinks, localize: Localize): unknown {
+  const {logo: images} = config;
   const light = images && links.src(images.light);
   const dark = images && links.src(images.dark);
   if (!light || !dark) return nothing;
-  const alt = images.hasName ? '' : name;
+  const alt = images.hasName ? '' : shownName(config, localize);
   const image = (source: string, only: string) =>
     html`<img slot="logo" part="logo" src=${source} alt=${alt} data-only=${only} />`;
   // The images of both modes are in the DOM and styles show one, so that a change of mode needs no

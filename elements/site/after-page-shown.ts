@@ -47,7 +47,7 @@ export function afterPageShown(shown: ShownPage): void {
     // Requests that no one has taken over by now are not needed.
     earlyStart()?.[chunks]?.clear();
   }
-  shown.layout?.update(state, resources);
+  shown.layout?.update(state, resources, shown.localize);
 }
 
 /**
@@ -56,9 +56,11 @@ export function afterPageShown(shown: ShownPage): void {
  */
 function showTitle({state, resources, scrollTarget, localize}: ShownPage): void {
   const {page, site} = state;
-  // The words for a missing page may come later, in the reader's language.
-  if (!resources.history || !(scrollTarget || page.phase === 'missing')) return;
-  resources.history.showTitle(titleInTab(titleOf(page, localize), page, site, resources.reader));
+  // The words of the interface may come later, in the reader's language.
+  const hasWords = page.phase === 'missing' || site.config.isUnnamed;
+  if (!resources.history || !(scrollTarget || hasWords)) return;
+  const title = titleInTab(titleOf(page, localize), page, site, resources.reader, localize);
+  resources.history.showTitle(title);
 }
 
 function titleOf(page: PageState, localize: Localize): string {

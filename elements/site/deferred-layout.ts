@@ -3,6 +3,7 @@ import type {UpdatableSite} from '../offline/updatable-site.js';
 import {codeExtras} from '../components/code/lazy-code-extras.js';
 import {lazyIcons} from '../components/icons/lazy-icons.js';
 import {failureTexts} from '../problems/failure-texts.js';
+import type {Localize} from '../locales/site-catalog.js';
 import {lazy} from '../shared/lazy.js';
 import {isSearchKey} from '../shared/shortcut-key.js';
 import type {LayoutParts} from './layout-parts.js';
@@ -33,7 +34,7 @@ export class DeferredLayout {
   }
 
   /** Brings the layout and the document's head up to date, after a page is shown. */
-  update(state: ReadyState, resources: SiteResources): void {
+  update(state: ReadyState, resources: SiteResources, localize: Localize): void {
     const {page} = state;
     if (page !== this.#page) {
       this.#page = page;
@@ -43,7 +44,7 @@ export class DeferredLayout {
       const code = this.#host.pageRoot.querySelector('docs-code:not(:defined)');
       if (code) void codeExtras();
     }
-    this.parts?.update(state, resources);
+    this.parts?.update(state, resources, localize);
   }
 
   async #load(): Promise<void> {

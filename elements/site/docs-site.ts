@@ -238,7 +238,7 @@ export class DocsSite extends LitElement {
           .mode=${this.#mode.isFixed ? undefined : this.#mode.mode}
           .extras=${parts?.topbar}
         >
-          ${config && links ? logo(config, links) : nothing}
+          ${config && links ? logo(config, links, this.#locale.localize) : nothing}
           <slot name="search" slot="search">
             ${ready && view && resources && parts?.search(ready, view, resources)}
           </slot>

@@ -15,6 +15,7 @@ import {knownWorkers} from '../offline/known-workers.js';
 import {scheduler} from '../shared/scheduler.js';
 import {type PageEnd, pageEnd} from '../layout/page-end.js';
 import {storeFrame} from '../layout/store-frame.js';
+import type {Localize} from '../locales/site-catalog.js';
 import {tellMissing} from '../layout/tell-missing.js';
 import {OutlineExtras} from '../layout/outline-extras.js';
 import {SidebarExtras} from '../layout/sidebar/sidebar-extras.js';
@@ -112,7 +113,7 @@ export class LayoutParts {
   }
 
   /** Brings the document's head, the sidebar and the top bar up to date. */
-  update(state: ReadyState, resources: SiteResources): void {
+  update(state: ReadyState, resources: SiteResources, localize: Localize): void {
     const host = this.#host;
     const frame = host.shadowRoot;
     const {config} = state.site;
@@ -141,7 +142,7 @@ export class LayoutParts {
       }, signal);
     }
     this.#metadata?.update(state);
-    this.#rename(state, resources);
+    this.#rename(state, resources, localize);
     if (!frame) return;
     const {dismissed} = state;
     const path = pathOf(state);
@@ -161,11 +162,12 @@ export class LayoutParts {
   }
 
   /** Updates the tab and the sidebar if a page that was read again has a new title. */
-  #rename({page, site}: ReadyState, resources: SiteResources): void {
+  #rename({page, site}: ReadyState, resources: SiteResources, localize: Localize): void {
     const before = this.#page;
     this.#page = page.phase === 'shown' ? page.page : undefined;
     if (!before || before.path !== this.#page?.path || before.title === this.#page.title) return;
-    resources.history?.showTitle(titleInTab(this.#page.title, page, site, resources.reader));
+    const title = titleInTab(this.#page.title, page, site, resources.reader, localize);
+    resources.history?.showTitle(title);
     resources.labels.read(this.#page, resources, this.#host);
   }
 

@@ -3,7 +3,7 @@ import type {Target} from '../shared/urls.js';
 import {definedOnly, fieldsOf, flagOf, textOf} from './read/raw.js';
 import {readColors, readGradient, readNavbar, readImages, readTarget} from './read/values.js';
 import {readDivisions, readNavigation, readVersions} from './read/navigation.js';
-import type {SiteConfig} from './site-config.js';
+import type {Named, SiteConfig} from './site-config.js';
 
 const home: Target = {to: 'site', path: '', query: '', hash: ''};
 
@@ -23,7 +23,7 @@ export function normalizeConfig(raw: unknown): SiteConfig {
   const versions = readVersions(fields.get('versions'));
   const background = fieldsOf(fields.get('background'));
   return definedOnly({
-    name: textOf(fields.get('name')) ?? 'Documentation',
+    ...readName(fields),
     navigation: readNavigation(fields.get('navigation')),
     raw: fields,
     logo: readLogo(fields.get('logo')),
@@ -33,18 +33,23 @@ export function normalizeConfig(raw: unknown): SiteConfig {
     initialVersion: versions.initial,
     anchors: readDivisions(fields.get('anchors'), divisionColor),
     topAnchor: definedOnly({
-      name: textOf(top.get('name')) ?? 'Documentation',
+      ...readName(top),
       icon: readIcon(top.get('icon') ?? 'book-open', top.get('iconType') ?? 'duotone') ?? bookOpen,
       color: divisionColor,
     }),
     tabs: readDivisions(fields.get('tabs')),
     primaryTab: {
-      name: textOf(primaryTab.get('name')) ?? 'Documentation',
+      ...readName(primaryTab),
       isHidden: primaryTab.get('isDefaultHidden') === true,
     },
     modeToggle: readModeToggle(fields.get('modeToggle') ?? fields.get('appearance')),
     latex: flagOf(fieldsOf(fields.get('styling')).get('latex')),
   });
+}
+
+function readName(fields: ReadonlyMap<string, unknown>): Named {
+  const name = textOf(fields.get('name'));
+  return name === undefined ? {name: 'Documentation', isUnnamed: true} : {name};
 }
 
 const bookOpen = {kind: 'name', name: 'book-open', type: 'duotone'} as const;

@@ -4,6 +4,13 @@ import type {Target} from '../shared/urls.js';
 /** Light or dark. */
 export type Mode = 'light' | 'dark';
 
+/** A name, or a word in its place, which readers see in their language. */
+export interface Named {
+  readonly name: string;
+  /** The author has given no name. */
+  readonly isUnnamed?: true;
+}
+
 /** A configuration as its author wrote it: `src/config/read/` reads it, and nothing else. */
 export interface WrittenConfig {
   /** The properties as they are in the file. */
@@ -24,8 +31,7 @@ export interface ConfigLogo {
  * filled in (specification §2.1; format notes §5.3). It contains what the first page needs; the
  * rest is read from {@link raw} when it is shown.
  */
-export interface SiteConfig extends ConfigNavbar, WrittenConfig {
-  readonly name: string;
+export interface SiteConfig extends Named, ConfigNavbar, WrittenConfig {
   readonly navigation: ConfigContent;
   /** Without a logo the site's name is shown. */
   readonly logo?: ConfigLogo;
@@ -34,10 +40,10 @@ export interface SiteConfig extends ConfigNavbar, WrittenConfig {
   /** The version that is shown initially. */
   readonly initialVersion?: string;
   readonly anchors: readonly ConfigPrefixDivision[];
-  readonly topAnchor: {readonly name: string; readonly icon: Icon; readonly color?: GradientColor};
+  readonly topAnchor: Named & {readonly icon: Icon; readonly color?: GradientColor};
   readonly tabs: readonly ConfigPrefixDivision[];
   /** Name of the tab for the pages that no other tab contains. */
-  readonly primaryTab: {readonly name: string; readonly isHidden: boolean};
+  readonly primaryTab: Named & {readonly isHidden: boolean};
   readonly modeToggle: {readonly initial: Mode | 'system'; readonly isHidden: boolean};
   /**
    * Whether single dollar signs delimit formulas; undefined: only where they cannot mean anything
@@ -177,8 +183,7 @@ export type ConfigCallToAction =
   | {readonly type: 'repository'; readonly target: Target};
 
 /** An anchor or a tab: a name for all pages whose path starts with `prefix`, or a link. */
-export interface ConfigPrefixDivision {
-  readonly name: string;
+export interface ConfigPrefixDivision extends Named {
   readonly icon?: Icon;
   readonly color?: GradientColor;
   readonly version?: string;

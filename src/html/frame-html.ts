@@ -4,7 +4,7 @@ import type {FooterColumn} from '../config/read/footer.js';
 import type {ConfigSocial} from '../config/site-config.js';
 import type {DocNode} from '../content/nodes.js';
 import type {OutlineEntry, PageMode} from '../content/page.js';
-import {labelOf, titleFromPath} from '../navigation/label.js';
+import {labelOf, shownName, titleFromPath} from '../navigation/label.js';
 import type {NavPage} from '../navigation/navigation.js';
 import type {NewerVersion} from '../navigation/newer-version.js';
 import type {Neighbors} from '../navigation/neighbors.js';
@@ -186,9 +186,10 @@ function place(frame: FrameOptions, list: Html, context: FrameContext): Html {
   const section = isMissing ? undefined : view.trail.at(-1);
   const {topbarLinks, topbarCta} = view.navbar ?? config;
   const links = [
-    ...view.tabs.map(({name, target, isCurrent}) =>
-      siteLink(target, {'aria-current': isCurrent && 'true'}, name, context),
-    ),
+    ...view.tabs.map((tab) => {
+      const current = {'aria-current': tab.isCurrent && 'true'};
+      return siteLink(tab.target, current, shownName(tab, localize), context);
+    }),
     ...topbarLinks.map(({name, icon, target}) =>
       siteLink(target, {}, name || titleFromPath(iconName(icon)), context),
     ),

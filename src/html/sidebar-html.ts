@@ -1,4 +1,4 @@
-import {labelOf, type PageLabels} from '../navigation/label.js';
+import {labelOf, shownName, type PageLabels} from '../navigation/label.js';
 import type {NavEntry, NavGroup} from '../navigation/navigation.js';
 import {containsPage} from '../navigation/position.js';
 import type {NearbyGroups} from '../navigation/nearby-groups.js';
@@ -20,10 +20,14 @@ export interface SidebarOptions {
 
 /** The pages of the reader's section; those of closed groups are in the document, too. */
 export function sidebar({view, labels, outside}: SidebarOptions, context: FrameContext): Html {
-  const anchors = view.anchors.map(({name, icon, target, isCurrent}) => {
+  const anchors = view.anchors.map((anchor) => {
+    const {icon, target, isCurrent} = anchor;
     const look = {class: 'docs-sidebar-anchor', 'aria-current': isCurrent && 'true'};
     const tile = authorIcon({icon}, context) ?? uiIcon('link');
-    const content = [markup`<span class="docs-sidebar-tile">${tile}</span>`, name];
+    const content = [
+      markup`<span class="docs-sidebar-tile">${tile}</span>`,
+      shownName(anchor, context.localize),
+    ];
     return markup`<li>${siteLink(target, look, content, context)}</li>`;
   });
   const groups = view.groups.filter(isListed).map((one) => section(one, labels, context));

@@ -1,5 +1,6 @@
 import {readSearchPrompt} from '../config/read/search.js';
 import type {SiteConfig} from '../config/site-config.js';
+import {shownName} from '../navigation/label.js';
 import {isOfLanguages, optionLabel, selectorLabel} from '../navigation/selectors.js';
 import {isInSidebar} from '../navigation/sidebar-groups.js';
 import type {Selector, View} from '../navigation/view.js';
@@ -178,9 +179,11 @@ export function iconName(icon: Icon | undefined): string {
 
 function tabs({tabs: all}: View, context: FrameContext): Html | undefined {
   if (all.length === 0) return undefined;
-  const shown = all.map(({name, icon, target, isCurrent}) => {
+  const shown = all.map((tab) => {
+    const {icon, target, isCurrent} = tab;
+    const content = [authorIcon({icon}, context), shownName(tab, context.localize)];
     const look = {class: 'docs-topbar-tab', 'aria-current': isCurrent && 'true'};
-    return siteLink(target, look, [authorIcon({icon}, context), name], context);
+    return siteLink(target, look, content, context);
   });
   const label = context.localize('Sections');
   return markup`<nav class="docs-topbar-tabs" aria-label="${label}">${shown}</nav>`;

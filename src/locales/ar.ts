@@ -40,6 +40,7 @@ export const messages: Messages = {
   Diagram: 'مخطط',
   'Did you mean:': 'هل تقصد:',
   Dismiss: 'إخفاء',
+  Documentation: 'التوثيق',
   Done: 'تم',
   'Edit this page': 'تعديل هذه الصفحة',
   'Embedded content': 'محتوى مضمّن',

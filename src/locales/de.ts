@@ -39,6 +39,7 @@ export const messages = {
   Diagram: 'Diagramm',
   'Did you mean:': 'Vielleicht gesucht:',
   Dismiss: 'Ausblenden',
+  Documentation: 'Dokumentation',
   Done: 'Erledigt',
   'Edit this page': 'Diese Seite bearbeiten',
   'Embedded content': 'Eingebetteter Inhalt',

@@ -41,6 +41,7 @@ export const messages: Messages = {
   Diagram: 'Diagrama',
   'Did you mean:': 'Quizás quisiste decir:',
   Dismiss: 'Descartar',
+  Documentation: 'Documentación',
   Done: 'Hecho',
   'Edit this page': 'Editar esta página',
   'Embedded content': 'Contenido incrustado',

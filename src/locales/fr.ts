@@ -40,6 +40,7 @@ export const messages: Messages = {
   Diagram: 'Diagramme',
   'Did you mean:': 'Pages proches :',
   Dismiss: 'Masquer',
+  Documentation: 'Documentation',
   Done: 'Fait',
   'Edit this page': 'Modifier cette page',
   'Embedded content': 'Contenu intégré',

@@ -41,6 +41,7 @@ export const messages: Messages = {
   Diagram: '図',
   'Did you mean:': 'もしかして：',
   Dismiss: '閉じる',
+  Documentation: 'ドキュメント',
   Done: '完了',
   'Edit this page': 'このページを編集',
   'Embedded content': '埋め込みコンテンツ',

@@ -40,6 +40,7 @@ export const messages: Messages = {
   Diagram: 'Diagrama',
   'Did you mean:': 'Você quis dizer:',
   Dismiss: 'Dispensar',
+  Documentation: 'Documentação',
   Done: 'Feito',
   'Edit this page': 'Editar esta página',
   'Embedded content': 'Conteúdo incorporado',

@@ -40,6 +40,7 @@ export const messages: Messages = {
   Diagram: '图表',
   'Did you mean:': '您是不是要找：',
   Dismiss: '关闭',
+  Documentation: '文档',
   Done: '已完成',
   'Edit this page': '编辑此页面',
   'Embedded content': '嵌入内容',

@@ -1,3 +1,5 @@
+import type {Named} from '../config/site-config.js';
+import type {Localize} from '../locales/messages.js';
 import type {Icon} from '../shared/icon.js';
 import type {Target} from '../shared/urls.js';
 import type {NavPage} from './navigation.js';
@@ -47,6 +49,11 @@ export function labelOf(page: NavPage, labels: PageLabels): PageLabel {
   const {path, label, isDeprecated, source} = page;
   if ('method' in source) return {text: label ?? source.route, method: source.method, isDeprecated};
   return labels.get(path) ?? {text: label ?? titleFromPath(path)};
+}
+
+/** The name of a site, tab or anchor; one without a name is called by a word of the interface. */
+export function shownName({name, isUnnamed}: Named, localize: Localize): string {
+  return isUnnamed ? localize('Documentation') : name;
 }
 
 /**

@@ -4,6 +4,7 @@ import type {
   ConfigNavbar,
   DivisionKind,
   GradientColor,
+  Named,
 } from '../config/site-config.js';
 import type {Icon} from '../shared/icon.js';
 import type {Target} from '../shared/urls.js';
@@ -40,9 +41,8 @@ export interface NavPosition {
 
 export type AnyDivisionKind = 'root' | DivisionKind;
 
-export interface Division {
+export interface Division extends Named {
   readonly kind: AnyDivisionKind;
-  readonly name: string;
   readonly description?: string;
   /** A short word after the name. */
   readonly tag?: string;

@@ -1,6 +1,7 @@
 import type {
   ConfigNavbar,
   GradientColor,
+  Named,
   SiteConfig,
   ConfigVersion,
 } from '../config/site-config.js';
@@ -37,8 +38,7 @@ export interface View {
 }
 
 /** A division's button. */
-export interface DivisionView {
-  readonly name: string;
+export interface DivisionView extends Named {
   readonly icon?: Icon;
   readonly color?: GradientColor;
   readonly tag?: string;
@@ -142,10 +142,11 @@ export function buttonsOf(
       division.link ??
       (page ? {to: 'site', path: page.path, query: '', hash: ''} : menu?.options[0]?.target);
     if (target === undefined) return [];
-    const {name, icon, color, tag, description, isDefault} = division;
+    const {name, isUnnamed, icon, color, tag, description, isDefault} = division;
     return [
       definedOnly({
         name,
+        isUnnamed,
         icon,
         color,
         tag,

@@ -29,7 +29,7 @@ import {htmlOfMissing} from '../html/missing-html.js';
 import {htmlOfPage} from '../html/page-html.js';
 import {breadcrumbsTo} from '../navigation/breadcrumbs.js';
 import {directoryGroup} from '../navigation/directory-group.js';
-import {tabTitle} from '../navigation/label.js';
+import {shownName, tabTitle} from '../navigation/label.js';
 import {newerVersion} from '../navigation/newer-version.js';
 import {nearbyGroups} from '../navigation/nearby-groups.js';
 import {choicesAt, positionOf} from '../navigation/position.js';
@@ -130,20 +130,21 @@ function publishedPage(
   const {site, navigation, neighbors, labels, url, localizeTo, tokensOf, drawingOf, imageSize} =
     publishing;
   const {recording, configText, pageFiles, localizeApiTo, candidates} = publishing;
-  const {config} = site;
   const links = hostLinks(publishing);
   const choices = choicesAt(positionOf(navigation, page.path, {}));
-  const whole = viewAt(navigation, config, page.path, choices);
+  const whole = viewAt(navigation, site.config, page.path, choices);
   const {groups, ...outside} = nearbyGroups(whole.groups, page.path, mostRows);
   const view = {...whole, groups};
   const tag = view.language === undefined ? undefined : languageTag(view.language);
   const language = tag ?? publishing.language;
+  const localize = localizeTo(language);
+  const config = {...site.config, name: shownName(site.config, localize)};
   const classes = new StyleClasses();
   const nodes = [...page.description, ...page.body];
   const options = {
     links,
     path: page.path,
-    localize: localizeTo(language),
+    localize,
     tokensOf,
     drawingOf,
     // With such rules, an image may have another size than its file.
@@ -154,9 +155,7 @@ function publishedPage(
   };
   const isOffered = offersActions(config) && page.frontmatter.get('contextual') !== false;
   const surroundings = {
-    actions: isOffered
-      ? pageActions(readContextual(config), page, links, options.localize, url.href)
-      : [],
+    actions: isOffered ? pageActions(readContextual(config), page, links, localize, url.href) : [],
     eyebrow: eyebrowOf(config, view, page.path, links),
     endpoint: api && htmlOfEndpoint(api, localizeApiTo(language)),
     hasFailed: diagnostics?.some(({code}) => code.startsWith('load/')),
@@ -170,7 +169,7 @@ function publishedPage(
     labels,
     title: page.title,
     sameIn: languages,
-    feedback: htmlOfFeedback(feedbackOf(page, publishing), {localize: options.localize, language}),
+    feedback: htmlOfFeedback(feedbackOf(page, publishing), {localize, language}),
     newer: newerVersion(navigation, view, page.path, choices, candidates.of),
     mode: page.mode,
     banner: bannerOf(publishing, view),
@@ -186,7 +185,7 @@ function publishedPage(
   const isListed = page.path === '' || navigation.pages.has(page.path);
   const isMissing = path === missingPath;
   const operation = api && `${api.operation.method} ${api.operation.path}`;
-  const markdown = markdownOf(page, operation, options.localize, publishing);
+  const markdown = markdownOf(page, operation, localize, publishing);
   const {feed, feedProblems} = feedOf(page, language, options, publishing);
   const relations = relationsOf(page, {...frame, languages}, {markdown, feed}, publishing);
   const texts = new Map([configText, ...recording.taken()]);
@@ -254,11 +253,12 @@ function eyebrowOf(
 function relationsOf(
   page: Page,
   {
+    config,
     view,
     neighbors,
     title,
     languages,
-  }: Pick<FrameOptions, 'view' | 'neighbors' | 'title'> & {
+  }: Pick<FrameOptions, 'config' | 'view' | 'neighbors' | 'title'> & {
     readonly languages: ReadonlyMap<string, string>;
   },
   {markdown, feed}: Pick<PublishedPage, 'markdown' | 'feed'>,
@@ -289,10 +289,7 @@ function relationsOf(
     next: neighbors?.next && urlOf(neighbors.next.path),
     markdown: fileUrl(markdown),
     feed: feed && fileUrl(feed),
-    trail: [
-      {name: site.config.name, url: url.href},
-      ...(page.path === publishing.home ? [] : inSite),
-    ],
+    trail: [{name: config.name, url: url.href}, ...(page.path === publishing.home ? [] : inSite)],
   };
 }
 
@@ -329,13 +326,13 @@ function sheetOf(
 export function publishMissing(publishing: Publishing): PublishedDocument {
   const {site, navigation, labels, localizeTo, home, url} = publishing;
   const {tokensOf, drawingOf, imageSize} = publishing;
-  const {config} = site;
-  const whole = viewAt(navigation, config, home, choicesAt(positionOf(navigation, home, {})));
+  const whole = viewAt(navigation, site.config, home, choicesAt(positionOf(navigation, home, {})));
   const {groups, ...outside} = nearbyGroups(whole.groups, home, mostRows);
   const view = {...whole, groups};
   const tag = view.language === undefined ? undefined : languageTag(view.language);
   const language = tag ?? publishing.language;
   const localize = localizeTo(language);
+  const config = {...site.config, name: shownName(site.config, localize)};
   const classes = new StyleClasses();
   const links = hostLinks(publishing);
   const path = missingPath;

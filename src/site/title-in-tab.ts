@@ -1,5 +1,6 @@
 import {homePath} from '../navigation/home.js';
-import {tabTitle} from '../navigation/label.js';
+import {shownName, tabTitle} from '../navigation/label.js';
+import type {Localize} from '../locales/messages.js';
 import type {PageReader} from './load-page.js';
 import type {PageState, Site} from './state.js';
 
@@ -18,7 +19,8 @@ export function titleInTab(
   page: PageState,
   site: Site,
   reader: Pick<PageReader, 'pageFiles'>,
+  localize: Localize,
 ): string {
   const isFirst = page.phase === 'shown' && isHome(page.page.path, site, reader);
-  return tabTitle(title, site.config.name, isFirst);
+  return tabTitle(title, shownName(site.config, localize), isFirst);
 }

@@ -103,6 +103,22 @@ describe('the document of a published page', () => {
     assert.equal(textIn(find(tree, 'a', 'docs-site-skip')[0]), 'Zum Inhalt springen');
   });
 
+  it('calls a site, tab or anchor without a name by a word of its language', async (t) => {
+    const shownIn = async (language, levels) => {
+      const index = `<!doctype html><html lang="${language}"><docs-site></docs-site></html>`;
+      const navigation = [{group: 'Start', pages: ['start']}];
+      const config = {name: undefined, navigation, ...levels};
+      const tree = await (await built(t, config, {...start, 'index.html': index}))('start');
+      const links = ['docs-topbar-home', 'docs-topbar-tab', 'docs-sidebar-anchor'];
+      const all = [find(tree, 'title'), ...links.map((name) => find(tree, 'a', name))];
+      return [...new Set(all.flat().map((one) => textIn(one).trim()))];
+    };
+    const tabs = [{name: 'API', url: 'https://api.example'}];
+    assert.deepEqual(await shownIn('de', {tabs}), ['Dokumentation', 'API']);
+    const anchors = [{name: 'API', url: 'https://api.example'}];
+    assert.deepEqual(await shownIn('ja', {anchors}), ['ドキュメント', 'API']);
+  });
+
   it('has the mode of the site before any script, and says if that is fixed', async (t) => {
     const modeOf = async (config) => {
       const tree = await (await built(t, config))('start');

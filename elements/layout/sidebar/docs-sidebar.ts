@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues, type ReactiveController} from 'lit';
 import {customElement, property, state} from '../../shared/decorators.js';
-import {labelOf, type PageLabels} from '../../../src/navigation/label.js';
+import {labelOf, shownName, type PageLabels} from '../../../src/navigation/label.js';
 import type {NavEntry, NavGroup} from '../../../src/navigation/navigation.js';
 import {isListed} from '../../../src/navigation/resolve.js';
 import type {DivisionView, View} from '../../../src/navigation/view.js';
@@ -183,7 +183,7 @@ export class DocsSidebar extends LitElement {
     return siteLink(
       this.links,
       {part: 'anchor', target, current, choice: {anchor: anchor.name}},
-      html`${tile}${anchor.name}`,
+      html`${tile}${shownName(anchor, this.#locale.localize)}`,
     );
   }
 

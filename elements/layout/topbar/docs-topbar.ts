@@ -1,6 +1,7 @@
 import {html, LitElement, nothing, type ReactiveController} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import type {SiteConfig} from '../../../src/config/site-config.js';
+import {shownName} from '../../../src/navigation/label.js';
 import type {View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import type {ModeChoice} from '../../../src/theme/mode.js';
@@ -84,13 +85,15 @@ export class DocsTopbar extends LitElement {
 
   #renderStart() {
     const {config, links, view} = this;
+    const {localize} = this.#locale;
     if (config === undefined || links === undefined) return html`<div part="start"></div>`;
     const target = config.logo?.href ?? pageTarget('');
-    const site = html`<span part="site">${config.name}</span>`;
+    const called = shownName(config, localize);
+    const site = html`<span part="site">${called}</span>`;
     const name = config.logo?.hasName
       ? html`<slot name="logo"></slot>${site}`
       : html`<slot name="logo">${site}</slot>`;
-    const label = this.#locale.localize('{0} home', config.name);
+    const label = localize('{0} home', called);
     return html`<div part="start">
       ${siteLink(links, {part: 'home', target, label}, name)}
       ${view?.selectors.map((selector) => {
@@ -128,10 +131,11 @@ export class DocsTopbar extends LitElement {
         const icon = resolveIcon(tab, links);
         const current = tab.isCurrent ? ('true' as const) : undefined;
         const {target, menu, name} = tab;
+        const called = shownName(tab, this.#locale.localize);
         const link = siteLink(
           links,
           {part: 'tab', target, current, choice: {tab: name}},
-          html`${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}${name}`,
+          html`${icon ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing}${called}`,
         );
         return menu
           ? html`<docs-tab-menu name=${name} .menu=${menu} .links=${links}>${link}</docs-tab-menu>`

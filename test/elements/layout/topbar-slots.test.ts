@@ -1,5 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {logo} from '../../../elements/layout/topbar-slots.js';
+import {english} from '../../../elements/locales/site-catalog.js';
 import type {SiteConfig} from '../../../src/config/site-config.js';
 import {bareConfig, inside, links, outside} from '../site/sample-site.js';
 
@@ -15,7 +16,9 @@ async function images(template: unknown): Promise<readonly (string | null)[]> {
 
 describe('logo', () => {
   it('has an image for each mode, named after the site', async () => {
-    const box = await fixture(html`<div>${logo(configOf('light.svg', 'dark.svg'), links)}</div>`);
+    const box = await fixture(
+      html`<div>${logo(configOf('light.svg', 'dark.svg'), links, english)}</div>`,
+    );
     const seen = [...box.querySelectorAll('img')].map(
       ({alt, dataset}) => `${dataset['only']} ${alt}`,
     );
@@ -25,12 +28,14 @@ describe('logo', () => {
   it('has images without a name where the name is beside them', async () => {
     const config = configOf('one.svg', 'one.svg');
     const named = {...config, logo: config.logo && {...config.logo, hasName: true as const}};
-    const box = await fixture(html`<div>${logo(named as SiteConfig, links)}</div>`);
+    const box = await fixture(html`<div>${logo(named as SiteConfig, links, english)}</div>`);
     expect(box.querySelector('img')?.alt).to.equal('');
   });
 
   it('is one image where both modes have the same', async () => {
-    expect(await images(logo(configOf('one.svg', 'one.svg'), links))).to.deep.equal(['/one.svg']);
+    expect(await images(logo(configOf('one.svg', 'one.svg'), links, english))).to.deep.equal([
+      '/one.svg',
+    ]);
   });
 
   it('is nothing where a URL was refused, so that the name is shown', async () => {
@@ -39,6 +44,6 @@ describe('logo', () => {
       ...config,
       logo: {light: outside('x'), dark: inside('dark.svg'), href: inside('')},
     };
-    expect(await images(logo(refused, links))).to.deep.equal([]);
+    expect(await images(logo(refused, links, english))).to.deep.equal([]);
   });
 });

@@ -113,6 +113,18 @@ describe('the language of the interface', () => {
     await saying(await siteWith({}, {files}), german);
   });
 
+  it('is that of the words for a site, tab or anchor without a name', async () => {
+    root.lang = 'de';
+    const shown = async (levels: object, selector: string) => {
+      const site = await siteWith({name: undefined, ...levels}, {files});
+      const texts = ['[part=site]', selector].map((one) => () => findDeep(site, one)?.textContent);
+      for (const text of texts) await until(() => text()?.trim() === 'Dokumentation');
+    };
+    const link = {name: 'API', url: 'https://api.example'};
+    await shown({tabs: [link]}, '[part=tab]');
+    await shown({anchors: [link]}, '[part=anchor]');
+  });
+
   it('is heard where there is no page, and in what could not be loaded', async () => {
     root.lang = 'de';
     const missing = await siteWith({}, {attributes: {path: 'nowhere'}});

@@ -6,14 +6,19 @@ const site = (path: string) => ({to: 'site', path, query: '', hash: ''});
 
 const defaults = {
   name: 'Documentation',
+  isUnnamed: true,
   navigation: {groups: [], divisions: []},
   colors: {background: {}},
   topbarLinks: [],
   versions: [],
   anchors: [],
-  topAnchor: {name: 'Documentation', icon: {kind: 'name', name: 'book-open', type: 'duotone'}},
+  topAnchor: {
+    name: 'Documentation',
+    isUnnamed: true,
+    icon: {kind: 'name', name: 'book-open', type: 'duotone'},
+  },
   tabs: [],
-  primaryTab: {name: 'Documentation', isHidden: false},
+  primaryTab: {name: 'Documentation', isUnnamed: true, isHidden: false},
   modeToggle: {initial: 'system', isHidden: false},
 };
 
