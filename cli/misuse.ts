@@ -3,6 +3,11 @@ export class Misuse extends Error {
   override readonly name = 'Misuse';
 }
 
+/** Somebody ended a command instead of answering its question: exit code 1, as with `npm init`. */
+export class Canceled extends Error {
+  override readonly name = 'Canceled';
+}
+
 /**
  * What to say where a command was misused, or a file or folder could not be used
  * (`EACCES: permission denied, open '/a'`). Throws any other error again.

@@ -7,7 +7,7 @@ import {addInit} from './commands/init.js';
 import {addRules} from './commands/rules.js';
 import {addServe} from './commands/serve.js';
 import {addUpdate} from './commands/update.js';
-import {sentenceOrThrow} from './misuse.js';
+import {Canceled, sentenceOrThrow} from './misuse.js';
 import {ownPackage} from './package.js';
 import {processTerminal} from './terminal.js';
 
@@ -30,6 +30,11 @@ export async function run(words: readonly string[]): Promise<number> {
     await program.parseAsync(words, {from: 'user'});
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof Canceled) {
+      // The question is still on the line.
+      process.stderr.write('\nCanceled. To skip the questions, add --yes.\n');
+      return 1;
+    }
     process.stderr.write(`${sentenceOrThrow(error)}\n`);
     return 2;
   }

@@ -266,21 +266,19 @@ async function writeLevels(
   const all = counted(diagnostics.length, 'problem');
   terminal.print(
     (isConverted
-      ? `The check finds ${all} in the pages, ${mostFrequent(diagnostics)}.\n` +
-        'Most of them are not from the conversion: the old site has them too.\n'
-      : `The pages have ${all}, ${mostFrequent(diagnostics)}.\n`) +
+      ? `The check finds ${all} in the pages: ${kindsOf(diagnostics)}.\n` +
+        'What could not be converted is listed above and not counted here.\n'
+      : `The pages have ${all}: ${kindsOf(diagnostics)}.\n`) +
       `${settingsFile} turns them into notes. Remove its lines one by one as you fix them.\n` +
       `To see them, run: npx docs-site-element check ${wordFor(folder)}\n`,
   );
 }
 
-/** What code most of some problems have: `9 of them page/missing-description`, or the only code. */
-function mostFrequent(diagnostics: readonly Diagnostic[]): string {
-  const counts = [...groupBy(diagnostics, ({code}) => code)];
-  const [[code = '', those = []] = []] = counts.toSorted(
-    ([, one], [, other]) => other.length - one.length,
-  );
-  return counts.length < 2 ? code : `${those.length} of them ${code}`;
+/** How many problems there are of each code: `9 page/missing-description and 1 link/no-page`. */
+function kindsOf(diagnostics: readonly Diagnostic[]): string {
+  const kinds = [...groupBy(diagnostics, ({code}) => code)];
+  const sorted = kinds.toSorted(([, one], [, other]) => other.length - one.length);
+  return shortList(sorted.map(([code, those]) => `${those.length} ${code}`));
 }
 
 /** Says what to do about an `index.html` of the author that does not load the site. */

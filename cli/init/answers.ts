@@ -1,4 +1,5 @@
-import {createInterface} from 'node:readline/promises';
+import {createInterface} from 'node:readline';
+import {Canceled} from '../misuse.js';
 
 /** What was answered on the command line. */
 export interface Answers {
@@ -21,13 +22,20 @@ export async function wantsEditorFiles({editor, yes}: Answers): Promise<boolean>
   return /^y(?:es)?$/i.test(await answerTo(`${question} (y/N): `, yes));
 }
 
-/** What its author answers in the terminal; empty without one, and where questions are skipped. */
+/**
+ * What its author answers in the terminal; empty without one, and where questions are skipped.
+ * Rejects with {@link Canceled} if the author gives no answer.
+ */
 async function answerTo(question: string, isSkipped = false): Promise<string> {
   if (isSkipped || !process.stdin.isTTY || !process.stdout.isTTY) return '';
-  const questions = createInterface({input: process.stdin, output: process.stdout});
-  try {
-    return (await questions.question(question)).trim();
-  } finally {
-    questions.close();
-  }
+  const lines = createInterface({input: process.stdin, output: process.stdout, prompt: question});
+  lines.prompt();
+  return new Promise((resolve, reject) => {
+    lines.once('line', (line) => {
+      resolve(line.trim());
+      lines.close();
+    });
+    // Ctrl+C, Ctrl+D, or the end of the input.
+    lines.once('close', () => reject(new Canceled()));
+  });
 }

@@ -11,18 +11,29 @@ export const command = join(root, 'dist/node/docs-site.js');
  * Runs `docs-site` with these words until it ends.
  *
  * @param {readonly string[]} words
- * @param {{cwd?: string, env?: Record<string, string>, program?: string}} [options] `program` is
- *   another copy of the command line.
+ * @param {object} [options]
+ * @param {string} [options.cwd]
+ * @param {Record<string, string>} [options.env]
+ * @param {string} [options.program] another copy of the command line
+ * @param {string} [options.keys] runs it as in a terminal, where somebody presses these keys
  * @returns {Promise<{code: number, out: string, error: string}>}
  */
-export function runCommand(words, {cwd = root, env = {}, program = command} = {}) {
+export function runCommand(words, {cwd = root, env = {}, program = command, keys} = {}) {
   return new Promise((done) => {
     const options = {cwd, env: {...process.env, ...env}, maxBuffer: 1 << 26};
-    execFile(process.execPath, [program, ...words], options, (failure, out, error) => {
+    const all = [...(keys === undefined ? [] : asTerminal), program, ...words];
+    const {stdin} = execFile(process.execPath, all, options, (failure, out, error) => {
       done({code: failure ? Number(failure.code) : 0, out, error});
     });
+    if (keys !== undefined) stdin.end(keys);
   });
 }
+
+/** Makes Node take its input and output for a terminal. */
+const asTerminal = [
+  '--import',
+  'data:text/javascript,process.stdin.isTTY = process.stdout.isTTY = true;',
+];
 
 /**
  * A folder with these files, which is removed after the test.

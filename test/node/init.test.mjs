@@ -37,6 +37,19 @@ describe('docs-site init', () => {
     assert.deepEqual([checked.code, checked.out], [0, 'No problems in 5 pages.\n']);
   });
 
+  it('asks for the name of the site, and ends with a sentence without an answer', async (t) => {
+    const folder = join(await folderWith(t), 'acme-docs');
+    for (const keys of ['\x03', '\x04', '']) {
+      const {code, error} = await runCommand(['init', folder], {keys});
+      assert.equal(code, 1);
+      assert.equal(error.trim(), 'Canceled. To skip the questions, add --yes.');
+      assert.ok(!existsSync(join(folder, 'docs.json')));
+    }
+    const named = await runCommand(['init', folder], {keys: 'Acme Anvils\n'});
+    assert.match(named.out, /Name of the site \(Acme docs\): /);
+    assert.equal(named.code, 1);
+  });
+
   it('makes a site that is shown without errors, with its API', async (t) => {
     const folder = await folderWith(t);
     await init(folder, '--name', 'Acme & <Co>');
@@ -243,7 +256,7 @@ describe('docs-site init', () => {
     const page = '---\ntitle: Page\ndescription: What it is for.\n---\n\n[Two](/gone).\n';
     const folder = await folderWith(t, {'page.md': page});
     const {out} = await init(folder);
-    assert.match(out, /^The pages have 1 problem, link\/missing-page\.\n/m);
+    assert.match(out, /^The pages have 1 problem: 1 link\/missing-page\.\n/m);
   });
 
   it('adds what is missing beside a docs.json or mint.json, and names style sheets', async (t) => {
