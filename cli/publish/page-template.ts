@@ -40,7 +40,11 @@ const marks = {
  */
 export function pageTemplate(
   indexHtml: string,
-  {url: siteUrl, isFolders}: Pick<Publishing, 'url' | 'isFolders'>,
+  {
+    url: siteUrl,
+    isFolders,
+    configText: [file],
+  }: Pick<Publishing, 'url' | 'isFolders' | 'configText'>,
   toggle: SiteConfig['modeToggle'],
 ): PageTemplate {
   const base = siteUrl.pathname;
@@ -70,7 +74,8 @@ export function pageTemplate(
   addText(head, marks.head);
   setAttribute(site, 'router', 'history');
   setAttribute(site, 'base', base);
-  setAttribute(site, 'src', base);
+  // Otherwise the script would look for `docs.json` first.
+  setAttribute(site, 'src', file === 'docs.json' ? base : base + file);
   setAttribute(site, 'data-built', isFolders ? 'folders' : '');
   if (site.parentNode === body && isAlone(body)) setAttribute(root, 'data-docs-alone', '');
   // What the author put into slots of the element stays.

@@ -291,6 +291,24 @@ The reasons.
     );
   });
 
+  it('asks for the configuration of a site by its own name', async (t) => {
+    const {'docs.json': config, ...others} = files;
+    // Too large for the document of a page.
+    const description = 'Anvils, '.repeat(2000);
+    const large = JSON.stringify({...JSON.parse(config), metadata: {description}});
+    for (const file of ['docs.json', 'mint.json']) {
+      const {url, requests} = await builtSite(t, {...others, [file]: large});
+      const tab = await openTab(t);
+      await openWritten(tab, url);
+      await takenOver(tab);
+      await tab.evaluate(() => document.querySelector('docs-site').settled());
+      assert.deepEqual(
+        requests.filter((path) => /^\/(?:docs|mint)\.json$/.test(path)),
+        [`/${file}`],
+      );
+    }
+  });
+
   it('has the links to other pages where the element has them, on a short page', async (t) => {
     const {url} = await builtSite(t, files);
     for (const width of [1280, 390]) {
