@@ -29,7 +29,19 @@ export function examplesOf(
         : exampleWith(name, part);
     }),
   ];
-  return all.map((one) => (one.value === undefined ? one : {...one, value: read(one.value)}));
+  return all.map((one) => readLater(one, read));
+}
+
+/** An example whose value is read with its schema when it is first needed. */
+function readLater({value: written, ...example}: Example, read: (value: Json) => Json): Example {
+  if (written === undefined) return example;
+  let value: Json | undefined;
+  return {
+    ...example,
+    get value() {
+      return (value ??= read(written));
+    },
+  };
 }
 
 /** The example of a value where an object with `value` may be. */
