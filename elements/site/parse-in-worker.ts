@@ -37,6 +37,7 @@ function fromMessage(message: ParsedMessage): ParsedText {
   if (!('json' in message)) return {...message, value: withLiterals(message.value)};
   const {json, ...rest} = message;
   const value: unknown = JSON.parse(json);
-  // Few files have numbers that need it.
-  return {...rest, value: json.includes('\\u0000') ? withLiterals(value) : value};
+  // Few files have numbers that need it; marked keys stay.
+  const hasMarks = /"\\u0000[^"]*"(?!:)/.test(json);
+  return {...rest, value: hasMarks ? withLiterals(value) : value};
 }

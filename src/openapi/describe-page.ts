@@ -2,6 +2,8 @@ import type {ComponentNode, DocNode} from '../content/nodes.js';
 import type {Json, JsonObject} from '../shared/json.js';
 import {templateVariables} from '../shared/path-template.js';
 import {parseExactJson} from './exact/exact-json.js';
+import {orderedObject} from './exact/key-order.js';
+import {toJson} from './json-value.js';
 
 /** What a page with `api` describes, as an OpenAPI document. */
 export interface PageDescription {
@@ -134,7 +136,7 @@ function objectOf(
   });
   return {
     type: 'object',
-    properties: Object.fromEntries(named.map(([name, field]) => [name, schemaOf(field)])),
+    properties: orderedObject(named.map(([name, field]) => [name, schemaOf(field)])),
     required: named.filter(([, {attributes}]) => attributes.required).map(([name]) => name),
   };
 }
@@ -170,8 +172,7 @@ function withItem(schema: TypeSchema, change: (item: TypeSchema) => JsonObject):
 function valueOf(text: string, {type}: TypeSchema): Json {
   if (type === 'string') return text;
   try {
-    // What is read from JSON is JSON.
-    return parseExactJson(text) as Json;
+    return toJson(parseExactJson(text));
   } catch {
     return text;
   }

@@ -1,4 +1,5 @@
 import type {Json} from '../shared/json.js';
+import {orderedObject} from './exact/key-order.js';
 import {sampleNumber} from './exact/sample-number.js';
 import {exampleItems} from './examples/example-items.js';
 import {exampleText} from './examples/example-text.js';
@@ -77,7 +78,7 @@ class Sampler {
       const value = this.sample(inner, depth + 1);
       if (value !== undefined) entries.push([name, value]);
     }
-    return Object.fromEntries(entries);
+    return orderedObject(entries);
   }
 
   #sampleArray(schema: Schema, depth: number): Json {
@@ -139,5 +140,5 @@ function withDiscriminator(
   const [usual] = variant.values;
   if (!isObject(value) || discriminator === undefined || usual === undefined) return value;
   if (isMeantBy(variant, own(value, discriminator))) return value;
-  return Object.fromEntries([...Object.entries(value), [discriminator, usual]]);
+  return orderedObject([...Object.entries(value), [discriminator, usual]]);
 }

@@ -1,6 +1,7 @@
 import type {Json} from '../shared/json.js';
 import {NumberLiteral} from '../shared/number-literal.js';
 import {writeExactJson} from './exact/exact-json.js';
+import {orderedObject, plainKey} from './exact/key-order.js';
 
 /** Larger values are cut; aliases of YAML can make a small file endless. */
 const mostNodes = 50_000;
@@ -18,7 +19,9 @@ export function toJson(value: unknown): Json {
     if (typeof inner !== 'object' || inner === null || NumberLiteral.is(inner)) {
       return inner === null || isScalar(inner);
     }
-    return Object.values(inner).every((one) => isSound(one, depth + 1));
+    return Object.entries(inner).every(
+      ([key, one]) => plainKey(key) === key && isSound(one, depth + 1),
+    );
   };
   if (isSound(value, 0)) return value as Json;
 
@@ -30,7 +33,7 @@ export function toJson(value: unknown): Json {
     if (isScalar(inner)) return inner;
     if (typeof inner === 'object' && inner !== null) {
       const entries = Object.entries(inner).slice(0, left + 1);
-      return Object.fromEntries(entries.map(([key, one]) => [key, copy(one, depth + 1)]));
+      return orderedObject(entries.map(([key, one]) => [plainKey(key), copy(one, depth + 1)]));
     }
     return null;
   };

@@ -2,6 +2,7 @@ import {load, YAMLException} from 'js-yaml';
 import {parseTree, printParseErrorCode, type Node, type ParseError} from 'jsonc-parser';
 import {markedNumber, parseMarkedJson, withLiterals} from './exact/exact-json.js';
 import {exactSchema} from './exact/exact-yaml.js';
+import {markedKey} from './exact/key-order.js';
 import {withAnyIndentation} from '../shared/flow-indentation.js';
 import type {ParsedText, TextFault} from './parsed-text.js';
 import {recoverYaml} from './recover-yaml.js';
@@ -58,7 +59,7 @@ function valueOf(node: Node, text: string): unknown {
   if (type === 'number') return markedNumber(text.slice(offset, offset + length));
   if (type !== 'object') return node.value as unknown;
   const entries = children.flatMap(({children: [key, value] = []}) =>
-    key && value ? [[key.value as string, valueOf(value, text)] as const] : [],
+    key && value ? [[markedKey(key.value as string), valueOf(value, text)] as const] : [],
   );
   return Object.fromEntries(entries);
 }

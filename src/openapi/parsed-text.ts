@@ -1,4 +1,7 @@
-/** The data of a file in JSON or YAML: of a broken one, what can be read. */
+/**
+ * The data of a file in JSON or YAML: of a broken one, what can be read. Keys that are integers have
+ * the mark of `markedKey`.
+ */
 export interface ParsedText {
   readonly value: unknown;
   readonly faults: readonly TextFault[];

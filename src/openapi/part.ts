@@ -1,5 +1,6 @@
 import type {Json} from '../shared/json.js';
 import {NumberLiteral} from '../shared/number-literal.js';
+import {markedKey, plainKey} from './exact/key-order.js';
 import {resolve} from './files/file-url.js';
 import {toJson} from './json-value.js';
 import type {ParsedText} from './parsed-text.js';
@@ -21,7 +22,9 @@ export interface SourceFile extends Omit<ParsedText, 'value'> {
 
 /** A property of an object of a file; keys come from authors, so only own properties count. */
 export function own(value: unknown, key: string): unknown {
-  return isObject(value) ? ownProperty(value, key) : undefined;
+  if (!isObject(value)) return undefined;
+  const marked = markedKey(key);
+  return (marked === key ? undefined : ownProperty(value, marked)) ?? ownProperty(value, key);
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -116,7 +119,10 @@ export class Part {
   /** The properties of an object; none of anything else. */
   entries(): readonly (readonly [key: string, part: Part])[] {
     if (!isObject(this.value)) return [];
-    return Object.entries(this.value).map(([key, value]) => [key, this.#inner(value, key)]);
+    return Object.entries(this.value).map(([written, value]) => {
+      const key = plainKey(written);
+      return [key, this.#inner(value, key)];
+    });
   }
 
   /** An item of an array that has it. */

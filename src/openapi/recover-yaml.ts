@@ -1,3 +1,4 @@
+import {markedKey} from './exact/key-order.js';
 import type {ParsedText, TextFault} from './parsed-text.js';
 
 type Load = (text: string) => {readonly value: unknown} | {readonly fault: TextFault};
@@ -80,7 +81,7 @@ export function recoverYaml(text: string, load: Load): ParsedText {
       if (name === undefined || end === start + 1) faults.push(loaded.fault);
       else {
         const inner = read({start: start + 1, end}, depth + 1);
-        if (inner !== undefined) add(name, inner);
+        if (inner !== undefined) add(markedKey(name), inner);
       }
     }
     return fields;

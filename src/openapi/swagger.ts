@@ -1,3 +1,4 @@
+import {orderedObject} from './exact/key-order.js';
 import {own, type Part} from './part.js';
 
 /**
@@ -74,7 +75,7 @@ export function upgradeBody(root: Part, parameters: readonly Part[], operation: 
   }
   if (parameters.length === 0) return first;
   const byName = (parts: readonly Part[], read: (part: Part) => Fields): Fields =>
-    Object.fromEntries(parts.map((part) => [part.text('name'), read(part)]));
+    orderedObject(parts.map((part) => [part.text('name'), read(part)]));
   const required = parameters.filter((part) => part.flag('required'));
   const schema = {
     type: 'object',

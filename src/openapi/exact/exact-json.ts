@@ -1,5 +1,6 @@
 import type {Json} from '../../shared/json.js';
 import {isJsonNumber, NumberLiteral} from '../../shared/number-literal.js';
+import {withMarkedKeys} from './key-order.js';
 
 /**
  * A text that begins like this is a number of a file, until {@link withLiterals} replaces it. A
@@ -26,17 +27,18 @@ const strings = /"[^"\\]*(?:\\.[^"\\]*)*":?/g;
 
 /**
  * Reads JSON as `JSON.parse` does, but a number that JavaScript would write with other digits
- * becomes a literal. Throws a `SyntaxError`.
+ * becomes a literal, and keys that are integers have the mark of `markedKey`. Throws a
+ * `SyntaxError`.
  */
 export function parseExactJson(text: string): unknown {
   const isExact = !unusual.test(text) && !isNumber.test(text);
-  return isExact ? JSON.parse(text) : withLiterals(parseMarkedJson(text));
+  return isExact ? JSON.parse(withMarkedKeys(text)) : withLiterals(parseMarkedJson(text));
 }
 
 /** The same with marked texts in place of literals. */
 export function parseMarkedJson(text: string): unknown {
   JSON.parse(text); // throws where marks would make JSON of what is none
-  const exact = text.replace(tokens, (token) => {
+  const exact = withMarkedKeys(text).replace(tokens, (token) => {
     const number = token.startsWith('"') ? undefined : markedNumber(token);
     return typeof number === 'string' ? JSON.stringify(number) : token;
   });

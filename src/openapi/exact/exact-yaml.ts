@@ -11,6 +11,7 @@ import {
 } from 'js-yaml';
 import {isJsonNumber} from '../../shared/number-literal.js';
 import {markedNumber, withoutMark} from './exact-json.js';
+import {markedKey} from './key-order.js';
 
 /** A tag whose numbers keep the notation in which they are written. */
 function exact(tag: ScalarTagDefinition<number>): ScalarTagDefinition<string | number> {
@@ -37,7 +38,7 @@ function jsonNumberOf(source: string): string {
     .replace(/\.(?=e|$)/i, '');
 }
 
-/** Keys are texts, and have no marks. */
+/** Keys are texts, of which integers have the mark of {@link markedKey}. */
 const exactMapTag: typeof mapTag = {
   ...mapTag,
   addPair: (map, key, value) => mapTag.addPair(map, keyOf(key), value),
@@ -46,7 +47,8 @@ const exactMapTag: typeof mapTag = {
 };
 
 function keyOf(key: unknown): unknown {
-  return typeof key === 'string' ? withoutMark(key) : key;
+  const isText = typeof key === 'string' || typeof key === 'number';
+  return isText ? markedKey(withoutMark(String(key))) : key;
 }
 
 /** Tags that are for other tools: a value with one is read as if it had none. */

@@ -1,5 +1,6 @@
 import type {Json} from '../../shared/json.js';
 import {parseExactJson} from '../exact/exact-json.js';
+import {toJson} from '../json-value.js';
 import type {Schema} from '../schema.js';
 
 /**
@@ -12,7 +13,7 @@ export function jsonInText(
 ): Json {
   if (typeof example !== 'string' || mayBeText({types, choices})) return example;
   try {
-    return parseExactJson(example) as Json;
+    return toJson(parseExactJson(example));
   } catch {
     return example;
   }

@@ -1,5 +1,6 @@
 import type {Json} from '../../shared/json.js';
 import {matchPattern} from '../../shared/match-pattern.js';
+import {orderedObject} from '../exact/key-order.js';
 import {isObject, own, scalarText} from '../part.js';
 import {isMeantBy} from '../schema-choices.js';
 import type {Schema, SchemaType} from '../schema.js';
@@ -40,7 +41,7 @@ export function withTexts(value: Json, schema: Schema): Json {
       const ofKey = schemas.flatMap((one) => propertyOf(one, key) ?? []);
       return [key, read(property, ofKey)] as const;
     });
-    return Object.fromEntries(entries);
+    return orderedObject(entries);
   };
   return read(value, [schema]);
 }

@@ -1,6 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {describeProblems} from '../../../src/content/describe.js';
+import {toJson} from '../../../src/openapi/json-value.js';
 import {parseText} from '../../../src/openapi/parse-text.js';
 import {described, said} from './describing.js';
 
@@ -99,7 +100,7 @@ describe('parseText', () => {
         'components: {}',
       ];
       const {value, faults} = parseText(text.join('\n'));
-      expect(value).to.deep.equal({
+      expect(toJson(value)).to.deep.equal({
         paths: {
           '/a': {get: {}},
           '/b': {get: {description: 'A text', responses: {'200': {}}}},
