@@ -104,6 +104,7 @@ function renderParameters(
           .description=${parameter.description || undefined}
           .examples=${parameter.examples}
           empty=${emptyValuesOf(parameter)}
+          one-line
           .problems=${problemsBelow(state.problems, key, localize, limits)}
           .closesObjects=${draft.operation.closesObjects ?? false}
           ?required=${parameter.isRequired}

@@ -70,6 +70,9 @@ export class DocsValueForm extends ApiElement {
   /** Whether what surrounds the form shows its name. */
   @property({type: Boolean}) headless = false;
 
+  /** Whether texts are one line each, however long: in URLs and headers. */
+  @property({type: Boolean, attribute: 'one-line'}) oneLine = false;
+
   /** The controls of properties, in place of those that follow from their schemas. */
   @property({attribute: false}) controls: ReadonlyMap<string, FormControl> = new Map();
 
@@ -150,6 +153,7 @@ export class DocsValueForm extends ApiElement {
       limits: this.limits,
       problems: this.problems,
       isHeadless: this.headless,
+      isOneLine: this.oneLine,
       controls: this.controls,
       empty: this.empty,
       closesObjects: this.closesObjects,

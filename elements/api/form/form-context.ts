@@ -16,6 +16,8 @@ export interface FormContext {
   readonly problems: ReadonlyMap<string, string>;
   /** Whether the outermost value has no head: what surrounds the form names it. */
   readonly isHeadless: boolean;
+  /** Whether long texts are one line each; those of a media type may have several. */
+  readonly isOneLine: boolean;
   /** The controls of properties that what surrounds the form describes further. */
   readonly controls: ReadonlyMap<string, FormControl>;
   /** Which empty values the outermost value may have. */

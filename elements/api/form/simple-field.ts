@@ -78,9 +78,10 @@ function renderControl(context: FormContext, field: FormField, type: SchemaType 
     case 'files':
       return renderFiles(context, field, control === 'files');
     case 'multiline':
-      return renderArea(context, field, inputText(value), {onInput: changeText});
     case 'text':
-      return renderInput(context, field, inputType(schema.format), changeText);
+      return control === 'text' || (context.isOneLine && !schema.contentMediaType)
+        ? renderInput(context, field, inputType(schema.format), changeText)
+        : renderArea(context, field, inputText(value), {onInput: changeText});
     case 'json':
       return renderArea(context, field, jsonOf(value), {
         onChange: (text) => changeText(text, readAny),

@@ -10,7 +10,8 @@ import {
 } from '../../../src/requests/playground-options.js';
 import {explainFailure} from '../../../src/requests/explain-failure.js';
 import {writeSharedValues} from '../../../src/requests/share-link.js';
-import {operationOf, parameterOf, scheme, schemaOf} from '../../harness/operation-of.js';
+import type {JsonObject} from '../../../src/shared/json.js';
+import {content, operationOf, parameterOf, scheme, schemaOf} from '../../harness/operation-of.js';
 import {expectAccessibleInBothModes, part} from '../components/both-modes.js';
 import {fakeClipboard} from '../components/fake-clipboard.js';
 import {holdTasks} from '../hold-tasks.js';
@@ -153,6 +154,29 @@ describe('docs-playground', () => {
     await answered(playground, '200 OK');
     restore();
     expect(made[0]?.url).to.equal('https://api.test/v1/items?limit=7');
+  });
+
+  it('has a field of one line for a long text in a URL or a header', async () => {
+    const long = {type: 'string', maxLength: 5000};
+    const fieldOf = async (key: string, schema: JsonObject) => {
+      const playground = await open({parameters: [parameterOf(key, schema)]});
+      return inside(playground, 'docs-value-form', 'input, textarea').localName;
+    };
+    for (const key of ['query:q', 'path:q', 'header:q']) {
+      expect(await fieldOf(key, long), key).to.equal('input');
+    }
+    const code = {type: 'string', contentMediaType: 'application/graphql'};
+    expect(await fieldOf('query:q', code)).to.equal('textarea');
+    const schema = schemaOf({type: 'object', properties: {text: long}});
+    const body = {
+      description: '',
+      isRequired: true,
+      contents: [content('application/json', {schema})],
+    };
+    const playground = await open({method: 'POST', body});
+    const form = inside(playground, 'docs-request-body', 'docs-value-form');
+    form.shadowRoot?.querySelector<HTMLElement>('[id$=":add"]')?.click();
+    await until(() => form.shadowRoot?.querySelector('textarea'));
   });
 
   it('shows what the description does not allow, and sends it with one more click', async () => {
