@@ -144,6 +144,26 @@ describe('the cost of a description', () => {
     expect(document.reads() - before).to.be.below(200_000);
   });
 
+  it('does not include the schemas of examples before these are shown', async () => {
+    const properties = Object.fromEntries(
+      Array.from({length: 100}, (_, index) => [`p${index}`, {type: 'string'}]),
+    );
+    const value = Object.fromEntries(Object.keys(properties).map((name) => [name, 1]));
+    const content = {'application/json': {schema: {properties}, examples: {one: {value}}}};
+    const {description, reads} = await counted({
+      openapi: '3.1.1',
+      paths: {'/x': {post: {requestBody: {content}}}},
+    });
+    const {operation} = await description.read(description.operations[0]!);
+    const before = reads();
+    const [example] = operation.body?.contents[0]?.examples ?? [];
+    expect(example?.value).to.have.property('p99', '1');
+    const shown = reads();
+    expect(shown - before).to.be.above(100);
+    expect(example?.value).to.have.property('p99', '1');
+    expect(reads()).to.equal(shown);
+  });
+
   it('does not grow with the description where an operation is found at once', async () => {
     const {description, reads} = await counted(large(500));
     const before = reads();
