@@ -4,7 +4,7 @@ import type {MediaContent} from '../openapi/operation.js';
 import {mayBeText} from '../openapi/examples/json-in-text.js';
 import type {Json} from '../shared/json.js';
 import {contentKind} from '../shared/media-type.js';
-import {bodyType} from './body-type.js';
+import {bodyType, hasText} from './body-type.js';
 import {isUrlEncoded, serializeBody} from './serialize-body.js';
 import {writeJson} from './write-json.js';
 import {writeXml} from './write-xml.js';
@@ -63,7 +63,8 @@ function textsOf(content: MediaContent, options: BodySampleOptions): readonly Bo
   const language = languageOf(bodyType(content));
   const common = {mediaType, language};
   const written = examples.flatMap(({name, summary, value, text}, index): readonly BodyText[] => {
-    const code = text ?? (value === undefined ? undefined : sampleText(value, content));
+    const isShown = value !== undefined && hasText(value, mediaType);
+    const code = text ?? (isShown ? sampleText(value, content) : undefined);
     const label = examples.length > 1 ? summary || name : '';
     return code === undefined ? [] : [{...common, label, index, write: () => code}];
   });

@@ -1,5 +1,5 @@
 import type {MediaContent} from '../openapi/operation.js';
-import {mediaTypeOf} from '../shared/media-type.js';
+import {isBinary, mediaTypeOf} from '../shared/media-type.js';
 import {typeFor} from './form/form-control.js';
 import type {Schema} from '../openapi/schema.js';
 
@@ -14,6 +14,11 @@ export function bodyType({mediaType, schema}: MediaContent): string {
   if (suffix !== undefined) return `application/${suffix}`;
   const isAnyData = range === '*/*' || range === 'application/*';
   return isAnyData && isStructured(schema) ? 'application/json' : mediaType;
+}
+
+/** Whether a value has a text in a media type: bytes have only one that their author wrote. */
+export function hasText(value: unknown, mediaType: string): boolean {
+  return typeof value === 'string' || !isBinary(mediaType);
 }
 
 /** Whether a schema describes objects or lists, also as the first variant of a choice. */

@@ -22,6 +22,20 @@ export function mediaTypeOf(contentType: string): string {
   return (contentType.split(';')[0] ?? '').trim().toLowerCase();
 }
 
+/** Formats of data in bytes: CBOR (RFC 8949), MessagePack, Protocol Buffers, Avro and the like. */
+const binaryFormats = new RegExp(
+  '[/+.-](?:cbor(?:-seq)?|cose|cwt|msgpack|messagepack|protobuf|proto|grpc(?:-web)?|avro|bson' +
+    '|ubjson|smile|flatbuffers|parquet|arrow[.](?:file|stream)|thrift(?:[.](?:binary|compact))?' +
+    '|octet-stream|zip|gzip)(?:[+-]binary)?$|^avro/binary$',
+);
+
+/** Whether content of a media type is known to be bytes, which no text in another format shows. */
+export function isBinary(mediaType: string): boolean {
+  const kind = contentKind(mediaType);
+  if (kind === 'binary') return binaryFormats.test(mediaTypeOf(mediaType));
+  return kind !== 'json' && kind !== 'text' && kind !== 'svg';
+}
+
 /** Whether readers have content of a media type in files, rather than as text. */
 export function isFileType(mediaType: string): boolean {
   return !/^(?:json|text)$/.test(contentKind(mediaType)) && !mediaType.startsWith('*');

@@ -1,7 +1,7 @@
 import type {Example, MediaContent, RequestBody} from '../../openapi/operation.js';
 import type {Schema} from '../../openapi/schema.js';
 import {fileTypeOf, type FormControl} from './form-control.js';
-import {bodyType} from '../body-type.js';
+import {bodyType, hasText} from '../body-type.js';
 import {initialValue, inputFrom, isInputMap} from './form-value.js';
 import {parseJson} from '../json-text.js';
 import {writeJson} from '../write-json.js';
@@ -142,8 +142,12 @@ export function withExample(state: BodiesState, example: Example, write: WriteVa
 
 /** The examples of a body: its own, else those of its schema. */
 export function examplesOf(content: MediaContent): readonly Example[] {
-  if (content.examples.length > 0) return content.examples;
-  return (content.schema?.examples ?? []).map((value, index) => ({
+  const {examples, mediaType} = content;
+  if (examples.length > 0) {
+    return examples.filter(({text, value}) => text !== undefined || hasText(value, mediaType));
+  }
+  const values = content.schema?.examples.filter((value) => hasText(value, mediaType)) ?? [];
+  return values.map((value, index) => ({
     name: index === 0 ? '' : String(index + 1),
     summary: '',
     description: '',

@@ -4,6 +4,7 @@ import {limitIn} from '../../openapi/schema-limits.js';
 import {fileTypeOf, typeFor} from '../form/form-control.js';
 import {viewsOf} from '../form/body-state.js';
 import {readValue} from '../input-value.js';
+import {hasText} from '../body-type.js';
 import {propertySchema} from '../property-schema.js';
 import type {FileValue, InputValue} from '../request.js';
 import {extensionOf} from '../response.js';
@@ -15,7 +16,9 @@ export function fileOfBody(content: MediaContent, example: unknown): FileValue |
   const {mediaType, schema} = content;
   const type = fileTypeOf(schema, mediaType);
   const saysNothing = !schema || (!typeFor(schema) && schema.choices.length === 0);
-  const isOpaque = saysNothing && example === undefined && viewsOf(content)[0] === 'file';
+  const isOpaque =
+    (saysNothing && example === undefined && viewsOf(content)[0] === 'file') ||
+    !hasText(example, mediaType);
   if (type === undefined && !isOpaque) return undefined;
   return exampleFile('file', type ?? mediaType, example);
 }

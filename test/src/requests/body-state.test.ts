@@ -1,9 +1,10 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import type {RequestBody} from '../../../src/openapi/operation.js';
+import type {Example, RequestBody} from '../../../src/openapi/operation.js';
 import {
   bodyValueOf,
   currentBody,
+  examplesOf,
   initialBodies,
   viewsOf,
   withBody,
@@ -11,6 +12,7 @@ import {
 } from '../../../src/requests/form/body-state.js';
 import {isInputMap, withValueAt} from '../../../src/requests/form/form-value.js';
 import type {Schema} from '../../../src/openapi/schema.js';
+import type {Json} from '../../../src/shared/json.js';
 import {schemaOf} from '../../harness/operation-of.js';
 
 const schema = schemaOf({type: 'object', properties: {a: {type: 'integer'}}});
@@ -37,6 +39,23 @@ describe('viewsOf', () => {
       expect(viewsOf(content)).to.deep.equal(views);
     });
   }
+});
+
+describe('the examples of a body', () => {
+  const named = (value: Json) => ({name: 'a', summary: '', description: '', value});
+  const content = {
+    schema: schemaOf({examples: [{a: 1}, 'a1']}),
+    encoding: new Map<string, never>(),
+  };
+  const valuesOf = (mediaType: string, examples: readonly Example[]) =>
+    examplesOf({...content, mediaType, examples}).map(({value}) => value);
+
+  it('of bytes are texts', () => {
+    expect(valuesOf('application/cbor', [])).to.deep.equal(['a1']);
+    expect(valuesOf('application/cbor', [named({b: 2}), named('b2')])).to.deep.equal(['b2']);
+    expect(valuesOf('application/json', [])).to.deep.equal([{a: 1}, 'a1']);
+    expect(valuesOf('application/json', [named({b: 2})])).to.deep.equal([{b: 2}]);
+  });
 });
 
 describe('an optional body with required properties', () => {

@@ -31,6 +31,20 @@ describe('exampleValues', () => {
     });
   });
 
+  it('sends a file where a body is bytes, unless the author has written a text', async () => {
+    const schema = {type: 'object', properties: {id: {type: 'integer'}}};
+    const bodyOf = async (type: string, example?: unknown) => {
+      const media = {schema, ...(example !== undefined && {example})};
+      const {body} = await valuesOf({requestBody: {content: {[type]: media}}});
+      const sent = body?.content;
+      return sent?.kind === 'file' ? sent.file.name : sent;
+    };
+    expect(await bodyOf('application/cbor')).to.equal('file.cbor');
+    expect(await bodyOf('application/msgpack', {id: 1})).to.equal('file.msgpack');
+    expect(await bodyOf('application/cbor', 'a1')).to.deep.equal({kind: 'value', value: 'a1'});
+    expect(await bodyOf('application/cbor+json')).to.deep.equal({kind: 'value', value: {id: 1}});
+  });
+
   it('leaves texts of the path without an example, so that the URL shows their names', async () => {
     const inPath = (name: string, schema: object) => ({name, in: 'path', required: true, schema});
     const {parameters} = await valuesOf({

@@ -91,6 +91,34 @@ describe('responseSamples', () => {
     ]);
   });
 
+  for (const type of [
+    'application/cbor',
+    'application/senml+cbor',
+    'application/vnd.msgpack',
+    'application/x-protobuf; proto=a.B',
+    'application/vnd.apache.avro+binary',
+    'avro/binary',
+    'application/octet-stream',
+    'image/png',
+  ]) {
+    it(`has only what an author has written as text of ${type}`, async () => {
+      const of = (media: object) => samplesOf({200: {description: '', content: {[type]: media}}});
+      expect(await of({schema})).to.deep.equal([]);
+      expect(await of({schema, example: {id: 7}})).to.deep.equal([]);
+      expect(await of({example: [1]})).to.deep.equal([]);
+      expect(await of({schema, example: 'a1 61 07'})).to.deep.equal(['200 text a1 61 07']);
+    });
+  }
+
+  for (const type of ['application/vnd.kafka.avro.v2+json', 'application/cbor+json']) {
+    it(`has JSON in ${type}`, async () => {
+      const content = {[type]: {schema}};
+      expect(await samplesOf({200: {description: '', content}})).to.deep.equal([
+        '200 json { "id": 7 }',
+      ]);
+    });
+  }
+
   it('keeps its titles, whatever is chosen', async () => {
     const variant = (value: string) => ({properties: {is: {const: value}}});
     const media = {schema: {oneOf: [variant('a'), variant('b')]}};
