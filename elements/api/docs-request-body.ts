@@ -14,6 +14,7 @@ import {
   type BodyView,
   type WriteValue,
 } from '../../src/requests/form/body-state.js';
+import {nullOfBody} from '../../src/requests/null-values.js';
 import {formatSize} from '../../src/shared/format-amount.js';
 import {languageAt} from '../locales/localize-controller.js';
 import {renderExamples, renderSelect} from './form/controls.js';
@@ -160,6 +161,7 @@ export class DocsRequestBody extends ApiElement {
           .name=${localize('Body')}
           .value=${state.value}
           .controls=${controlsOf(content)}
+          .nullAt=${nullOfBody.bind(undefined, content)}
           .problems=${this.problems}
           .closesObjects=${this.closesObjects}
           ?required=${body.isRequired}

@@ -3,6 +3,7 @@ import type {LimitTexts} from '../../src/openapi/limit-text.js';
 import type {ParameterPlace} from '../../src/openapi/operation.js';
 import {requestParameters} from '../../src/requests/form/accept.js';
 import {emptyValuesOf, parameterKey} from '../../src/requests/build-request.js';
+import {nullOfParameter} from '../../src/requests/null-values.js';
 import {bodyWriter, withParameter} from '../../src/requests/playground-state.js';
 import {serversOf} from '../../src/requests/servers.js';
 import type {ApiChangeEvent} from './api-element.js';
@@ -105,6 +106,7 @@ function renderParameters(
           .examples=${parameter.examples}
           empty=${emptyValuesOf(parameter)}
           one-line
+          .nullAt=${nullOfParameter.bind(undefined, parameter)}
           .problems=${problemsBelow(state.problems, key, localize, limits)}
           .closesObjects=${draft.operation.closesObjects ?? false}
           ?required=${parameter.isRequired}

@@ -237,7 +237,7 @@ function containsFile(value: InputValue): boolean {
 }
 
 /** Whether one of the keywords is there that make the media type of a property meaningless. */
-function hasStyle(encoding: PartEncoding | undefined): boolean {
+export function hasStyle(encoding: PartEncoding | undefined): boolean {
   return (
     encoding?.style !== undefined ||
     encoding?.explode !== undefined ||

@@ -154,6 +154,29 @@ describe('bodies in the playground', () => {
     ]);
   });
 
+  it('are forms without null, and so are queries: what is sent instead is said', async (t) => {
+    const wire = await startWire(t);
+    const nullable = {anyOf: [{type: 'integer'}, {type: 'null'}]};
+    const schema = {type: 'object', properties: {age: nullable}};
+    const paths = operation({'application/x-www-form-urlencoded': {schema}}, {required: true});
+    paths['/items'].post.parameters = [
+      {name: 'q', in: 'query', schema: nullable},
+      {name: 'x-token', in: 'header', schema: nullable},
+      {name: 'filter', in: 'query', content: {'application/json': {schema: nullable}}},
+    ];
+    const playground = await openPlayground(t, {servers: wire.url, paths});
+    await playground.click('Send empty: q');
+    await playground.click('Send null: filter');
+    await playground.click('Send empty: age');
+    const buttons = await playground.page.$$('docs-endpoint >>> button[aria-label*="x-token"]');
+    assert.equal(buttons.length, 0);
+    assert.equal(await playground.send(), '200 OK');
+    const [{url, headers, body}] = wire.arrived;
+    assert.equal(url, '/items?q=&filter=null');
+    assert.equal(body.toString(), 'age=');
+    assert.ok(!('x-token' in headers));
+  });
+
   it('are forms in parts, with files, several files and types of parts', async (t) => {
     const wire = await startWire(t);
     const file = {type: 'string', format: 'binary'};

@@ -3,6 +3,7 @@ import {customElement, property, state} from '../../shared/decorators.js';
 import type {Example} from '../../../src/openapi/operation.js';
 import type {Schema} from '../../../src/openapi/schema.js';
 import type {EmptyValues} from '../../../src/requests/build-request.js';
+import type {SentNull} from '../../../src/requests/null-values.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import type {FormControl} from '../../../src/requests/form/form-control.js';
 import {
@@ -82,6 +83,9 @@ export class DocsValueForm extends ApiElement {
   /** Which empty values the reader can send in place of none. */
   @property() empty: EmptyValues = 'text';
 
+  /** What is sent of null at a path inside the value. */
+  @property({attribute: false}) nullAt: (path: ValuePath) => SentNull = () => 'null';
+
   /** Values that the reader can choose from. */
   @property({attribute: false}) examples: readonly Example[] = [];
 
@@ -156,6 +160,7 @@ export class DocsValueForm extends ApiElement {
       isOneLine: this.oneLine,
       controls: this.controls,
       empty: this.empty,
+      nullAt: this.nullAt,
       closesObjects: this.closesObjects,
       change: (path, value) => this.#changeAt(path, value),
       add: (path, value, ...ids) => {

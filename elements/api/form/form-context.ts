@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {limitText, type LimitTexts} from '../../../src/openapi/limit-text.js';
 import type {Schema} from '../../../src/openapi/schema.js';
 import type {EmptyValues} from '../../../src/requests/build-request.js';
+import type {SentNull} from '../../../src/requests/null-values.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import type {FormControl} from '../../../src/requests/form/form-control.js';
 import {pointerOf, type ValuePath} from '../../../src/requests/form/form-value.js';
@@ -24,6 +25,8 @@ export interface FormContext {
   readonly empty: EmptyValues;
   /** Whether objects inside others begin closed. */
   readonly closesObjects: boolean;
+  /** What is sent of null at a path. */
+  nullAt(path: ValuePath): SentNull;
   /** Replaces the value at a path; `undefined` leaves it out. */
   change(path: ValuePath, value: InputValue | undefined): void;
   /** Adds a value at a path, and moves the focus to the first of these ids that the form has. */

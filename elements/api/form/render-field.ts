@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Choice, SchemaType} from '../../../src/openapi/schema.js';
 import {limitIn} from '../../../src/openapi/schema-limits.js';
+import type {SentNull} from '../../../src/requests/null-values.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import {controlFor} from '../../../src/requests/form/form-control.js';
 import {
@@ -49,13 +50,19 @@ interface Discriminated {
 export function renderField(context: FormContext, field: FormField, depth = 0): TemplateResult {
   const [choice] = field.schema.choices;
   if (choice && choice.variants.length > 0) return renderChoice(context, field, choice, depth);
-  const {schema, value} = field;
   if (field.control) return renderSimpleField(context, field, undefined);
-  const special = [renderNull(context, field), renderEmpty(context, field)];
-  const withSpecial = {...field, actions: [special, field.actions]};
-  if (value === null && isNullable(field)) return renderNothing(context, withSpecial, 'null');
-  if (schema.types.length > 1) return renderTypes(context, withSpecial);
-  return renderOfType(context, withSpecial, typeOfValue(schema, value));
+  const {schema} = field;
+  const sent = mayBecomeNull(field) ? context.nullAt(field.path) : undefined;
+  const value = field.value === null && sent === 'nothing' ? undefined : field.value;
+  // Where null is sent as an empty text, both buttons would do the same.
+  const special = [
+    renderNull(context, field, sent),
+    sent === 'empty' ? nothing : renderEmpty(context, field),
+  ];
+  const shown = {...field, value, actions: [special, field.actions]};
+  if (value === null && sent) return renderNothing(context, shown, sent === 'null' ? 'null' : '');
+  if (schema.types.length > 1) return renderTypes(context, shown);
+  return renderOfType(context, shown, typeOfValue(schema, value));
 }
 
 function renderOfType(context: FormContext, field: FormField, type: SchemaType | undefined) {
@@ -69,24 +76,30 @@ function renderOfType(context: FormContext, field: FormField, type: SchemaType |
   }
 }
 
-function isNullable({isNullable, schema}: FormField): boolean {
-  return isNullable ?? schema.isNullable;
+/** Whether a value may be `null`, other than as one of the allowed values, which its list has. */
+function mayBecomeNull({isNullable, schema}: FormField): boolean {
+  const isListed = schema.enum?.some((allowed) => allowed.value === null) ?? false;
+  return (isNullable ?? schema.isNullable) && !isListed;
 }
 
-/** A button that sets a nullable value to `null` and back. */
-function renderNull(context: FormContext, field: FormField) {
-  const {schema, value, path, name} = field;
-  if (!isNullable(field) || schema.enum?.some((allowed) => allowed.value === null)) return nothing;
+/**
+ * A button that sets a value to `null` and back. It says what is then sent; where nothing is, an
+ * empty field does the same.
+ */
+function renderNull(context: FormContext, field: FormField, sent: SentNull | undefined) {
+  if (sent === undefined || sent === 'nothing') return nothing;
+  const {value, path, name} = field;
   const isNull = value === null;
+  const text = context.localize(sent === 'null' ? 'Send null' : 'Send empty');
   return html`<button
     id=${actionId(path, 'null')}
     part="button small"
     type="button"
     aria-pressed=${isNull}
-    aria-label="${context.localize('Send null')}: ${name}"
+    aria-label="${text}: ${name}"
     @click=${() => context.change(path, isNull ? undefined : null)}
   >
-    null
+    ${sent === 'null' ? 'null' : text}
   </button>`;
 }
 

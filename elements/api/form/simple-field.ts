@@ -49,7 +49,9 @@ function renderControl(context: FormContext, field: FormField, type: SchemaType 
       return renderSelect(
         context,
         field,
-        (schema.enum ?? []).map((allowed) => allowed.value),
+        (schema.enum ?? [])
+          .map((allowed) => allowed.value)
+          .filter((allowed) => allowed !== null || context.nullAt(path) !== 'nothing'),
       );
     case 'boolean':
       return renderSelect(context, field, [true, false]);
@@ -143,6 +145,9 @@ function renderArea(
 function renderSelect(context: FormContext, field: FormField, allowed: readonly Json[]) {
   const {value, path, schema} = field;
   const written = printed(value);
+  const sent = context.nullAt(path);
+  const nameOf = (option: Json): string =>
+    option === null && sent === 'empty' ? context.localize('Send empty') : inputText(option);
   const options = allowed.map((option) => printed(inputFrom(option)));
   const isOther = value !== undefined && !options.includes(written);
   return html`<select
@@ -166,7 +171,7 @@ function renderSelect(context: FormContext, field: FormField, allowed: readonly 
     </option>
     ${allowed.map(
       (option, index) =>
-        html`<option .selected=${options[index] === written}>${inputText(option)}</option>`,
+        html`<option .selected=${options[index] === written}>${nameOf(option)}</option>`,
     )}
     ${isOther ? html`<option .selected=${true}>${inputText(value)}</option>` : nothing}
   </select>`;

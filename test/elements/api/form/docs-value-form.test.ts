@@ -245,6 +245,25 @@ describe('docs-value-form', () => {
     expect(json(form)).to.equal('{}');
   });
 
+  it('says what is sent of null where it has no text of its own', async () => {
+    const nick = {type: ['string', 'null']};
+    const size = {type: ['string', 'null'], enum: ['L', null]};
+    const form = await formOf({type: 'object', properties: {nick, size}});
+    form.nullAt = () => 'empty';
+    await form.updateComplete;
+    await press(form, 'Send empty: nick');
+    await choose(form, 'size', 'Send empty');
+    expect(json(form)).to.equal('{"nick":null,"size":null}');
+    form.nullAt = () => 'nothing';
+    await form.updateComplete;
+    expect(control(form, 'nick').value).to.equal('');
+    expect(form.shadowRoot?.querySelector('[aria-label^="Send null"]')).to.equal(null);
+    const texts = [...control<HTMLSelectElement>(form, 'size').options].map((one) =>
+      one.text.trim(),
+    );
+    expect(texts.slice(0, 2)).to.deep.equal(['Not set', 'L']);
+  });
+
   it('offers the types of a value of several types', async () => {
     const form = await formOf({
       type: 'object',
