@@ -188,6 +188,7 @@ export const texts: ApiTexts = {
   example: 'مثال:',
   oneOf: 'أحد الخيارات التالية:',
   anyOf: 'واحد أو أكثر من الخيارات التالية:',
+  isUnknown: 'غير موجود أو له قيمة أخرى',
   not: 'ليس',
   item: 'العنصر {0}',
   anyKey: '{مفتاح}',

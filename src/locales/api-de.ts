@@ -198,6 +198,7 @@ export const texts: ApiTexts = {
   example: 'Beispiel:',
   oneOf: 'Eine dieser Varianten:',
   anyOf: 'Mindestens eine dieser Varianten:',
+  isUnknown: 'fehlt oder hat einen anderen Wert',
   not: 'nicht',
   item: 'Element {0}',
   anyKey: '{Schlüssel}',

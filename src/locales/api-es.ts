@@ -202,6 +202,7 @@ export const texts: ApiTexts = {
   example: 'Ejemplo:',
   oneOf: 'Una de estas opciones:',
   anyOf: 'Una o varias de estas opciones:',
+  isUnknown: 'falta o tiene otro valor',
   not: 'no',
   item: 'elemento {0}',
   anyKey: '{clave}',

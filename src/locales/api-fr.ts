@@ -200,6 +200,7 @@ export const texts: ApiTexts = {
   example: 'Exemple :',
   oneOf: 'L’une de ces options :',
   anyOf: 'Une ou plusieurs de ces options :',
+  isUnknown: 'est absent ou a une autre valeur',
   not: 'pas',
   item: 'élément {0}',
   anyKey: '{clé}',

@@ -198,6 +198,7 @@ export const texts: ApiTexts = {
   example: '例：',
   oneOf: '次のいずれか 1 つ：',
   anyOf: '次のうち 1 つ以上：',
+  isUnknown: 'がない、またはほかの値',
   not: '次を除く',
   item: '項目 {0}',
   anyKey: '{キー}',

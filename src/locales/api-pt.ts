@@ -197,6 +197,7 @@ export const texts: ApiTexts = {
   example: 'Exemplo:',
   oneOf: 'Uma destas opções:',
   anyOf: 'Uma ou mais destas opções:',
+  isUnknown: 'está ausente ou tem outro valor',
   not: 'não',
   item: 'item {0}',
   anyKey: '{chave}',

@@ -186,6 +186,7 @@ export const texts: ApiTexts = {
   example: '示例：',
   oneOf: '以下之一：',
   anyOf: '以下一项或多项：',
+  isUnknown: '缺失或为其他值',
   not: '非',
   item: '第 {0} 项',
   anyKey: '{键}',

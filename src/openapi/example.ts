@@ -5,7 +5,7 @@ import {exampleItems} from './examples/example-items.js';
 import {exampleText} from './examples/example-text.js';
 import {textLike} from './examples/text-like.js';
 import {isObject, own} from './part.js';
-import {isMeantBy} from './schema-choices.js';
+import {meantVariants} from './schema-choices.js';
 import {limitIn} from './schema-limits.js';
 import type {Choice, Direction, Schema, Variant} from './schema.js';
 
@@ -131,14 +131,21 @@ function scalarOf(schema: Schema): Json {
   return type === 'boolean' ? true : null;
 }
 
-/** The discriminator has the value that means the variant. */
+/** The discriminator has the value that means the variant, or none that means another one. */
 function withDiscriminator(
   value: Json | undefined,
-  {discriminator}: Choice,
+  choice: Choice,
   variant: Variant,
 ): Json | undefined {
+  const {discriminator} = choice;
+  if (!isObject(value) || discriminator === undefined) return value;
+  const meant = meantVariants(choice, own(value, discriminator));
   const [usual] = variant.values;
-  if (!isObject(value) || discriminator === undefined || usual === undefined) return value;
-  if (isMeantBy(variant, own(value, discriminator))) return value;
-  return orderedObject([...Object.entries(value), [discriminator, usual]]);
+  if (meant.includes(variant) || (meant.length === 0 && usual === undefined)) return value;
+  const entries = Object.entries(value);
+  return orderedObject(
+    usual === undefined
+      ? entries.filter(([name]) => name !== discriminator)
+      : [...entries, [discriminator, usual]],
+  );
 }

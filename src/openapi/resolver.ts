@@ -168,6 +168,17 @@ export class Resolver {
     return this.library.childrenIn(this.components('schemas')).get(schema.value) ?? [];
   }
 
+  /** The same, and the components that extend those, and so on: each once, the nearest first. */
+  descendantsOf(schema: Part): readonly Part[] {
+    const found = new Map([[schema.value, schema]]);
+    for (const [, one] of found) {
+      for (const child of this.childrenOf(one)) {
+        if (!found.has(child.value)) found.set(child.value, child);
+      }
+    }
+    return [...found.values()].slice(1);
+  }
+
   /** Loads the other files that parts refer to themselves, but none that is named inside them. */
   async reach(parts: readonly Part[]): Promise<void> {
     for (;;) {

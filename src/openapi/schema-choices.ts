@@ -46,34 +46,49 @@ function choiceOf(schema: ChoosingSchema, {keyword, part, variants, source}: Cho
   const {resolver} = schema;
   const discriminator = propertyOf(source);
   const mapped = groupBy(mappedParts(resolver, source), ([, one]) => one.value);
+  const fallback = discriminator === undefined ? undefined : defaultPart(resolver, source);
   const named = variants.map((variant) => {
     const target = targetOf(resolver, variant);
     const name = schemaName(target);
     const ofMapping = mapped.get(target.value)?.map(([value]) => value);
-    const values = discriminator === undefined ? [] : (ofMapping ?? (name ? [name] : []));
+    const isDefault = fallback !== undefined && fallback.value === target.value;
+    // The value of AutoRest, which writes no mapping
+    const implied = isDefault ? '' : target.text('x-ms-discriminator-value') || name;
+    const values = discriminator === undefined ? [] : (ofMapping ?? [implied || []].flat());
     const merged = schema.variant(variant, [part.value]);
     const shown = variant.text('title') || name || merged.title;
-    return {name: shown ?? plainLabelOf(merged), values, schema: merged};
+    const own = {name: shown ?? plainLabelOf(merged), values, schema: merged};
+    return isDefault ? {...own, isDefault} : own;
   });
   return {keyword, variants: numbered(named), ...definedOnly({discriminator})};
 }
 
 /**
  * A schema with a discriminator and without a choice: the choice is between the schemas that the
- * mapping names and those that extend it with `allOf` (OpenAPI 3.1.1 §4.8.25).
+ * mapping names and those that extend it with `allOf`, also through others (OpenAPI 3.2.0
+ * "Discriminator Object").
  */
-function impliedChoice(
-  {resolver, skipped}: ChoosingSchema,
-  source: Part,
-): ChoiceSource | undefined {
-  if (propertyOf(source) === undefined || skipped.has(source.value)) return undefined;
-  if (source.has('oneOf') || source.has('anyOf')) return undefined;
+function impliedChoice(schema: ChoosingSchema, source: Part): ChoiceSource | undefined {
+  const {resolver, skipped} = schema;
+  const property = propertyOf(source);
+  if (property === undefined || skipped.has(source.value)) return undefined;
+  if (source.has('oneOf') || source.has('anyOf') || isMade(schema, property)) return undefined;
   const mapped = mappedParts(resolver, source).map(([, part]) => part);
-  const all = [...mapped, ...resolver.childrenOf(source)];
+  const fallback = defaultPart(resolver, source);
+  const all = [...mapped, ...resolver.descendantsOf(source), ...(fallback ? [fallback] : [])];
   const others = new Map(all.map((part) => [part.value, part]));
-  others.delete(source.value);
+  if (fallback?.value !== source.value) others.delete(source.value);
   if (others.size === 0) return undefined;
   return {keyword: 'oneOf', part: source, variants: [...others.values()], source};
+}
+
+/** Whether a schema is a variant of a choice that the same property implies. */
+function isMade({whole}: ChoosingSchema, property: string): boolean {
+  for (let one = whole; one; one = one.whole) {
+    const implied = one.choiceSources.filter(({part, source}) => part === source);
+    if (implied.some(({source}) => propertyOf(source) === property)) return true;
+  }
+  return false;
 }
 
 /** Variants with different names: equal ones are numbered. */
@@ -104,6 +119,12 @@ function mappedParts(resolver: Resolver, source: Part): readonly (readonly [stri
   });
 }
 
+/** The schema of values without a discriminator, or with one that means no schema. */
+function defaultPart(resolver: Resolver, source: Part): Part | undefined {
+  const named = source.get('discriminator').get('defaultMapping');
+  return typeof named.value === 'string' ? resolver.schemaNamed(named.value, named) : undefined;
+}
+
 /** The first of a part and what it refers to that has a name, else the last. */
 function targetOf(resolver: Resolver, part: Part): Part {
   const seen = new Set<unknown>();
@@ -117,7 +138,8 @@ function targetOf(resolver: Resolver, part: Part): Part {
   return current;
 }
 
-/** Whether a value of the discriminator means a variant. */
-export function isMeantBy({values}: Variant, value: unknown): boolean {
-  return values.some((one) => one === value);
+/** The variants that a value of the discriminator means, usually one; else the default one. */
+export function meantVariants({variants}: Choice, value: unknown): readonly Variant[] {
+  const named = variants.filter(({values}) => values.some((one) => one === value));
+  return named.length > 0 ? named : variants.filter(({isDefault}) => isDefault);
 }

@@ -114,6 +114,8 @@ export interface Variant {
   readonly name: string;
   /** The values of the discriminator that mean this variant, the usual one first; often none. */
   readonly values: readonly string[];
+  /** Whether values without a discriminator, or with an unknown one, are of this variant. */
+  readonly isDefault?: boolean;
   /** Merged with what surrounds the choice. */
   readonly schema: Schema;
 }

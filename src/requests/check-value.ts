@@ -1,4 +1,4 @@
-import {isMeantBy} from '../openapi/schema-choices.js';
+import {meantVariants} from '../openapi/schema-choices.js';
 import type {Choice, Schema, SchemaType} from '../openapi/schema.js';
 import {compareNumbers, isMultiple, isWhole, numberKey} from '../shared/decimal.js';
 import type {Json} from '../shared/json.js';
@@ -110,14 +110,13 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
   const checkChoice = (
     inner: InputValue,
     read: ReadValue,
-    {variants, discriminator}: Choice,
+    choice: Choice,
     pointer: string,
   ): void => {
-    const named =
-      discriminator !== undefined && read.kind === 'object'
-        ? read.entries.find(([name]) => name === discriminator)?.[1]
-        : undefined;
-    const chosen = variants.find((variant) => isMeantBy(variant, named));
+    const {variants, discriminator} = choice;
+    const entries = read.kind === 'object' ? read.entries : undefined;
+    const named = entries?.find(([name]) => name === discriminator)?.[1];
+    const [chosen] = entries ? meantVariants(choice, named) : [];
     if (chosen !== undefined) return check(inner, chosen.schema, pointer);
     const start = problems.length;
     for (const variant of variants) {

@@ -1,6 +1,6 @@
 import {exampleOf} from '../openapi/example.js';
 import type {Example, MediaContent, Operation, Parameter} from '../openapi/operation.js';
-import {isMeantBy} from '../openapi/schema-choices.js';
+import {meantVariants} from '../openapi/schema-choices.js';
 import type {Schema} from '../openapi/schema.js';
 import type {Json, JsonObject} from '../shared/json.js';
 import type {BodyValue, InputValue, RequestValues} from './request.js';
@@ -84,6 +84,7 @@ function isOfVariant(
   return (schema?.choices ?? []).every((choice) => {
     const variant = choice.variants[chosen?.get(choice) ?? -1];
     const {discriminator = ''} = choice;
-    return !variant || isMeantBy(variant, ownProperty(Object(value) as JsonObject, discriminator));
+    const named = ownProperty(Object(value) as JsonObject, discriminator);
+    return !variant || meantVariants(choice, named).includes(variant);
   });
 }

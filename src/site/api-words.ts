@@ -30,6 +30,7 @@ export const english = {
   example: 'Example:',
   oneOf: 'One of these:',
   anyOf: 'Any of these:',
+  isUnknown: 'is missing, or has another value',
   not: 'not',
   item: 'item {0}',
   anyKey: '{key}',

@@ -129,9 +129,10 @@ export function schemaOf(json: JsonObject, components: JsonObject = {}): Schema 
   const choices = (['oneOf', 'anyOf'] as const).flatMap((keyword): Choice[] => {
     const variants = json[keyword] as readonly JsonObject[] | undefined;
     if (!variants) return [];
-    const {propertyName, mapping} = (json.discriminator ?? {}) as {
+    const {propertyName, mapping, defaultMapping} = (json.discriminator ?? {}) as {
       propertyName?: string;
       mapping?: Record<string, string>;
+      defaultMapping?: string;
     };
     return [
       {
@@ -139,8 +140,10 @@ export function schemaOf(json: JsonObject, components: JsonObject = {}): Schema 
         variants: variants.map((variant, index) => {
           const name = text(variant.$ref ?? variant.title ?? `Variant ${index}`).replace('#', '');
           const targets = Object.entries(mapping ?? {}).filter(([, target]) => target === name);
-          const mapped = targets.length > 0 ? targets.map(([value]) => value) : [name];
-          return {name, schema: read(variant), values: propertyName ? mapped : []};
+          const isDefault = name === defaultMapping;
+          const implied = isDefault ? [] : [name];
+          const mapped = targets.length > 0 ? targets.map(([value]) => value) : implied;
+          return {name, schema: read(variant), values: propertyName ? mapped : [], isDefault};
         }),
         ...(propertyName && {discriminator: propertyName}),
       },

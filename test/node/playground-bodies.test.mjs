@@ -65,6 +65,37 @@ describe('bodies in the playground', () => {
     assert.equal(wire.arrived[0].body.toString(), text);
   });
 
+  it('are of the variant that means any other value, or extends one that extends', async (t) => {
+    const wire = await startWire(t);
+    const ref = (name) => ({$ref: `#/components/schemas/${name}`});
+    const text = {type: 'string'};
+    const schemas = {
+      Animal: {
+        type: 'object',
+        required: ['name'],
+        properties: {kind: text, name: text},
+        discriminator: {propertyName: 'kind', mapping: {cat: 'Cat'}, defaultMapping: 'Other'},
+      },
+      Cat: {allOf: [ref('Animal')]},
+      Mammal: {allOf: [ref('Animal')]},
+      Whale: {allOf: [ref('Mammal')], 'x-ms-discriminator-value': 'Sea.Whale'},
+      Other: {type: 'object', properties: {note: text}},
+    };
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: operation({'application/json': {schema: ref('Animal')}}, {required: true}),
+      rest: {openapi: '3.2.0', components: {schemas}},
+    });
+    await playground.fill({name: 'A'});
+    const sent = [];
+    for (const variant of ['Whale', 'Other', 'Cat']) {
+      await playground.choose('Variant of Body', variant);
+      assert.equal(await playground.send(), '200 OK');
+      sent.push(JSON.parse(wire.arrived.at(-1).body.toString()));
+    }
+    assert.deepEqual(sent, [{kind: 'Sea.Whale', name: 'A'}, {name: 'A'}, {kind: 'cat', name: 'A'}]);
+  });
+
   it('are left out when they are optional and nothing was entered', async (t) => {
     const wire = await startWire(t);
     const optional = {...pet, required: []};

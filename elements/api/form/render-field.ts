@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Choice, SchemaType} from '../../../src/openapi/schema.js';
+import {meantVariants} from '../../../src/openapi/schema-choices.js';
 import {limitIn} from '../../../src/openapi/schema-limits.js';
 import type {SentNull} from '../../../src/requests/null-values.js';
 import type {InputValue} from '../../../src/requests/request.js';
@@ -249,7 +250,9 @@ function renderDiscriminator(
   const names = choice.variants.flatMap(({values}, index) =>
     values.map((value) => ({value, index})),
   );
-  if (names.length === 0) return renderField(context, field);
+  // The default variant may have any value that means no other one.
+  const isOther = meantVariants(choice, field.value).some(({isDefault}) => isDefault);
+  if (names.length === 0 || isOther) return renderField(context, field);
   return html`<div part="field">
     ${renderHead(context, field, renderLabel(field))}
     ${renderSelect(

@@ -2,7 +2,7 @@ import type {Json} from '../../shared/json.js';
 import {matchPattern} from '../../shared/match-pattern.js';
 import {orderedObject} from '../exact/key-order.js';
 import {isObject, own, scalarText} from '../part.js';
-import {isMeantBy} from '../schema-choices.js';
+import {meantVariants} from '../schema-choices.js';
 import type {Schema, SchemaType} from '../schema.js';
 import {scalarIn} from './scalar-in.js';
 
@@ -62,7 +62,7 @@ function withChoicesMade(schemas: readonly Schema[], value: Json): readonly Sche
     else {
       const {variants, discriminator = ''} = choice;
       const named = scalarText(own(value, discriminator));
-      const meant = variants.filter((variant) => isMeantBy(variant, named));
+      const meant = meantVariants(choice, named);
       queue.push(...(meant.length > 0 ? meant : variants).map((variant) => variant.schema));
     }
     if (queue.length > mostSchemas) return [];

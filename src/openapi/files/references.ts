@@ -72,9 +72,15 @@ function firstReference(example: Part): readonly Part[] {
 
 /** References in the mapping of a discriminator; plain names are not. */
 export function mappedFiles(part: Part): readonly string[] {
-  const mapping = own(own(part.value, 'discriminator'), 'mapping');
-  if (!isObject(mapping)) return [];
-  return Object.values(mapping).filter(
-    (ref): ref is string => typeof ref === 'string' && /[/#]|\.(?:json|ya?ml)$/i.test(ref),
+  return mappedNames(part).filter((ref) => /[/#]|\.(?:json|ya?ml)$/i.test(ref));
+}
+
+/** What a discriminator names: the schemas of its mapping, and the one that is the default. */
+export function mappedNames(part: Part): readonly string[] {
+  const discriminator = own(part.value, 'discriminator');
+  const mapping = own(discriminator, 'mapping');
+  const named = Object.values(isObject(mapping) ? mapping : {});
+  return [...named, own(discriminator, 'defaultMapping')].filter(
+    (name): name is string => typeof name === 'string',
   );
 }

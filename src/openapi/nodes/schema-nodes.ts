@@ -3,7 +3,7 @@ import {definedOnly} from '../../shared/defined-only.js';
 import type {Json} from '../../shared/json.js';
 import {limitText} from '../limit-text.js';
 import type {Choice, Schema, Variant} from '../schema.js';
-import {code, component, paragraph, tabs, text} from './builders.js';
+import {code, component, line, paragraph, tabs, text} from './builders.js';
 import {detailNodes, limitTexts, valueText, isExplained} from './detail-nodes.js';
 import {idOf, prefixOf} from './ids.js';
 import {isSameSchema} from './same-schema.js';
@@ -267,17 +267,30 @@ function choiceNodes(
   const {keyword, variants, discriminator} = choice;
   const place = {width: width * variants.length, around};
   const shown = variants.map((variant, index) => {
-    const {name, values} = variant;
+    const {name} = variant;
     const id = idOf(prefix, name, view);
     view.tabs.set(id, {of: choice, index});
-    const marker =
-      values.length === 0 || discriminator === undefined
-        ? []
-        : [paragraph(code(`${discriminator}: ${values.map(quoted).join(' | ')}`))];
-    const children = [...marker, ...variantNodes(variant, view, id, depth, place)];
+    const children = [
+      ...markerNodes(variant, discriminator, view),
+      ...variantNodes(variant, view, id, depth, place),
+    ];
     return {title: name, id, children};
   });
   return [paragraph(text(words[keyword])), tabs(shown)];
+}
+
+/** Which values of the discriminator mean a variant. */
+function markerNodes(
+  {values, isDefault}: Variant,
+  discriminator: string | undefined,
+  {words}: SchemaView,
+): readonly DocNode[] {
+  if (discriminator === undefined) return [];
+  const named = `${discriminator}: ${values.map(quoted).join(' | ')}`;
+  return [
+    ...line(values.length > 0 ? [code(named)] : []),
+    ...line(isDefault ? [code(discriminator), text(words.isUnknown)] : []),
+  ];
 }
 
 function quoted(value: string): string {

@@ -45,6 +45,8 @@ export interface SchemaWords {
   example: string;
   oneOf: string;
   anyOf: string;
+  /** After the name of a discriminator: it is missing, or means no variant. */
+  isUnknown: string;
   not: string;
   item(number: number): string;
   anyKey: string;

@@ -1,5 +1,5 @@
 import type {DescriptionSource, OperationEntry} from '../description.js';
-import {eachInside} from '../files/references.js';
+import {eachInside, mappedNames} from '../files/references.js';
 import {isObject, own, Part} from '../part.js';
 
 /** A value to read, a part of its file in the same scope, and whether its keys are names. */
@@ -21,6 +21,7 @@ export function usersIn({resolver, operations}: DescriptionSource): UsersOf {
   /** An object or array → what contains it or refers to it. */
   const holders = new Map<unknown, unknown[]>();
   const roots = new Map<unknown, OperationEntry[]>();
+  const extended = new Set<unknown>();
   const queue: Visit[] = [];
   const visit = (value: unknown, around: Part, isMap: boolean, holder?: object): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -47,23 +48,25 @@ export function usersIn({resolver, operations}: DescriptionSource): UsersOf {
     eachInside(value, isMap, (inner, isInnerMap) => visit(inner, within, isInnerMap, value));
     if (isMap) continue;
     for (const target of referredTo(part)) visit(target.value, target, false, value);
+    if (isObject(own(part.value, 'discriminator'))) visitExtending(part);
   }
 
   function referredTo(part: Part): readonly Part[] {
     const found = part.ref === undefined ? undefined : resolver.library.find(part.ref, part);
-    const discriminator = own(part.value, 'discriminator');
-    return [
-      ...(found && 'part' in found ? [found.part] : []),
-      ...(isObject(discriminator)
-        ? [...mappedTo(own(discriminator, 'mapping'), part), ...resolver.childrenOf(part)]
-        : []),
-    ];
+    const mapped = mappedNames(part).flatMap((name) => resolver.schemaNamed(name, part) ?? []);
+    return [...(found && 'part' in found ? [found.part] : []), ...mapped];
   }
 
-  function mappedTo(mapping: unknown, part: Part): readonly Part[] {
-    return Object.values(isObject(mapping) ? mapping : {}).flatMap((name) =>
-      typeof name === 'string' ? (resolver.schemaNamed(name, part) ?? []) : [],
-    );
+  /** The schemas that extend one with a discriminator, each held by the one that it extends. */
+  function visitExtending(part: Part): void {
+    const all = [part];
+    for (const one of all) {
+      if (extended.has(one.value)) continue;
+      extended.add(one.value);
+      const children = resolver.childrenOf(one);
+      for (const child of children) visit(child.value, child, false, one.value as object);
+      all.push(...children);
+    }
   }
 
   return (schema) => {

@@ -1,4 +1,4 @@
-import {isMeantBy} from '../../openapi/schema-choices.js';
+import {meantVariants} from '../../openapi/schema-choices.js';
 import type {Choice, EnumValue, Schema, SchemaType} from '../../openapi/schema.js';
 import type {Json} from '../../shared/json.js';
 import {controlFor, typeFor} from './form-control.js';
@@ -183,8 +183,10 @@ export function newValue(schema: Schema, budget: Budget = {left: mostValues}): I
 
 /** The index of the variant that the discriminator of a value names; else -1. */
 export function namedVariant(choice: Choice, value: InputValue | undefined): number {
-  const named = isInputMap(value) ? value.get(choice.discriminator ?? '') : undefined;
-  return choice.variants.findIndex((variant) => isMeantBy(variant, named));
+  const [named] = isInputMap(value)
+    ? meantVariants(choice, value.get(choice.discriminator ?? ''))
+    : [];
+  return named ? choice.variants.indexOf(named) : -1;
 }
 
 /** The index of the first variant that has all properties of a value and required ones; else 0. */
@@ -195,7 +197,7 @@ export function fittingVariant(choice: Choice, value: InputValue | undefined): n
 
 /**
  * A value of another variant: what both have is kept, what must be there is added, and the
- * discriminator gets the variant's value.
+ * discriminator gets the variant's value, or loses one that means another variant.
  */
 export function withVariant(
   value: InputValue | undefined,
@@ -210,10 +212,12 @@ export function withVariant(
   const known = new Set(schema.properties('request').map(({name}) => name));
   const kept = [...(isInputMap(value) ? value : [])].filter(([name]) => known.has(name));
   const entries = new Map(kept);
-  const {discriminator} = choice;
+  const {discriminator = ''} = choice;
+  const meant = meantVariants(choice, entries.get(discriminator));
   const [usual] = variant.values;
-  if (discriminator !== undefined && usual !== undefined) {
-    if (!isMeantBy(variant, entries.get(discriminator))) entries.set(discriminator, usual);
+  if (!meant.includes(variant)) {
+    if (usual !== undefined) entries.set(discriminator, usual);
+    else if (meant.length > 0) entries.delete(discriminator);
   }
   return withRequired(entries, schema, budget);
 }

@@ -124,6 +124,20 @@ describe('exampleOf', () => {
     expect(await example(dogs, {Dog: puppy})).to.deep.equal({kind: 'puppy'});
   });
 
+  it('has no discriminator that means another variant than the one meant by default', async () => {
+    const components = {
+      Cat: {properties: {kind: {const: 'cat'}}},
+      Other: {properties: {kind: {type: 'string', example: 'cat'}, note: {const: 'n'}}},
+      Free: {properties: {kind: {const: 'fish'}}},
+    };
+    const pet = (defaultMapping: string) => ({
+      oneOf: [ref(defaultMapping), ref('Cat')],
+      discriminator: {propertyName: 'kind', mapping: {cat: 'Cat'}, defaultMapping},
+    });
+    expect(await example(pet('Other'), components)).to.deep.equal({note: 'n'});
+    expect(await example(pet('Free'), components)).to.deep.equal({kind: 'fish'});
+  });
+
   it('ends for schemas that contain themselves', async () => {
     const node = {
       properties: {

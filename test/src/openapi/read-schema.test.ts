@@ -537,6 +537,70 @@ describe('a choice', () => {
     ]);
   });
 
+  it('has the variant of values that mean no other one', async () => {
+    const discriminator = {propertyName: 'kind', mapping: {cat: 'Cat'}, defaultMapping: 'Dog'};
+    const defaults = (choice: Choice | undefined) =>
+      choice?.variants.map(({name, values, isDefault = false}) => [name, ...values, isDefault]);
+    const expected = [
+      ['Cat', 'cat', false],
+      ['Dog', true],
+    ];
+    const listed = await schemaOf({oneOf: [ref('Cat'), ref('Dog')], discriminator}, components);
+    expect(defaults(listed.choices[0])).to.deep.equal(expected);
+    const untitled = {...components, Dog: {...components.Dog, title: undefined}};
+    // It need not extend the schema.
+    const implied = await schemaOf({discriminator, properties: {}}, untitled);
+    expect(defaults(implied.choices[0])).to.deep.equal(expected);
+    const itself = {propertyName: 'kind', mapping: {cat: 'Cat'}, defaultMapping: 'Tested'};
+    const own = await schemaOf({discriminator: itself, properties: {id: {}}}, untitled);
+    expect(defaults(own.choices[0])).to.deep.equal([expected[0], ['Tested', true]]);
+    expect(own.choices[0]?.variants[1]?.schema.choices).to.deep.equal([]);
+    const unnamed = {mapping: {cat: 'Cat'}, defaultMapping: 'Dog'};
+    const oneOf = [ref('Cat'), ref('Dog')];
+    const without = await schemaOf({oneOf, discriminator: unnamed}, components);
+    expect(defaults(without.choices[0])).to.deep.equal([
+      ['Cat', false],
+      ['Dog', false],
+    ]);
+  });
+
+  it('has the schemas that extend those that extend one, once', async () => {
+    const discriminator = {propertyName: 't'};
+    const chain = (isRepeated: boolean) => ({
+      Animal: {discriminator, properties: {t: {type: 'string'}}},
+      Mammal: {allOf: [ref('Animal')], ...(isRepeated && {discriminator})},
+      Whale: {allOf: [ref('Mammal')], properties: {size: {type: 'number'}}},
+      Orca: {allOf: [ref('Whale'), ref('Mammal')]},
+    });
+    for (const isRepeated of [false, true]) {
+      const {choices} = await schemaOf(ref('Animal'), chain(isRepeated));
+      expect(shown(choices[0])).to.deep.equal([
+        ['Mammal', 'Mammal'],
+        ['Whale', 'Whale'],
+        ['Orca', 'Orca'],
+      ]);
+      const variants = choices[0]?.variants ?? [];
+      expect(variants.map(({schema}) => schema.choices.length)).to.deep.equal([0, 0, 0]);
+      expect(propertiesOf(variants[1]?.schema)).to.deep.equal(['t: string', 'size: number']);
+    }
+    const mammal = await schemaOf(ref('Mammal'), chain(true));
+    expect(shown(mammal.choices[0])).to.deep.equal([
+      ['Whale', 'Whale'],
+      ['Orca', 'Orca'],
+    ]);
+  });
+
+  it('has the values that AutoRest writes in its variants', async () => {
+    const Cat = {'x-ms-discriminator-value': '#Pets.Cat'};
+    const Dog = {allOf: [ref('Pet')], 'x-ms-discriminator-value': 'Microsoft.Dog'};
+    const Pet = {discriminator: {propertyName: 'kind', mapping: {cat: 'Cat'}}, properties: {}};
+    const {choices} = await schemaOf(ref('Pet'), {Pet, Cat, Dog});
+    expect(shown(choices[0])).to.deep.equal([
+      ['Cat', 'cat'],
+      ['Dog', 'Microsoft.Dog'],
+    ]);
+  });
+
   it('names its variants by title or type, and numbers equal names', async () => {
     const {choices} = await schemaOf({
       anyOf: [

@@ -140,6 +140,15 @@ describe('checkValue', () => {
       const by = schema({choices: [{keyword: 'oneOf', variants, discriminator: 'kind'}]});
       expect(check('{"kind":"dog","lives":9}', by)).to.deep.equal(['/bark missing']);
     });
+
+    it('uses the variant that is meant by default', () => {
+      const other = {name: 'Other', values: [], schema: schema({fields: {'note!': schema()}})};
+      const all = [...variants, {...other, isDefault: true}];
+      const by = schema({choices: [{keyword: 'oneOf', variants: all, discriminator: 'kind'}]});
+      expect(check('{"kind":"dog","lives":9}', by)).to.deep.equal(['/bark missing']);
+      expect(check('{"kind":"fish","bark":1}', by)).to.deep.equal(['/note missing']);
+      expect(check('{"bark":1}', by)).to.deep.equal(['/note missing']);
+    });
   });
 
   it('ends, although a schema contains itself', () => {

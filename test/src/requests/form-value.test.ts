@@ -180,6 +180,22 @@ describe('variants', () => {
     expect(fittingVariant(choiceOf(), input({kind: 'x', lives: 9}))).to.equal(0);
   });
 
+  it('are meant by default, without the value that means another one', () => {
+    const choice = choiceOf({propertyName: 'kind', mapping: {c: 'Cat'}, defaultMapping: 'Dog'});
+    for (const [value, index] of [
+      [{kind: 'c'}, 0],
+      [{kind: 'other'}, 1],
+      [{}, 1],
+    ] as const) {
+      expect(namedVariant(choice, input(value))).to.equal(index);
+    }
+    expect(namedVariant(choice, undefined)).to.equal(-1);
+    expect(json(withVariant(input({kind: 'c', name: 'Tom'}), choice, 1))).to.equal(
+      '{"name":"Tom"}',
+    );
+    expect(json(withVariant(input({kind: 'other'}), choice, 1))).to.equal('{"kind":"other"}');
+  });
+
   it('keep what both have', () => {
     const value = withVariant(input({kind: 'c', lives: 9, name: 'Tom'}), named, 1);
     expect(json(value)).to.equal('{"kind":"d","name":"Tom"}');

@@ -272,7 +272,12 @@ describe('the page of a schema', () => {
 
   it('finds users through discriminators, shared parameters, and circles', async () => {
     const schemas = {
-      Animal: {discriminator: {propertyName: 'kind', mapping: {c: 'Cat'}}, properties: {}},
+      Animal: {
+        discriminator: {propertyName: 'kind', mapping: {c: 'Cat'}, defaultMapping: 'Other'},
+        properties: {},
+      },
+      Other: {properties: {}},
+      Puppy: {allOf: [ref('Dog')]},
       Cat: {properties: {kittens: {type: 'array', items: ref('Cat')}}},
       Dog: {allOf: [ref('Animal')]},
       Sort: {type: 'string'},
@@ -290,7 +295,9 @@ describe('the page of a schema', () => {
     const usersOf = async (name: string) =>
       linksIn((await site.page(`api-reference/overview/models/${name}`)).page.body);
     expect(await usersOf('cat')).to.deep.equal(['Animals → api-reference/animals']);
-    expect(await usersOf('dog')).to.deep.equal(['Animals → api-reference/animals']);
+    for (const name of ['dog', 'puppy', 'other']) {
+      expect(await usersOf(name)).to.deep.equal(['Animals → api-reference/animals']);
+    }
     expect(await usersOf('sort')).to.deep.equal([
       'Animals → api-reference/animals',
       'Remove → api-reference/remove',

@@ -401,6 +401,18 @@ describe('docs-value-form', () => {
     expect(json(form)).to.equal('{"pet":{"kind":"cat","name":"Tom"}}');
   });
 
+  it('has no value of the discriminator for the variant that is meant by default', async () => {
+    const discriminator = {propertyName: 'kind', mapping: {cat: 'Cat'}, defaultMapping: 'Dog'};
+    const form = await formOf({...pet, discriminator}, new Map([['kind', 'cat']]), pets);
+    await choose(form, 'Variant of body', 'Dog');
+    expect(json(form)).to.equal('{}');
+    await type(form, 'kind', 'wolf');
+    expect(json(form)).to.equal('{"kind":"wolf"}');
+    expect(control(form, 'tricks')).to.exist;
+    await choose(form, 'Variant of body', 'Cat');
+    expect(json(form)).to.equal('{"kind":"cat"}');
+  });
+
   it('has all values of a discriminator that mean a variant', async () => {
     const mapping = {cat: 'Cat', kitten: 'Cat', dog: 'Dog'};
     const several = {...pet, discriminator: {propertyName: 'kind', mapping}};

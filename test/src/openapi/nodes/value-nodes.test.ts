@@ -156,6 +156,10 @@ describe('a choice', () => {
     const mapping = {cat: 'Cat', kitten: 'Cat', dog: 'Dog'};
     const several = {oneOf, discriminator: {propertyName: 'kind', mapping}};
     expect(await responseOf(several, schemas)).to.include('    `kind: "cat" | "kitten"`');
+    const other = {oneOf, discriminator: {propertyName: 'kind', defaultMapping: 'Dog'}};
+    expect(await responseOf(other, schemas)).to.include(
+      '    `kind` is missing, or has another value',
+    );
     expect(await responseOf({...choice, ...Base}, schemas)).to.deep.equal([
       'ResponseField type=object',
       ...shared,
