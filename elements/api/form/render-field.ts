@@ -1,8 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Choice, SchemaType} from '../../../src/openapi/schema.js';
 import {meantVariants} from '../../../src/openapi/schema-choices.js';
-import {limitIn} from '../../../src/openapi/schema-limits.js';
-import type {SentNull} from '../../../src/requests/null-values.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import {controlFor} from '../../../src/requests/form/form-control.js';
 import {
@@ -31,6 +29,7 @@ import {
 } from './form-context.js';
 import {renderGroup, renderNothing} from './render-group.js';
 import {renderSimpleField} from './simple-field.js';
+import {renderEmpty, renderNull, sentNull} from './special-values.js';
 
 /** How many optional fields without a value a form begins with, and each click adds. */
 const fieldStep = 100;
@@ -53,7 +52,7 @@ export function renderField(context: FormContext, field: FormField, depth = 0): 
   if (choice && choice.variants.length > 0) return renderChoice(context, field, choice, depth);
   if (field.control) return renderSimpleField(context, field, undefined);
   const {schema} = field;
-  const sent = mayBecomeNull(field) ? context.nullAt(field.path) : undefined;
+  const sent = sentNull(context, field);
   const value = field.value === null && sent === 'nothing' ? undefined : field.value;
   // Where null is sent as an empty text, both buttons would do the same.
   const special = [
@@ -75,58 +74,6 @@ function renderOfType(context: FormContext, field: FormField, type: SchemaType |
     default:
       return renderSimpleField(context, field, type);
   }
-}
-
-/** Whether a value may be `null`, other than as one of the allowed values, which its list has. */
-function mayBecomeNull({isNullable, schema}: FormField): boolean {
-  const isListed = schema.enum?.some((allowed) => allowed.value === null) ?? false;
-  return (isNullable ?? schema.isNullable) && !isListed;
-}
-
-/**
- * A button that sets a value to `null` and back. It says what is then sent; where nothing is, an
- * empty field does the same.
- */
-function renderNull(context: FormContext, field: FormField, sent: SentNull | undefined) {
-  if (sent === undefined || sent === 'nothing') return nothing;
-  const {value, path, name} = field;
-  const isNull = value === null;
-  const text = context.localize(sent === 'null' ? 'Send null' : 'Send empty');
-  return html`<button
-    id=${actionId(path, 'null')}
-    part="button small"
-    type="button"
-    aria-pressed=${isNull}
-    aria-label="${text}: ${name}"
-    @click=${() => context.change(path, isNull ? undefined : null)}
-  >
-    ${sent === 'null' ? 'null' : text}
-  </button>`;
-}
-
-/**
- * A button that sets a value without text to an empty one and back: a field that is left empty is
- * not sent.
- */
-function renderEmpty(context: FormContext, field: FormField) {
-  const {schema, value, path, name} = field;
-  const isItem = typeof path.at(-1) === 'number';
-  if (isItem || !(value === undefined || value === '')) return nothing;
-  const allowed = path.length === 0 ? context.empty : 'text';
-  const isText = /^(?:text|multiline)$/.test(controlFor(schema, typeOfValue(schema, value)));
-  const isAllowed = isText && !((limitIn(schema.limits, 'minLength') ?? 0) > 0);
-  if (allowed === 'none' || (allowed === 'text' && !isAllowed)) return nothing;
-  const text = context.localize('Send empty');
-  return html`<button
-    id=${actionId(path, 'empty')}
-    part="button small quiet"
-    type="button"
-    aria-pressed=${value === ''}
-    aria-label="${text}: ${name}"
-    @click=${() => context.change(path, value === '' ? undefined : '')}
-  >
-    ${text}
-  </button>`;
 }
 
 /** A value of one of several types: a list to choose its type from. */
