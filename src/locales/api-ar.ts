@@ -190,6 +190,7 @@ export const texts: ApiTexts = {
   anyOf: 'واحد أو أكثر من الخيارات التالية:',
   isUnknown: 'غير موجود أو له قيمة أخرى',
   not: 'ليس',
+  stream: 'تدفق من العناصر:',
   item: 'العنصر {0}',
   anyKey: '{مفتاح}',
   keysLike: 'مفاتيح مثل {0}',

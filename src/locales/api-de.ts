@@ -200,6 +200,7 @@ export const texts: ApiTexts = {
   anyOf: 'Mindestens eine dieser Varianten:',
   isUnknown: 'fehlt oder hat einen anderen Wert',
   not: 'nicht',
+  stream: 'Datenstrom aus Elementen:',
   item: 'Element {0}',
   anyKey: '{Schlüssel}',
   keysLike: 'Schlüssel wie {0}',

@@ -204,6 +204,7 @@ export const texts: ApiTexts = {
   anyOf: 'Una o varias de estas opciones:',
   isUnknown: 'falta o tiene otro valor',
   not: 'no',
+  stream: 'Flujo de elementos:',
   item: 'elemento {0}',
   anyKey: '{clave}',
   keysLike: 'claves como {0}',

@@ -202,6 +202,7 @@ export const texts: ApiTexts = {
   anyOf: 'Une ou plusieurs de ces options :',
   isUnknown: 'est absent ou a une autre valeur',
   not: 'pas',
+  stream: 'Flux d’éléments :',
   item: 'élément {0}',
   anyKey: '{clé}',
   keysLike: 'clés comme {0}',

@@ -200,6 +200,7 @@ export const texts: ApiTexts = {
   anyOf: '次のうち 1 つ以上：',
   isUnknown: 'がない、またはほかの値',
   not: '次を除く',
+  stream: '項目のストリーム：',
   item: '項目 {0}',
   anyKey: '{キー}',
   keysLike: '{0} に一致するキー',

@@ -199,6 +199,7 @@ export const texts: ApiTexts = {
   anyOf: 'Uma ou mais destas opções:',
   isUnknown: 'está ausente ou tem outro valor',
   not: 'não',
+  stream: 'Fluxo de itens:',
   item: 'item {0}',
   anyKey: '{chave}',
   keysLike: 'chaves como {0}',

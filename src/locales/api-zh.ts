@@ -188,6 +188,7 @@ export const texts: ApiTexts = {
   anyOf: '以下一项或多项：',
   isUnknown: '缺失或为其他值',
   not: '非',
+  stream: '项目流：',
   item: '第 {0} 项',
   anyKey: '{键}',
   keysLike: '匹配 {0} 的键',

@@ -1,4 +1,6 @@
 import type {Json} from '../shared/json.js';
+import {contentKind} from '../shared/media-type.js';
+import {writeExactJson} from './exact/exact-json.js';
 import {orderedObject} from './exact/key-order.js';
 import {sampleNumber} from './exact/sample-number.js';
 import {exampleItems} from './examples/example-items.js';
@@ -46,6 +48,7 @@ class Sampler {
     if (written !== undefined) return written;
     const [type] = schema.types;
     if (type === 'array') return this.#sampleArray(schema, depth);
+    if (type === 'string' && schema.contentSchema) return this.#sampleContent(schema, depth);
     const isObject = type === 'object' || (type === undefined && !schema.isNullable);
     return isObject ? this.#sampleObject(schema, depth) : scalarOf(schema);
   }
@@ -79,6 +82,15 @@ class Sampler {
       if (value !== undefined) entries.push([name, value]);
     }
     return orderedObject(entries);
+  }
+
+  /** A text that contains JSON of a schema. */
+  #sampleContent(schema: Schema, depth: number): Json {
+    const {contentSchema, contentMediaType = 'application/json', contentEncoding} = schema;
+    const isText = contentKind(contentMediaType) === 'json' && contentEncoding === undefined;
+    const isKnown = contentSchema && !contentSchema.isRecursive && depth < maxDepth;
+    const value = isText && isKnown ? this.sample(contentSchema, depth + 1) : undefined;
+    return value === undefined ? exampleText(schema) : writeExactJson(value);
   }
 
   #sampleArray(schema: Schema, depth: number): Json {

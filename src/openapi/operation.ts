@@ -104,12 +104,16 @@ export interface RequestBody {
 /** A body in one media type (OpenAPI 3.1.1 §4.8.14). */
 export interface MediaContent {
   readonly mediaType: string;
+  /** Of the complete body: of a stream, the list of its items. */
   readonly schema?: Schema;
-  /** The schema of each item of a stream (OpenAPI 3.2 `itemSchema`). */
-  readonly itemSchema?: Schema;
+  /** What is written of a stream: of each item (OpenAPI 3.2 `itemSchema`), and of the whole. */
+  readonly stream?: {readonly item: Schema; readonly whole?: Schema};
   readonly examples: readonly Example[];
   /** Property → how its part of a form is written (OpenAPI 3.1.1 §4.8.15). */
   readonly encoding: ReadonlyMap<string, PartEncoding>;
+  /** How the parts without names are written: the first ones, and all others (OpenAPI 3.2). */
+  readonly prefixEncoding?: readonly PartEncoding[];
+  readonly itemEncoding?: PartEncoding;
 }
 
 export interface PartEncoding {

@@ -2,9 +2,7 @@ import {definedOnly} from '../shared/defined-only.js';
 import {jsonText, toJson} from './json-value.js';
 import type {
   Callback,
-  MediaContent,
   Operation,
-  PartEncoding,
   RequestBody,
   Response,
   ResponseLink,
@@ -12,11 +10,8 @@ import type {
 } from './operation.js';
 import {isStandard, type Part} from './part.js';
 import {isExcluded, operationsIn, summaryOf, type OperationPlace} from './path-items.js';
-import {jsonInBody} from './examples/json-in-text.js';
-import {withTexts} from './examples/texts-in-value.js';
-import {examplesOf} from './examples/read-examples.js';
-import {headersOf, parametersOf, styles, unique} from './read-parameters.js';
-import {schemaOf} from './read-schema.js';
+import {contentsOf} from './read-content.js';
+import {headersOf, parametersOf, unique} from './read-parameters.js';
 import {securityOf} from './read-security.js';
 import {serversOf} from './read-servers.js';
 import type {Resolver} from './resolver.js';
@@ -71,41 +66,6 @@ function bodyOf(resolver: Resolver, part: Part): RequestBody {
     isRequired: part.flag('required'),
     contents: contentsOf(resolver, part),
   };
-}
-
-function contentsOf(resolver: Resolver, holder: Part): readonly MediaContent[] {
-  return resolver.entries(holder, 'content').map(([mediaType, written]) => {
-    const part = resolver.object(written);
-    const schemaIn = (key: string) =>
-      part.has(key) ? schemaOf(resolver, part.get(key)) : undefined;
-    const schema = schemaIn('schema');
-    return definedOnly({
-      mediaType,
-      schema,
-      itemSchema: schemaIn('itemSchema'),
-      examples: examplesOf(resolver, part, (written) => {
-        const value = jsonInBody(written, mediaType, schema);
-        return schema ? withTexts(value, schema) : value;
-      }),
-      encoding: new Map(
-        part
-          .get('encoding')
-          .entries()
-          .map(([property, encoding]) => [property, encodingOf(resolver, encoding)]),
-      ),
-    });
-  });
-}
-
-function encodingOf(resolver: Resolver, written: Part): PartEncoding {
-  const part = resolver.follow(written);
-  return definedOnly({
-    contentType: part.text('contentType') || undefined,
-    style: styles.query.find((one) => one === part.text('style')),
-    explode: part.optionalFlag('explode'),
-    allowReserved: part.optionalFlag('allowReserved'),
-    headers: headersOf(resolver, part),
-  });
 }
 
 function responseOf(resolver: Resolver, status: string, written: Part, operation: Part): Response {

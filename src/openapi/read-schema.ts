@@ -37,6 +37,12 @@ export function schemaOf(resolver: Resolver, part: Part, parameter?: Part): Sche
   return new ReadSchema(resolver, [{part, rank: 0}], undefined, new Set(), undefined, parameter);
 }
 
+/** The schema of values that all of these parts of a file allow. */
+export function schemaOfAll(resolver: Resolver, ...parts: readonly Part[]): Schema {
+  const sources = parts.map((part) => ({part, rank: 0}));
+  return new ReadSchema(resolver, sources, undefined, new Set());
+}
+
 /** A schema that reads what is in the file when it is requested, once. */
 export class ReadSchema implements Schema {
   readonly resolver: Resolver;
@@ -346,7 +352,8 @@ export class ReadSchema implements Schema {
 
   get items(): Schema | undefined {
     return this.#once('items', () => {
-      const after = this.#all('items').filter(({part}) => part.isObject);
+      // The items of a stream are beside the schema of the whole (OpenAPI 3.2 `itemSchema`).
+      const after = this.#all('items', 'itemSchema').filter(({part}) => part.isObject);
       const found = after.length > 0 ? after : this.#all('additionalItems', 'unevaluatedItems');
       const schemas = found.filter(({part}) => part.isObject);
       return schemas.length > 0 ? this.#inner(schemas) : undefined;
@@ -356,9 +363,9 @@ export class ReadSchema implements Schema {
   get prefixItems(): readonly Schema[] {
     return this.#once('prefixItems', () => {
       // Before JSON Schema 2020-12, `items` was an array.
-      const lists = this.#all('prefixItems', 'items').map(({part}) => part.items());
-      const first = lists.find(({length}) => length > 0) ?? [];
-      return first.map((part) => this.#inner([{part, rank: 0}]));
+      const found = this.#all('prefixItems', 'items');
+      const items = found.flatMap(({part, rank}) => part.items().map((one) => ({part: one, rank})));
+      return [...groupBy(items, ({part}) => part.key).values()].map((one) => this.#inner(one));
     });
   }
 

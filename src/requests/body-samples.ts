@@ -3,9 +3,12 @@ import type {BodySample} from '../openapi/nodes/view.js';
 import type {MediaContent} from '../openapi/operation.js';
 import {mayBeText} from '../openapi/examples/json-in-text.js';
 import type {Json} from '../shared/json.js';
-import {contentKind} from '../shared/media-type.js';
-import {bodyType, hasText} from './body-type.js';
-import {isUrlEncoded, serializeBody} from './serialize-body.js';
+import {contentKind, streamFormat} from '../shared/media-type.js';
+import {bodyType, hasText, isStructured} from './body-type.js';
+import {typeFor} from './form/form-control.js';
+import {multipartChunks} from './multipart.js';
+import {unusedName} from './samples/literals.js';
+import {isMultipart, isUrlEncoded, serializeBody} from './serialize-body.js';
 import {writeJson} from './write-json.js';
 import {writeXml} from './write-xml.js';
 
@@ -79,34 +82,52 @@ function writerOf(
   language: string,
   options: BodySampleOptions,
 ): BodyText['write'] | undefined {
-  const {mediaType, itemSchema} = content;
-  const schema = content.schema ?? itemSchema;
+  const {mediaType, schema} = content;
   if (!schema) return undefined;
   const sample = (chosen: ExampleOptions['chosen']): Json =>
     exampleOf(schema, {...options, chosen});
-  if (language === 'json') return (chosen) => sampleText(sample(chosen), content);
+  const isStream = streamFormat(mediaType) !== undefined;
+  if (isStream && !isStructured(schema)) return undefined;
+  const isParts = isMultipart(mediaType) && typeFor(schema) === 'array';
+  if (isStream || isParts || language === 'json') {
+    return (chosen) => sampleText(sample(chosen), content);
+  }
   if (language === 'xml') return (chosen) => writeXml(sample(chosen), schema);
   if (!isUrlEncoded(mediaType)) return undefined;
-  return (chosen) => {
-    const value = {kind: 'value', value: sample(chosen)} as const;
-    const body = serializeBody({mediaType, content: value}, content)?.body;
-    return body?.kind === 'text' ? body.text : '';
-  };
+  return (chosen) => serializedText(sample(chosen), content);
+}
+
+/** A value as it is sent; files are their names. */
+function serializedText(value: Json, content: MediaContent): string {
+  const {mediaType} = content;
+  const body = serializeBody({mediaType, content: {kind: 'value', value}}, content)?.body;
+  if (body?.kind !== 'multipart') return body?.kind === 'text' ? body.text : '';
+  const texts = body.parts.map((part) => (typeof part.content === 'string' ? part.content : ''));
+  const chunks = multipartChunks(body.parts, unusedName('boundary', 'X', texts));
+  const shown = chunks.map((chunk) => (typeof chunk === 'string' ? chunk : `<${chunk.name}>`));
+  return shown.join('').replaceAll('\r\n', '\n');
 }
 
 /**
- * A value as it is sent in its media type: as JSON, or a text as it is. What an author has written
- * as a text in place of an object stays as it is.
+ * A value as it is sent in its media type: as JSON, as a stream, or a text as it is. What an author
+ * has written as a text in place of an object stays as it is.
  */
 function sampleText(value: Json, content: MediaContent): string {
-  if (typeof value !== 'string') return writeJson(value, 2);
-  const {schema} = content;
+  const {mediaType, schema} = content;
+  const isStream = streamFormat(mediaType) !== undefined;
+  if (typeof value !== 'string') {
+    const isParts = isMultipart(mediaType) && Array.isArray(value);
+    return isStream || isParts ? serializedText(value, content) : writeJson(value, 2);
+  }
+  if (isStream) return value;
   const isText = (schema && mayBeText(schema)) || !/^\s*[[{]/.test(value);
   return isText && contentKind(bodyType(content)) === 'json' ? JSON.stringify(value) : value;
 }
 
 /** The highlighter's language of a media type. */
 function languageOf(mediaType: string): string {
+  const format = streamFormat(mediaType);
+  if (format) return format === 'events' ? 'text' : 'json';
   if (/^[^/+]*[/+](?:.*[-/+])?json/i.test(mediaType) || mediaType === '*/*') return 'json';
   if (/[/+]xml/i.test(mediaType)) return 'xml';
   if (/html/i.test(mediaType)) return 'html';

@@ -22,7 +22,7 @@ export function hasText(value: unknown, mediaType: string): boolean {
 }
 
 /** Whether a schema describes objects or lists, also as the first variant of a choice. */
-function isStructured(schema: Schema | undefined): boolean {
+export function isStructured(schema: Schema | undefined): boolean {
   const described = schema?.choices[0]?.variants[0]?.schema ?? schema;
   const type = described && typeFor(described);
   return type === 'object' || type === 'array';

@@ -28,8 +28,9 @@ export function multipartChunks(
 export function partHeaders(part: FormPart): readonly (readonly [string, string])[] {
   const {name, content, contentType, headers} = part;
   const file = typeof content === 'string' ? '' : `; filename="${quoted(content.name)}"`;
+  const disposition = `form-data; name="${quoted(name)}"${file}`;
   return [
-    ['Content-Disposition', `form-data; name="${quoted(name)}"${file}`],
+    ...(name === '' ? [] : [['Content-Disposition', disposition] as const]),
     ...(contentType === undefined ? [] : [['Content-Type', contentType] as const]),
     ...headers,
   ];

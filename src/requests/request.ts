@@ -83,8 +83,9 @@ export type HttpBody =
       readonly mediaType?: string;
     };
 
-/** A part of a form (RFC 7578 §4). */
+/** A part of a form (RFC 7578 §4), or of another body in parts (RFC 2046 §5.1). */
 export interface FormPart {
+  /** Empty: none, and no `Content-Disposition` that would say it. */
   readonly name: string;
   readonly content: string | FileValue;
   readonly contentType?: string;

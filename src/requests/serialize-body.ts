@@ -29,7 +29,10 @@ export function serializeBody(
   if (read.kind === 'file') return fileBody(written, read.file);
   const {value} = given;
   if (isMultipart(mediaType)) {
-    const parts = partsOf(mediaType, propertiesOf(value), content);
+    const parts =
+      read.kind === 'array'
+        ? unnamedParts(read.items, content)
+        : partsOf(mediaType, propertiesOf(value), content);
     if (parts.length === 0) return undefined;
     return {body: {kind: 'multipart', parts, mediaType: inHeader(mediaType)}};
   }
@@ -68,14 +71,7 @@ function writeText(
   if (isXml(mediaType)) {
     return typeof value === 'string' ? value : writeXml(value, content?.schema);
   }
-  const read = readValue(value);
-  if (/[/+](?:x-)?(?:ndjson|jsonl|json-?lines)\b/i.test(mediaType) && read.kind === 'array') {
-    return read.items.map((item) => `${writeJson(item)}\n`).join('');
-  }
-  if (/[/+]json-seq\b/i.test(mediaType) && read.kind === 'array') {
-    return read.items.map((item) => `\u001e${writeJson(item)}\n`).join('');
-  }
-  return isJson(mediaType) ? writeJson(value, 2) : plainText(value);
+  return isJson(mediaType) ? writeJson(value, 2) : contentText(mediaType, value);
 }
 
 function textBody(contentType: string, text: string): SerializedBody | undefined {
@@ -146,10 +142,28 @@ function partsOf(
       );
     }
     const schema = itemSchema(value, propertySchema(content?.schema, name));
-    const described = encoding?.contentType ?? contentTypeIn(schema);
-    const type = described && inHeader(described);
+    const type = typeOfPart(encoding, schema);
     return itemsOf(value).map((item) => partOf(name, item, schema, type, headers));
   });
+}
+
+/** A part for each item of a list (OpenAPI 3.2.0 "Encoding By Position"). */
+function unnamedParts(
+  items: readonly InputValue[],
+  content: MediaContent | undefined,
+): readonly FormPart[] {
+  const {schema, prefixEncoding = [], itemEncoding} = content ?? {};
+  return items.map((item, index) => {
+    const encoding = prefixEncoding[index] ?? itemEncoding;
+    const inner = schema?.prefixItems[index] ?? schema?.items;
+    return partOf('', item, inner, typeOfPart(encoding, inner), headersOf(encoding, true));
+  });
+}
+
+/** The media type of a part, if it is known before its value is. */
+function typeOfPart(encoding: PartEncoding | undefined, schema: Schema | undefined) {
+  const described = encoding?.contentType ?? contentTypeIn(schema);
+  return described && inHeader(described);
 }
 
 /** A media type up to a line break, which would be the end of the header, or the like. */
@@ -215,14 +229,14 @@ function plainXml(value: InputValue): string {
   return typeof value === 'string' ? value : writeXml(value, undefined);
 }
 
-/** The headers of a part whose value the description gives. */
-function headersOf(encoding: PartEncoding | undefined): readonly HttpHeader[] {
+/** The headers of a part whose value the description gives; those of one without a name say it. */
+function headersOf(encoding: PartEncoding | undefined, isUnnamed = false): readonly HttpHeader[] {
   return (encoding?.headers ?? []).flatMap(({name, schema, initialValue}): HttpHeader[] => {
     const only = schema.enum?.length === 1 ? schema.enum[0]?.value : undefined;
     const value = initialValue ?? schema.default ?? only;
     const text = value === undefined ? '' : plainText(value);
-    const isPart = /^content-(?:type|disposition)$/i.test(name);
-    return text === '' || isPart || /[\r\n\0]/.test(name + text) ? [] : [[name, text]];
+    const isMade = isUnnamed ? /^content-type$/i : /^content-(?:type|disposition)$/i;
+    return text === '' || isMade.test(name) || /[\r\n\0]/.test(name + text) ? [] : [[name, text]];
   });
 }
 

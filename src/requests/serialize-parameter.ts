@@ -1,6 +1,8 @@
 import type {Parameter, ParameterPlace, ParameterStyle} from '../openapi/operation.js';
 import {readValue, type ReadValue} from './input-value.js';
 import {writeJson} from './write-json.js';
+import {writeStream} from './write-stream.js';
+import {streamFormat} from '../shared/media-type.js';
 import {
   formEncode,
   percentEncode,
@@ -102,7 +104,9 @@ export function serializePairs(
 
 /** The text of a value in a media type, not encoded. */
 export function contentText(mediaType: string, value: InputValue): string {
-  return isJson(mediaType) ? writeJson(value) : plainText(value);
+  if (isJson(mediaType)) return writeJson(value);
+  const format = streamFormat(mediaType);
+  return format && typeof value !== 'string' ? writeStream(format, value) : plainText(value);
 }
 
 /** Whether a media type is JSON, or its name ends with `+json`. */

@@ -1,20 +1,11 @@
+import type {StreamFormat} from '../shared/media-type.js';
+
 /** A message of a stream. */
 export interface StreamMessage {
   readonly data: string;
   /** The name and id of a server-sent event. */
   readonly event?: string;
   readonly id?: string;
-}
-
-/** How a stream separates its messages. */
-export type StreamFormat = 'events' | 'lines' | 'sequence';
-
-/** The format of a stream; `undefined`: the response is shown when it is complete. */
-export function streamFormat(contentType: string): StreamFormat | undefined {
-  const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
-  if (type === 'text/event-stream') return 'events';
-  if (/^application\/(?:x-)?(?:ndjson|jsonl|json-lines|jsonlines)$/.test(type)) return 'lines';
-  return type === 'application/json-seq' ? 'sequence' : undefined;
 }
 
 /**

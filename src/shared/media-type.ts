@@ -12,7 +12,7 @@ export function contentKind(contentType: string): ContentKind {
   if (family === 'image') return 'image';
   if (family === 'audio' || family === 'video') return family;
   const isText = /^text\/|[/+](?:yaml|x-yaml|javascript|x-www-form-urlencoded|graphql|sql)$/;
-  return isText.test(type) || /^application\/(?:x-)?(?:nd)?jsonl?$|^application\/http$/.test(type)
+  return isText.test(type) || /^application\/(?:x-json|http)$/.test(type) || streamFormat(type)
     ? 'text'
     : 'binary';
 }
@@ -39,4 +39,18 @@ export function isBinary(mediaType: string): boolean {
 /** Whether readers have content of a media type in files, rather than as text. */
 export function isFileType(mediaType: string): boolean {
   return !/^(?:json|text)$/.test(contentKind(mediaType)) && !mediaType.startsWith('*');
+}
+
+/** How a media type separates the items of a stream. */
+export type StreamFormat = 'events' | 'lines' | 'sequence';
+
+/**
+ * The format of a stream: server-sent events (HTML standard §9.2.5), lines of JSON, or a JSON text
+ * sequence (RFC 7464); `undefined` for other media types.
+ */
+export function streamFormat(contentType: string): StreamFormat | undefined {
+  const type = mediaTypeOf(contentType);
+  if (type === 'text/event-stream') return 'events';
+  if (/[/+](?:x-)?(?:ndjson|jsonl|json-?lines)$/.test(type)) return 'lines';
+  return /[/+]json-seq$/.test(type) ? 'sequence' : undefined;
 }

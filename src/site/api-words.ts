@@ -32,6 +32,7 @@ export const english = {
   anyOf: 'Any of these:',
   isUnknown: 'is missing, or has another value',
   not: 'not',
+  stream: 'Stream of items:',
   item: 'item {0}',
   anyKey: '{key}',
   keysLike: 'keys like {0}',

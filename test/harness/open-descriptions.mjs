@@ -120,14 +120,14 @@ function note(file, {severity, message, location}) {
 
 function visitOperation(operation) {
   for (const {schema} of operation.parameters) visitBody(schema, 'request');
-  for (const {schema, itemSchema} of operation.body?.contents ?? []) {
+  for (const {schema, stream} of operation.body?.contents ?? []) {
     visitBody(schema, 'request');
-    visitBody(itemSchema, 'request');
+    visitBody(stream?.whole, 'request');
   }
   for (const {contents, headers} of operation.responses) {
-    for (const {schema, itemSchema} of contents) {
+    for (const {schema, stream} of contents) {
       visitBody(schema, 'response');
-      visitBody(itemSchema, 'response');
+      visitBody(stream?.whole, 'response');
     }
     for (const {schema} of headers) visitBody(schema, 'response');
   }

@@ -96,6 +96,74 @@ describe('bodies in the playground', () => {
     assert.deepEqual(sent, [{kind: 'Sea.Whale', name: 'A'}, {name: 'A'}, {kind: 'cat', name: 'A'}]);
   });
 
+  it('are streams, framed as their media types say, as in the samples', async (t) => {
+    const wire = await startWire(t);
+    const itemSchema = {
+      type: 'object',
+      properties: {event: {type: 'string'}, data: {type: 'string', example: 'Hi'}},
+    };
+    const types = ['application/jsonl', 'application/x-ndjson', 'application/json-seq'];
+    const content = Object.fromEntries(
+      [...types, 'text/event-stream', 'multipart/mixed'].map((type) => [type, {itemSchema}]),
+    );
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: operation(content, {required: true}),
+      rest: {openapi: '3.2.0'},
+    });
+    const shown = await playground.page.evaluate(() => document.body.innerText);
+    assert.match(shown, /Stream of items:/);
+    const sent = [];
+    for (const type of Object.keys(content)) {
+      await playground.choose('Media type', type);
+      await playground.fill({data: 'a'});
+      await playground.click('Add an item: Body');
+      const fields = await playground.page.$$('docs-endpoint >>> input[id*="data"]');
+      await fields[1].type('b');
+      assert.equal(await playground.send(), '200 OK');
+      const {headers, body} = wire.arrived.at(-1);
+      const parts = readParts({headers, body});
+      sent.push([
+        headers['content-type'].replace(/;.*/, ''),
+        parts.length ? parts : body.toString(),
+      ]);
+    }
+    const part = (content) => ({headers: ['content-type: application/json'], content});
+    assert.deepEqual(sent, [
+      ['application/jsonl', '{"data":"a"}\n{"data":"b"}\n'],
+      ['application/x-ndjson', '{"data":"a"}\n{"data":"b"}\n'],
+      ['application/json-seq', '\x1e{"data":"a"}\n\x1e{"data":"b"}\n'],
+      ['text/event-stream', 'data: a\n\ndata: b\n\n'],
+      ['multipart/mixed', [part('{"data":"a"}'), part('{"data":"b"}')]],
+    ]);
+  });
+
+  it('are parts without names, encoded by their position', async (t) => {
+    const wire = await startWire(t);
+    const content = {
+      schema: {type: 'array', prefixItems: [{type: 'object', properties: {id: {type: 'integer'}}}]},
+      itemSchema: {},
+      prefixEncoding: [{headers: {'X-Kind': {schema: {const: 'meta'}}}}],
+      itemEncoding: {contentType: 'image/png'},
+    };
+    const playground = await openPlayground(t, {
+      servers: wire.url,
+      paths: operation({'multipart/mixed': content}, {required: true}),
+      rest: {openapi: '3.2.0'},
+    });
+    await playground.fill({id: '5'});
+    await playground.click('Add an item: Body');
+    const bytes = Buffer.from([0, 255, 13, 10]);
+    await playground.upload(0, ...filesOf(t, {'a.png': bytes}));
+    assert.equal(await playground.send(), '200 OK');
+    const [{headers, body}] = wire.arrived;
+    assert.match(headers['content-type'], /^multipart\/mixed; boundary=/);
+    assert.deepEqual(readParts({headers, body}), [
+      {headers: ['content-type: application/json', 'x-kind: meta'], content: '{"id":5}'},
+      {headers: ['content-type: image/png'], content: bytes.toString('latin1')},
+    ]);
+  });
+
   it('are left out when they are optional and nothing was entered', async (t) => {
     const wire = await startWire(t);
     const optional = {...pet, required: []};

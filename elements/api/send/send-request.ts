@@ -6,11 +6,8 @@ import {
   type ReceivedResponse,
   type ResponseHead,
 } from '../../../src/requests/response.js';
-import {
-  streamFormat,
-  StreamReader,
-  type StreamMessage,
-} from '../../../src/requests/stream-messages.js';
+import {StreamReader, type StreamMessage} from '../../../src/requests/stream-messages.js';
+import {streamFormat} from '../../../src/shared/media-type.js';
 import {privately} from './private-fetch.js';
 
 /** The maximum size of a stream, whose messages are kept too, and of other bodies; in bytes. */

@@ -1,7 +1,6 @@
 import type {DocNode} from '../../content/nodes.js';
 import type {MediaContent} from '../operation.js';
-import type {Schema} from '../schema.js';
-import {code, line, link, tabs} from './builders.js';
+import {code, line, link, paragraph, tabs, text} from './builders.js';
 import {exampleNodes} from './example-nodes.js';
 import {idOf} from './ids.js';
 import {isSameSchema} from './same-schema.js';
@@ -32,11 +31,15 @@ function contentNodes(
 ): readonly DocNode[] {
   const [first] = contents;
   if (first === undefined) return [];
-  const nodesOf = (content: MediaContent, id: string): readonly DocNode[] => {
-    const shown = schemaIn(content);
-    return shown ? valueNodes(shown, view, id, {isRequired}) : [];
+  const nodesOf = ({schema, stream}: MediaContent, id: string): readonly DocNode[] => {
+    const {item, whole} = stream ?? {whole: schema};
+    return [
+      ...(whole ? valueNodes(whole, view, id, {isRequired}) : []),
+      ...(item ? [paragraph(text(view.words.stream))] : []),
+      ...(item ? valueNodes(item, view, whole ? idOf(id, 'item', view) : id, {isRequired}) : []),
+    ];
   };
-  if (contents.every((one) => isSameSchema(schemaIn(one), schemaIn(first)))) {
+  if (contents.every((one) => isSameContent(one, first))) {
     const types = contents.map(({mediaType}) => code(mediaType));
     const links = contents.flatMap((content) => exampleLinks(content, view));
     const fields = nodesOf(first, prefix);
@@ -57,8 +60,9 @@ function contentNodes(
   return [tabs(shown)];
 }
 
-function schemaIn({schema, itemSchema}: MediaContent): Schema | undefined {
-  return schema ?? itemSchema;
+function isSameContent(one: MediaContent, other: MediaContent): boolean {
+  const isSameWhole = isSameSchema(one.stream?.whole, other.stream?.whole);
+  return isSameWhole && isSameSchema(one.schema, other.schema);
 }
 
 /** The page does not load examples in other files. */

@@ -48,6 +48,8 @@ export interface SchemaWords {
   /** After the name of a discriminator: it is missing, or means no variant. */
   isUnknown: string;
   not: string;
+  /** Before the schema of each item of a stream. */
+  stream: string;
   item(number: number): string;
   anyKey: string;
   keysLike(pattern: string): string;

@@ -1,13 +1,14 @@
 import type {Example, MediaContent, RequestBody} from '../../openapi/operation.js';
 import type {Schema} from '../../openapi/schema.js';
 import {fileTypeOf, type FormControl} from './form-control.js';
-import {bodyType, hasText} from '../body-type.js';
+import {bodyType, hasText, isStructured} from '../body-type.js';
 import {initialValue, inputFrom, isInputMap} from './form-value.js';
 import {parseJson} from '../json-text.js';
 import {writeJson} from '../write-json.js';
 import type {BodyValue, FileValue, InputValue} from '../request.js';
 import {isMultipart, isXml} from '../serialize-body.js';
 import {isJson} from '../serialize-parameter.js';
+import {streamFormat} from '../../shared/media-type.js';
 
 /** How a body is edited. */
 export type BodyView = 'form' | 'text' | 'file';
@@ -37,12 +38,13 @@ export type WriteValue = (mediaType: string, value: InputValue) => string;
 
 /** The views that a body has, the first one shown first. */
 export function viewsOf(content: MediaContent): readonly BodyView[] {
-  const {schema, itemSchema} = content;
+  const {schema} = content;
   const mediaType = bodyType(content);
   if (isMultipart(mediaType)) return ['form'];
   if (/x-www-form-urlencoded/i.test(mediaType)) return schema ? ['form', 'text'] : ['text'];
   const isText = isJson(mediaType) || isXml(mediaType);
-  if (isText) return schema && !itemSchema ? ['form', 'text'] : ['text'];
+  if (isText) return schema ? ['form', 'text'] : ['text'];
+  if (streamFormat(mediaType) && isStructured(schema)) return ['form', 'text'];
   if (/^text\/|json|yaml|javascript|graphql/i.test(mediaType)) return ['text'];
   return ['file', 'text'];
 }
@@ -64,7 +66,9 @@ export function controlsOf(content: MediaContent): ReadonlyMap<string, FormContr
 export function initialBodies(body: RequestBody, prefills = false): BodiesState {
   const bodies = body.contents.map((content) => {
     const {schema} = content;
-    const value = schema && initialValue(schema, body.isRequired, prefills);
+    const value =
+      (schema && initialValue(schema, body.isRequired, prefills)) ??
+      initialItems(content, body.isRequired, prefills);
     // What is required of an optional body is shown all the same.
     const unsent =
       schema && value === undefined && hasRequired(schema) ? initialValue(schema, true) : undefined;
@@ -80,6 +84,19 @@ export function initialBodies(body: RequestBody, prefills = false): BodiesState 
     return [content.mediaType, state] as const;
   });
   return {mediaType: body.contents[0]?.mediaType ?? '', bodies: new Map(bodies)};
+}
+
+/** What the form of a stream begins with: its first items, if they are objects. */
+function initialItems(
+  {schema, stream}: MediaContent,
+  isRequired: boolean,
+  prefills: boolean,
+): InputValue | undefined {
+  if (!schema || !stream) return undefined;
+  const first = schema.prefixItems.length > 0 ? schema.prefixItems : [stream.item];
+  const items = first.map((item) => initialValue(item, isRequired, prefills));
+  const isComplete = items.every((item) => item !== undefined);
+  return isComplete ? items : undefined;
 }
 
 function hasRequired(schema: Schema): boolean {
@@ -140,13 +157,16 @@ export function withExample(state: BodiesState, example: Example, write: WriteVa
   return withView(filled, 'text', write);
 }
 
-/** The examples of a body: its own, else those of its schema. */
+/** The examples of a body: its own, else those of its schema, or the ones of a stream's items. */
 export function examplesOf(content: MediaContent): readonly Example[] {
-  const {examples, mediaType} = content;
+  const {examples, mediaType, schema, stream} = content;
   if (examples.length > 0) {
     return examples.filter(({text, value}) => text !== undefined || hasText(value, mediaType));
   }
-  const values = content.schema?.examples.filter((value) => hasText(value, mediaType)) ?? [];
+  const ofItems = stream?.item.examples ?? [];
+  const ofWhole = schema?.examples ?? [];
+  const all = ofWhole.length === 0 && ofItems.length > 0 ? [ofItems] : ofWhole;
+  const values = all.filter((value) => hasText(value, mediaType));
   return values.map((value, index) => ({
     name: index === 0 ? '' : String(index + 1),
     summary: '',

@@ -23,14 +23,21 @@ export function fileOfBody(content: MediaContent, example: unknown): FileValue |
   return exampleFile('file', type ?? mediaType, example);
 }
 
-/** The properties of a form, with a file for each text whose schema is a file. */
+/** The properties or items of a form, with a file for each text whose schema is a file. */
 export function withFiles(value: InputValue, content: MediaContent): InputValue {
   const read = readValue(value);
-  if (!isMultipart(content.mediaType) || read.kind !== 'object') return value;
+  if (!isMultipart(content.mediaType)) return value;
+  const {schema} = content;
+  if (read.kind === 'array') {
+    return read.items.map((item, index) =>
+      filesOf(`part${index + 1}`, item, schema?.prefixItems[index] ?? schema?.items, undefined),
+    );
+  }
+  if (read.kind !== 'object') return value;
   return new Map(
     read.entries.map(([name, property]) => {
       const encoded = content.encoding.get(name)?.contentType;
-      return [name, filesOf(name, property, propertySchema(content.schema, name), encoded)];
+      return [name, filesOf(name, property, propertySchema(schema, name), encoded)];
     }),
   );
 }

@@ -34,7 +34,8 @@ export function prepare(
   if (body.kind === 'text') return {...sample, body};
   if (body.kind === 'file') return {...sample, body: {kind: 'file', name: body.file.name}};
   const {parts, mediaType = 'multipart/form-data'} = body;
-  if (/^multipart\/form-data$/i.test(mediaType) && canWrite(parts)) {
+  const areNamed = parts.every(({name}) => name !== '');
+  if (/^multipart\/form-data$/i.test(mediaType) && areNamed && canWrite(parts)) {
     return {...sample, body: {kind: 'form', parts}};
   }
   const texts = parts.map(({content}) => (typeof content === 'string' ? content : ''));

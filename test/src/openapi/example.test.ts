@@ -40,6 +40,11 @@ describe('exampleOf', () => {
     [{type: 'array', items: {type: 'integer'}}, [1]],
     [{type: 'array', items: {type: 'integer'}, minItems: 2}, [1, 1]],
     [{type: 'array', prefixItems: [{type: 'integer'}, {type: 'string'}]}, [1, 'string']],
+    [{type: 'string', contentSchema: {properties: {a: {example: 1}}}}, '{"a":1}'],
+    [
+      {type: 'string', contentMediaType: 'application/jwt', contentSchema: {type: 'object'}},
+      'string',
+    ],
     [{type: 'array'}, []],
     [{type: 'array', items: {type: 'integer'}, minItems: 5}, [1, 1, 1, 1, 1]],
     [{type: 'array', items: {type: 'integer'}, maxItems: 0}, []],

@@ -231,6 +231,37 @@ describe('operationNodes', () => {
     ]);
   });
 
+  it('names a stream, and shows its items below what is written of the whole', async () => {
+    const itemSchema = {type: 'object', properties: {a: {type: 'string'}}};
+    const whole = {type: 'array', maxItems: 9};
+    const streamed = (media: object) =>
+      pageOf({requestBody: {content: {'application/jsonl': media}}});
+    const items = ['Stream of items:', 'ParamField type=object'];
+    expect(await streamed({itemSchema})).to.deep.equal([
+      '# Body #body',
+      '`application/jsonl`',
+      ...items,
+      'ParamField id=body-a type=string name=a',
+    ]);
+    expect(await streamed({schema: whole, itemSchema})).to.deep.equal([
+      '# Body #body',
+      '`application/jsonl`',
+      'ParamField id=body-value type=array',
+      '  `items ≤ 9`',
+      ...items,
+      'ParamField id=body-item-a type=string name=a',
+    ]);
+    const content = {'application/jsonl': {itemSchema}, 'text/event-stream': {itemSchema}};
+    expect(await pageOf({requestBody: {content}})).to.deep.equal([
+      '# Body #body',
+      '`application/jsonl` `text/event-stream`',
+      ...items,
+      'ParamField id=body-a type=string name=a',
+    ]);
+    const different = {...content, 'text/event-stream': {schema: {type: 'string'}, itemSchema}};
+    expect(await pageOf({requestBody: {content: different}})).to.include('Tabs ');
+  });
+
   it('keeps media types apart whose schemas only look alike', async () => {
     const object = (name: string) => ({type: 'object', properties: {[name]: {type: 'string'}}});
     const content = {

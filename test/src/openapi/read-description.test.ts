@@ -294,7 +294,7 @@ describe('readDescription', () => {
         'parameters requestBody responses callbacks security servers tags summary description ' +
         'x-codeSamples externalDocs deprecated operationId x-mint',
       parameter: 'name in schema content style explode examples example x-default required',
-      media: 'schema itemSchema examples encoding',
+      media: 'schema itemSchema examples encoding prefixEncoding itemEncoding',
       schema:
         'type enum const properties required items allOf oneOf anyOf not additionalProperties ' +
         'patternProperties prefixItems discriminator format pattern minimum maxLength examples ' +

@@ -280,7 +280,55 @@ describe('an operation', () => {
     });
     expect(form?.encoding.get('photo')?.contentType).to.equal('image/png');
     expect(form?.encoding.get('photo')?.headers[0]).to.include({name: 'X-A', place: 'header'});
-    expect(lines?.itemSchema?.label).to.equal('integer');
+    expect(lines?.stream?.item.label).to.equal('integer');
+  });
+
+  it('has the list of the items of a stream, and what is written of the whole', async () => {
+    const contentOf = async (media: object) => {
+      const content = {'multipart/mixed': media};
+      return (await firstOperation(withOperation({requestBody: {content}}))).body?.contents[0];
+    };
+    const text = {type: 'string'};
+    const integer = {type: 'integer'};
+    const alone = await contentOf({itemSchema: integer});
+    expect(alone?.schema?.label).to.equal('integer[]');
+    expect(alone?.stream).to.deep.equal({item: alone?.schema?.items});
+    const list = {type: 'array', minItems: 2, prefixItems: [text]};
+    const both = await contentOf({schema: list, itemSchema: integer});
+    expect(both?.schema?.label).to.equal('[string, ...integer[]]');
+    expect(both?.schema?.limits.get('minItems')).to.equal(2);
+    expect(both?.stream?.whole?.label).to.equal('[string]');
+    const other = await contentOf({schema: text, itemSchema: integer});
+    expect(other?.schema?.label).to.equal('integer[]');
+    expect(other?.stream?.whole?.label).to.equal('string');
+    const encoded = await contentOf({
+      schema: list,
+      itemSchema: {},
+      prefixEncoding: [{contentType: 'image/png'}, {contentType: 'application/json'}],
+      itemEncoding: {contentType: 'audio/wav', headers: {'X-A': {schema: text}}},
+    });
+    const {prefixItems = [], items} = encoded?.schema ?? {};
+    expect(prefixItems.map(({contentMediaType}) => contentMediaType)).to.deep.equal(['image/png']);
+    expect(items?.contentMediaType).to.equal('audio/wav');
+    expect(encoded?.prefixEncoding?.[1]?.contentType).to.equal('application/json');
+    expect(encoded?.itemEncoding?.headers[0]?.name).to.equal('X-A');
+    const anything = await contentOf({itemSchema: true});
+    expect([anything?.schema?.label, anything?.stream]).to.deep.equal(['array', undefined]);
+    const texts = {properties: {id: text}};
+    for (const [example, value] of [
+      [{id: 1}, {id: '1'}],
+      [[{id: 1}], [{id: '1'}]],
+    ]) {
+      const read = await contentOf({itemSchema: texts, example});
+      expect(read?.examples[0]?.value).to.deep.equal(value);
+    }
+  });
+
+  it('reports a wrong reference of an item once, where it is written', async () => {
+    const content = {'application/jsonl': {itemSchema: {$ref: '#/components/schemas/Gone'}}};
+    expect(await said(withOperation({responses: {200: {content}}}))).to.deep.equal([
+      'openapi/ref-missing /paths/~1x/get/responses/200/content/application~1jsonl/itemSchema/$ref',
+    ]);
   });
 
   it('has the JSON of examples that are written as text, in requests and responses', async () => {

@@ -24,6 +24,13 @@ describe('the type of a schema', () => {
     ['[string, ...integer[]]', {prefixItems: [{type: 'string'}], items: {type: 'integer'}}],
     ['[string]', {prefixItems: [{type: 'string'}], items: false}],
     [
+      '[string<uuid>, integer]',
+      {
+        prefixItems: [{type: 'string'}],
+        allOf: [{prefixItems: [{format: 'uuid'}, {type: 'integer'}]}],
+      },
+    ],
+    [
       '[A, ...(string | null)[]]',
       {type: 'array', items: [ref('A')], additionalItems: {type: ['string', 'null']}},
     ],

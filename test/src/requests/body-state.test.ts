@@ -32,6 +32,9 @@ describe('viewsOf', () => {
     ['application/x-www-form-urlencoded', ['form', 'text']],
     ['multipart/form-data', ['form']],
     ['text/csv', ['text']],
+    ['application/x-ndjson', ['form', 'text']],
+    ['application/json-seq', ['form', 'text']],
+    ['text/event-stream', ['form', 'text']],
     ['application/octet-stream', ['file', 'text']],
   ] as const) {
     it(`offers ${views.join(' and ')} for ${mediaType}`, () => {
@@ -92,6 +95,44 @@ describe('an optional body with required properties', () => {
   it('begins with nothing where nothing is required', () => {
     const bodies = initialBodies(optional(schemaOf({...nested, required: []})));
     expect(currentBody(bodies)?.value).to.equal(undefined);
+  });
+});
+
+describe('a body that is a stream', () => {
+  const streamed = (item: Schema, isRequired = true): RequestBody => ({
+    ...body('application/jsonl', isRequired),
+    contents: [
+      {
+        mediaType: 'application/jsonl',
+        schema: {...schemaOf({type: 'array'}), items: item},
+        stream: {item},
+        examples: [],
+        encoding: new Map(),
+      },
+    ],
+  });
+  const valueOf = (given: RequestBody, prefills = false) =>
+    currentBody(initialBodies(given, prefills))?.value;
+
+  it('begins with an item if one is required, or has examples to fill in', () => {
+    expect(valueOf(streamed(schema))).to.deep.equal([new Map()]);
+    expect(valueOf(streamed(schema, false))).to.equal(undefined);
+    expect(valueOf(streamed(schema, false), true)).to.equal(undefined);
+    expect(valueOf(streamed(schemaOf({type: 'integer'})))).to.equal(undefined);
+    const example = schemaOf({type: 'object', examples: [{a: 'x'}]});
+    expect(valueOf(streamed(example, false), true)).to.deep.equal([new Map([['a', 'x']])]);
+  });
+
+  it('has the examples of its items in one', () => {
+    const [content] = streamed(schemaOf({type: 'object', examples: [{a: 1}, {a: 2}]})).contents;
+    if (!content) throw new Error('no content');
+    expect(examplesOf(content).map(({value}) => value)).to.deep.equal([[{a: 1}, {a: 2}]]);
+  });
+
+  it('has no form where it is only a text', () => {
+    const text = schemaOf({type: 'string'});
+    const content = {mediaType: 'text/event-stream', schema: text, examples: []};
+    expect(viewsOf({...content, encoding: new Map()})).to.deep.equal(['text']);
   });
 });
 

@@ -142,8 +142,72 @@ describe('responseSamples', () => {
       samplesOf({200: {description: '', content: {[mediaType]: media}}});
     expect(await of('text/plain', {example: 'Hello'})).to.deep.equal(['200 text Hello']);
     expect(await of('text/html; charset=utf-8', {example: '<p>'})).to.deep.equal(['200 html <p>']);
-    expect(await of('application/x-ndjson', {schema})).to.deep.equal([]);
+    expect(await of('application/octet-stream', {schema})).to.deep.equal([]);
     const [xml] = await of('application/xml', {schema: {...schema, xml: {name: 'thing'}}});
     expect(xml).to.match(/^200 xml .*<thing> <id>7<\/id> <\/thing>/);
+  });
+
+  describe('of streams', () => {
+    const items = {type: 'array', items: schema};
+    const event = {properties: {event: {const: 'add'}, data: {type: 'string', example: 'a\nb'}}};
+    const two = [{id: 1}, {id: 2}];
+    const named = {type: 'object', properties: {event: {type: 'string'}, rate: {type: 'number'}}};
+    for (const [name, mediaType, media, code] of [
+      ['items', 'application/jsonl', {itemSchema: schema}, '{"id":7}\n'],
+      ['items', 'application/x-ndjson', {itemSchema: schema}, '{"id":7}\n'],
+      ['a list', 'application/jsonl', {schema: items}, '{"id":7}\n'],
+      ['an item alone', 'application/x-ndjson', {schema}, '{"id":7}\n'],
+      ['examples', 'application/jsonl', {itemSchema: schema, example: two}, '{"id":1}\n{"id":2}\n'],
+      ['an example of an item', 'application/jsonl', {example: two[0]}, '{"id":1}\n'],
+      ['a text', 'application/jsonl', {itemSchema: schema, example: '{"id":1}'}, '{"id":1}'],
+      ['a text', 'application/json-seq', {example: '\u001e{"id":1}\n'}, '\u001e{"id":1}\n'],
+      ['items', 'application/json-seq', {itemSchema: schema}, '\u001e{"id":7}\n'],
+      ['items', 'application/geo+json-seq', {itemSchema: schema}, '\u001e{"id":7}\n'],
+      ['events', 'text/event-stream', {itemSchema: event}, 'event: add\ndata: a\ndata: b\n\n'],
+      ['data', 'text/event-stream', {schema}, 'data: {"id":7}\n\n'],
+      ['data', 'text/event-stream', {itemSchema: named}, 'data: {"event":"string","rate":1}\n\n'],
+      [
+        'parts',
+        'multipart/mixed',
+        {itemSchema: schema},
+        `--boundary
+Content-Type: application/json
+
+{"id":7}
+--boundary--
+`,
+      ],
+      [
+        'lines',
+        'multipart/mixed',
+        {itemSchema: items, itemEncoding: {contentType: 'application/jsonl'}},
+        '--boundary\nContent-Type: application/jsonl\n\n{"id":7}\n\n--boundary--\n',
+      ],
+    ] as const) {
+      it(`has ${name} of ${mediaType} as ${JSON.stringify(code)}`, async () => {
+        const responses = {200: {description: '', content: {[mediaType]: media}}};
+        const operation = await firstOperation(withOperation({responses}));
+        const samples = responseSamples(operation, {makesSamples: true});
+        expect(samples.map((sample) => sample.code)).to.deep.equal([code]);
+      });
+    }
+
+    it('has none of forms, nor where only a text is described', async () => {
+      const form = {'multipart/form-data': {schema}};
+      expect(await samplesOf({200: {description: '', content: form}})).to.deep.equal([]);
+      const content = {'text/event-stream': {schema: {type: 'string'}}};
+      expect(await samplesOf({200: {description: '', content}})).to.deep.equal([]);
+    });
+
+    it('has the variant that is chosen of each item', async () => {
+      const itemSchema = {oneOf: [schema, {type: 'object', properties: {is: {const: 'b'}}}]};
+      const content = {'application/jsonl': {itemSchema}};
+      const operation = await firstOperation(
+        withOperation({responses: {200: {description: '', content}}}),
+      );
+      const [choice = {}] = operation.responses[0]?.contents[0]?.stream?.item.choices ?? [];
+      const samples = responseSamples(operation, {makesSamples: true}, new Map([[choice, 1]]));
+      expect(samples.map(({code}) => code)).to.deep.equal(['{"is":"b"}\n']);
+    });
   });
 });

@@ -45,6 +45,19 @@ describe('serializeBody', () => {
     expect(textOf(serialize('application/x-ndjson', [{a: 1}, 2]))).to.equal('{"a":1}\n2\n');
   });
 
+  it('writes server-sent events, and anything else as the data of one', () => {
+    const events = [
+      {event: 'a\nb', data: 'c\r\nd', id: null, retry: 5},
+      {name: 'e', data: 1},
+      'f',
+      2,
+    ];
+    expect(textOf(serialize('text/event-stream', events))).to.equal(
+      'event: a b\ndata: c\ndata: d\nretry: 5\n\n' +
+        'data: {"name":"e","data":1}\n\ndata: f\n\ndata: 2\n\n',
+    );
+  });
+
   it('sends a text as it is', () => {
     const text = '{ "id": 12345678901234567 ,}';
     const body = {mediaType: 'application/json', content: {kind: 'text', text}} as const;
@@ -183,6 +196,26 @@ describe('serializeBody: multipart', () => {
       {name: 'list', content: 'a b,c', headers: []},
       {name: 'deep[k/]', content: 'é', headers: []},
     ]);
+  });
+
+  it('writes parts without names by their position', async () => {
+    const disposition = parameter('header', 'Content-Disposition', {initialValue: 'inline'});
+    const given = {
+      prefixEncoding: [{headers: []}, {contentType: 'text/csv', headers: [disposition]}],
+      itemEncoding: {contentType: 'image/png', headers: []},
+    };
+    const photo = file('p"\r\n.png', '', 'P');
+    const {body} = serialize('multipart/mixed', [{id: 1}, 'a;b', photo], given) ?? {};
+    if (body?.kind !== 'multipart') throw new Error('no parts');
+    const request = {method: 'POST', url: '/', headers: [], cookies: [], body};
+    const init = fetchInit(request, 'B');
+    expect(init.headers).to.deep.equal([['Content-Type', 'multipart/mixed; boundary=B']]);
+    expect(await new Response(init.body as Blob).text()).to.equal(
+      '--B\r\nContent-Type: application/json\r\n\r\n{"id":1}\r\n' +
+        '--B\r\nContent-Type: text/csv\r\nContent-Disposition: inline\r\n\r\na;b\r\n' +
+        '--B\r\nContent-Type: image/png\r\n\r\nP\r\n--B--\r\n',
+    );
+    expect(serialize('multipart/mixed', [], given)).to.equal(undefined);
   });
 
   it('is sent with a boundary between the parts', async () => {

@@ -1,10 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {
-  streamFormat,
-  StreamReader,
-  type StreamFormat,
-} from '../../../src/requests/stream-messages.js';
+import {StreamReader} from '../../../src/requests/stream-messages.js';
+import {streamFormat, type StreamFormat} from '../../../src/shared/media-type.js';
 
 /** All messages of a text, which arrives in pieces of a number of characters. */
 function read(format: StreamFormat, text: string, size: number) {
@@ -61,9 +58,11 @@ describe('streamFormat', () => {
         'text/event-stream; charset=utf-8',
         'application/x-ndjson',
         'application/jsonl',
+        'application/json-lines',
         'application/json-seq',
+        'application/geo+json-seq',
         'application/json',
       ].map(streamFormat),
-    ).to.eql(['events', 'lines', 'lines', 'sequence', undefined]);
+    ).to.eql(['events', 'lines', 'lines', 'lines', 'sequence', 'sequence', undefined]);
   });
 });
