@@ -31,7 +31,7 @@ export function controlFor(schema: Schema, type = typeFor(schema)): FormControl 
     case 'object':
       return 'object';
     case 'array':
-      return isFile(schema.items) ? 'files' : 'array';
+      return isFile(schema.items) && schema.prefixItems.length === 0 ? 'files' : 'array';
     case 'string':
       return controlForText(schema);
     case 'null':

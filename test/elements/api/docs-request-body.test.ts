@@ -213,6 +213,21 @@ describe('docs-request-body', () => {
     await expectAccessibleInBothModes(element);
   });
 
+  it('has fields for the items of a body in parts, of which the first ones differ', async () => {
+    const image = schemaOf({contentMediaType: 'image/png'});
+    const list = {...schemaOf({type: 'array'}), items: image};
+    const stream = {item: image};
+    const several = await editor(content('multipart/mixed', {schema: list, stream}));
+    expect(fields(several)).to.deep.equal(['Body: file, several']);
+    const schema = {...list, prefixItems: [person]};
+    const element = await editor(content('multipart/mixed', {schema, stream}));
+    const form = element.shadowRoot?.querySelector('docs-value-form');
+    const add = form?.shadowRoot?.querySelector<HTMLElement>('[aria-label^="Add an item"]');
+    add?.click();
+    await form?.updateComplete;
+    expect(fields(element)).to.deep.equal(['id: text', 'name: text', 'Body[1]: file']);
+  });
+
   it('is accessible', async () => {
     const element = await editor(
       content('application/json', {examples: [example('a', {id: 1})]}),
