@@ -166,7 +166,7 @@ int main() { ${mains.map((name) => `${name}();`).join(' ')} }
 `,
   );
   const objects = names.map((name, index) => `${compiler} -Dmain=main${index} -c ${name}`);
-  const link = `${compiler} -o all ${all} ${names.map((_, index) => `p${index}.o`).join(' ')} -lcurl`;
+  const link = `${compiler} -o all ${all} p*.o -lcurl`;
   return [['sh', '-c', [...objects, link].join(' && ')], ['./all']];
 }
 

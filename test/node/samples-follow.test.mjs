@@ -82,6 +82,24 @@ describe('the samples beside the text', () => {
     assert.deepEqual(loaded, []);
   });
 
+  it('are in other languages, whose code loads where the site names one', async (t) => {
+    const more = (site) => site.server.requests.filter((url) => /\/more-\w+\.js/.test(url)).length;
+    const plain = await openEndpoint(t, {servers, paths, rest});
+    await plain.click('button', 'Try it');
+    await new PlaygroundPage(plain).wait('dialog[open]');
+    assert.equal(more(plain), 0);
+    const api = {examples: {languages: ['kotlin', 'c++']}};
+    const site = await openEndpoint(t, {servers, paths, rest, api});
+    assert.match(await sample(site.page), /\.url\("https:\/\/eu\.api\.test\/pets\?limit=3"\)/);
+    assert.ok(more(site) > 0);
+    const playground = new PlaygroundPage(site);
+    await playground.choose('region', 'us');
+    await until(site.page, (code) => code.includes('.url("https://us.api.test/pets?limit=3")'));
+    await site.click('button', 'Try it');
+    await playground.wait('dialog[open]');
+    await playground.wait('docs-request-sample', 'docs-code[language="kotlin"]');
+  });
+
   it('follow the example and the media type that are chosen on the page', async (t) => {
     const schema = {title: 'Pet', type: 'object', properties: {name: {const: 'Rex'}}};
     const examples = {

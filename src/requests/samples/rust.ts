@@ -25,7 +25,7 @@ export function writeRust(request: HttpRequest): string {
   ].join('');
 }
 
-/** Whether reqwest writes the names as they are: it encodes others in a way that few servers read. */
+/** Whether reqwest writes names as they are: it encodes others in a way that few servers read. */
 function canBeForm(parts: readonly FormPart[]): boolean {
   return (
     isPlainForm(parts) &&
