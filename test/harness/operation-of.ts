@@ -6,7 +6,7 @@ import type {
   SecurityScheme,
 } from '../../src/openapi/operation.js';
 import type {FieldLabels} from '../../src/openapi/field-labels.js';
-import type {Choice, Schema, SchemaType} from '../../src/openapi/schema.js';
+import type {Choice, EnumValue, Schema, SchemaType} from '../../src/openapi/schema.js';
 import type {Json, JsonObject} from '../../src/shared/json.js';
 
 /** An operation for tests, from the properties that matter in them. */
@@ -111,6 +111,13 @@ type Fields = Readonly<Record<string, Schema>>;
 
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+function enumOf(values: readonly Json[], descriptions: Json = []): readonly EnumValue[] {
+  return values.map((value, index) => {
+    const description = (descriptions as readonly string[])[index];
+    return description === undefined ? {value} : {value, description};
+  });
+}
+
 const limitNames = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems'];
 
 /**
@@ -163,7 +170,7 @@ export function schemaOf(json: JsonObject, components: JsonObject = {}): Schema 
     ...(json.default !== undefined && {default: json.default}),
     ...(json['x-default'] !== undefined && {initialValue: json['x-default']}),
     examples: (json.examples ?? []) as Json[],
-    ...(json.enum !== undefined && {enum: (json.enum as Json[]).map((value) => ({value}))}),
+    ...(json.enum !== undefined && {enum: enumOf(json.enum as Json[], json['x-enumDescriptions'])}),
     constraints: limitNames
       .filter((name) => json[name] !== undefined)
       .map((name) => `${name}: ${text(json[name] ?? '')}`),

@@ -9,10 +9,10 @@ import {
 } from '../../../src/requests/form/form-value.js';
 import {parseJson} from '../../../src/requests/json-text.js';
 import {writeJson} from '../../../src/requests/write-json.js';
-import type {Json} from '../../../src/shared/json.js';
 import {NumberLiteral} from '../../../src/shared/number-literal.js';
 import type {InputValue} from '../../../src/requests/request.js';
-import type {SchemaType} from '../../../src/openapi/schema.js';
+import {hintText} from '../../../src/openapi/hint-text.js';
+import type {EnumValue, SchemaType} from '../../../src/openapi/schema.js';
 import {
   describedBy,
   idOf,
@@ -49,12 +49,12 @@ function renderControl(context: FormContext, field: FormField, type: SchemaType 
       return renderSelect(
         context,
         field,
-        (schema.enum ?? [])
-          .map((allowed) => allowed.value)
-          .filter((allowed) => allowed !== null || context.nullAt(path) !== 'nothing'),
+        (schema.enum ?? []).filter(
+          ({value}) => value !== null || context.nullAt(path) !== 'nothing',
+        ),
       );
     case 'boolean':
-      return renderSelect(context, field, [true, false]);
+      return renderSelect(context, field, [{value: true}, {value: false}]);
     case 'number':
       return renderInput(context, field, 'text', (text) => changeText(text.trim(), numberFrom));
     case 'date':
@@ -141,14 +141,14 @@ function renderArea(
   ></textarea>`;
 }
 
-/** The first option of a field that may be empty is no value. */
-function renderSelect(context: FormContext, field: FormField, allowed: readonly Json[]) {
+/** The first option of a field that may be empty is no value; others say what they mean. */
+function renderSelect(context: FormContext, field: FormField, allowed: readonly EnumValue[]) {
   const {value, path, schema} = field;
   const written = printed(value);
   const sent = context.nullAt(path);
-  const nameOf = (option: Json): string =>
-    option === null && sent === 'empty' ? context.localize('Send empty') : inputText(option);
-  const options = allowed.map((option) => printed(inputFrom(option)));
+  const nameOf = (option: EnumValue): string =>
+    option.value === null && sent === 'empty' ? context.localize('Send empty') : optionText(option);
+  const options = allowed.map((option) => printed(inputFrom(option.value)));
   const isOther = value !== undefined && !options.includes(written);
   return html`<select
     id=${idOf(path)}
@@ -159,7 +159,7 @@ function renderSelect(context: FormContext, field: FormField, allowed: readonly 
     @change=${(event: Event) => {
       const index = (event.target as HTMLSelectElement).selectedIndex - 1;
       const chosen = allowed[index];
-      context.change(path, chosen === undefined ? undefined : inputFrom(chosen));
+      context.change(path, chosen && inputFrom(chosen.value));
     }}
   >
     <option .selected=${value === undefined}>
@@ -175,6 +175,10 @@ function renderSelect(context: FormContext, field: FormField, allowed: readonly 
     )}
     ${isOther ? html`<option .selected=${true}>${inputText(value)}</option>` : nothing}
   </select>`;
+}
+
+function optionText({value, description = ''}: EnumValue): string {
+  return [inputText(inputFrom(value)), hintText(description)].filter(Boolean).join(' – ');
 }
 
 function renderFiles(context: FormContext, field: FormField, isMultiple: boolean) {

@@ -204,6 +204,20 @@ describe('docs-value-form', () => {
     expect(json(form)).to.equal('{}');
   });
 
+  it('says what the allowed values mean', async () => {
+    const level = {enum: [0, 1, ''], 'x-enumDescriptions': ['Low: **quiet**', 'High']};
+    const form = await formOf({type: 'object', properties: {level}});
+    const {options} = control<HTMLSelectElement>(form, 'level');
+    expect([...options].map(({text}) => text.trim())).to.deep.equal([
+      'Not set',
+      '0 – Low: quiet',
+      '1 – High',
+      '',
+    ]);
+    await choose(form, 'level', '1 – High');
+    expect(json(form)).to.equal('{"level":1}');
+  });
+
   it('says which value the API takes where none is chosen', async () => {
     const order = {type: 'string', enum: ['asc', 'desc'], default: 'desc'};
     const form = await formOf({type: 'object', properties: {order}});

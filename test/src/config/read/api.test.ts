@@ -18,6 +18,7 @@ describe('readApiSettings', () => {
       prefillsExamples: false,
       sendsCookies: false,
       isExpanded: false,
+      labelKeys: [],
       hasOverviews: true,
       offersFiles: true,
     });
@@ -27,7 +28,7 @@ describe('readApiSettings', () => {
     const api = {
       openapi: ['a.json', {source: 'b.yaml', directory: 'b'}],
       playground: {display: 'simple', proxy: 'https://proxy.example', credentials: true},
-      params: {expanded: 'all'},
+      params: {expanded: 'all', post: ['x-since']},
       examples: {languages: ['curl', 'python'], defaults: 'required'},
       mdx: {server: 'https://api.example', auth: {method: 'key', name: 'X-Key'}},
       spec: {download: false},
@@ -45,6 +46,7 @@ describe('readApiSettings', () => {
       prefillsExamples: false,
       sendsCookies: true,
       isExpanded: true,
+      labelKeys: ['x-since'],
       hasOverviews: true,
       offersFiles: false,
     });
@@ -70,6 +72,7 @@ describe('readApiSettings', () => {
       prefillsExamples: false,
       sendsCookies: true,
       isExpanded: false,
+      labelKeys: [],
       hasOverviews: true,
       offersFiles: true,
     });
