@@ -109,8 +109,13 @@ function serializedText(value: Json, content: MediaContent): string {
 }
 
 /**
+<<<<<<< ours
  * A value as it is sent in its media type: as JSON, as a stream, or a text as it is. What an author
  * has written as a text in place of an object stays as it is.
+=======
+ * A value as it is sent in its media type: as JSON, as a stream, or a text as it is. What an
+ * author has written as a text in place of an object stays as it is.
+>>>>>>> theirs
  */
 function sampleText(value: Json, content: MediaContent): string {
   const {mediaType, schema} = content;
