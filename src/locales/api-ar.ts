@@ -261,6 +261,7 @@ export const texts: ApiTexts = {
     unlessMet: 'ما لم {0}: {1}',
     moreIf: 'إذا {0}:',
     moreUnless: 'ما لم {0}:',
+    unmet: 'ليس ({0})',
     contains: 'يحتوي على {0}',
     is: '{0} هو {1}',
     fits: '{0} مطابق',

@@ -271,6 +271,7 @@ export const texts: ApiTexts = {
     unlessMet: 'falls nicht {0}: {1}',
     moreIf: 'Falls {0}:',
     moreUnless: 'Falls nicht {0}:',
+    unmet: 'nicht ({0})',
     contains: 'enthält {0}',
     is: '{0} = {1}',
     fits: '{0} passt',

@@ -275,6 +275,7 @@ export const texts: ApiTexts = {
     unlessMet: 'a menos que {0}, {1}',
     moreIf: 'Si {0}:',
     moreUnless: 'A menos que {0}:',
+    unmet: 'no ({0})',
     contains: 'contiene {0}',
     is: '{0} es {1}',
     fits: '{0} es válido',

@@ -273,6 +273,7 @@ export const texts: ApiTexts = {
     unlessMet: 'sauf si {0} : {1}',
     moreIf: 'Si {0} :',
     moreUnless: 'Sauf si {0} :',
+    unmet: 'pas ({0})',
     contains: 'contient {0}',
     is: '{0} vaut {1}',
     fits: '{0} est valide',

@@ -271,6 +271,7 @@ export const texts: ApiTexts = {
     unlessMet: '{0} でない場合: {1}',
     moreIf: '{0} の場合:',
     moreUnless: '{0} でない場合:',
+    unmet: '({0}) ではない',
     contains: '{0} を含む',
     is: '{0} が {1}',
     fits: '{0} が条件に合う',

@@ -270,6 +270,7 @@ export const texts: ApiTexts = {
     unlessMet: 'exceto se {0}: {1}',
     moreIf: 'Se {0}:',
     moreUnless: 'Exceto se {0}:',
+    unmet: 'não ({0})',
     contains: 'contém {0}',
     is: '{0} é {1}',
     fits: '{0} é válido',

@@ -259,6 +259,7 @@ export const texts: ApiTexts = {
     unlessMet: '除非 {0}：{1}',
     moreIf: '如果 {0}：',
     moreUnless: '除非 {0}：',
+    unmet: '非（{0}）',
     contains: '包含 {0}',
     is: '{0} 为 {1}',
     fits: '{0} 符合条件',

@@ -1,5 +1,6 @@
-import type {Json} from '../shared/json.js';
+import type {Json, JsonObject} from '../shared/json.js';
 import {contentKind} from '../shared/media-type.js';
+import {ownProperty} from '../shared/own-property.js';
 import {writeExactJson} from './exact/exact-json.js';
 import {orderedObject} from './exact/key-order.js';
 import {sampleNumber} from './exact/sample-number.js';
@@ -8,6 +9,7 @@ import {exampleText} from './examples/example-text.js';
 import {textLike} from './examples/text-like.js';
 import {isObject, own} from './part.js';
 import {meantVariants} from './schema-choices.js';
+import {metConditions, schemaWith} from './schema-for.js';
 import {limitIn} from './schema-limits.js';
 import type {Choice, Direction, Schema, Variant} from './schema.js';
 
@@ -24,6 +26,8 @@ const mostNodes = 500;
 const maxDepth = 8;
 /** Lists have no more items, whatever they must have. */
 const mostItems = 10;
+/** How often a value is changed by what applies to it under conditions. */
+const mostRounds = 3;
 
 /** A value that fits a schema: its examples, defaults and allowed values, else one of its type. */
 export function exampleOf(schema: Schema, options: ExampleOptions): Json {
@@ -65,12 +69,30 @@ class Sampler {
   }
 
   #sampleObject(schema: Schema, depth: number): Json {
+    let value = this.#sampleProperties(schema, depth);
+    // What applies under one condition may meet others.
+    for (let round = 0, last = schema; round < mostRounds; round++) {
+      const met = metConditions(schema, value);
+      const whole = schemaWith(schema, met);
+      if (whole === last) break;
+      const changed = met.flatMap((one) => one.schema.properties().map(({name}) => name));
+      const kept = Object.entries(value).filter(([name]) => !changed.includes(name));
+      value = this.#sampleProperties(whole, depth, Object.fromEntries(kept));
+      last = whole;
+    }
+    return value;
+  }
+
+  /** The properties of an object, and their values where they are not `known`. */
+  #sampleProperties(schema: Schema, depth: number, known: JsonObject = {}): JsonObject {
     const {direction, optional = true} = this.#options;
     const entries: [string, Json][] = [];
     for (const {name, schema: inner, isRequired} of schema.properties(direction)) {
       const isDeep = inner.isRecursive || depth >= maxDepth;
       if (!isRequired && (isDeep || !optional || inner.isDeprecated)) continue;
-      const value = isDeep ? shallow(inner) : this.sample(inner, depth + 1);
+      const made = (): Json | undefined =>
+        isDeep ? shallow(inner) : this.sample(inner, depth + 1);
+      const value = ownProperty(known, name) ?? made();
       if (value !== undefined) entries.push([name, value]);
     }
     const {additionalProperties: values, additionalName: key = 'key', patternProperties} = schema;

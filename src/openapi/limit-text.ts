@@ -22,6 +22,7 @@ export const englishLimits = {
   unlessMet: 'unless {0}, {1}',
   moreIf: 'If {0}:',
   moreUnless: 'Unless {0}:',
+  unmet: 'not ({0})',
   contains: 'contains {0}',
   times: '{0} × {1}',
   is: '{0} is {1}',

@@ -6,12 +6,13 @@ import {jsonInText} from './examples/json-in-text.js';
 import {withTexts} from './examples/texts-in-value.js';
 import {jsonText, toJson} from './json-value.js';
 import {limit, type Limit} from './limit-text.js';
-import {own, type Part} from './part.js';
+import {isObject, own, type Part} from './part.js';
 import type {Resolver} from './resolver.js';
 import {choicesOf, choiceSourcesOf} from './schema-choices.js';
 import {enumOf} from './schema-enum.js';
 import {labelOf} from './schema-label.js';
-import {conditionOf, constraintsOf, limitsOf, requiredSet} from './schema-limits.js';
+import {conditionsOf} from './schema-conditions.js';
+import {constraintsOf, limitsOf, requiredSet} from './schema-limits.js';
 import {
   collectSources,
   type AncestorSchema,
@@ -111,7 +112,7 @@ export class ReadSchema implements Schema {
   }
 
   /** A schema inside this one, of sources in the order of display. */
-  #inner(sources: readonly Source[]): Schema {
+  #inner(sources: readonly Source[]): ReadSchema {
     const {identities, ranked} = this.sources;
     const outer = {identities, sources: ranked, outer: this.#outer};
     const ranks = [...new Set(sources.map(({rank}) => rank))].toSorted((a, b) => a - b);
@@ -232,9 +233,14 @@ export class ReadSchema implements Schema {
 
   get constraints(): readonly Limit[] {
     return this.#once('constraints', () => [
-      ...constraintsOf(this.limits, this.sources.ranked, ({value}) => this.#outcomes.has(value)),
+      ...constraintsOf(this.limits, this.sources.ranked, (outcome) => this.#shownIn(outcome)),
       ...this.#keyConstraints(),
     ]);
+  }
+
+  /** The names of the properties that are shown with their condition. */
+  #shownIn({value}: Part): ReadonlySet<string> {
+    return this.#outcomes.get(value)?.names ?? new Set();
   }
 
   /** What the names of properties are limited to. */
@@ -304,27 +310,30 @@ export class ReadSchema implements Schema {
   }
 
   get conditions(): readonly Condition[] {
-    return [...this.#outcomes.values()];
+    return this.#once('conditions', () => [...this.#outcomes.values()]);
   }
 
-  /** What conditions lead to, by its value in the file, where that adds properties. */
+  /** What applies under conditions, by its value in the file. */
   get #outcomes(): ReadonlyMap<unknown, Condition> {
-    return this.#once('outcomes', () => {
-      const known = new Set(this.properties().map(({name}) => name));
-      const found = new Map<unknown, Condition>();
-      for (const part of this.sources.ranked) {
-        const condition = part.get('if');
-        for (const [key, text] of [['then', 'moreIf'] as const, ['else', 'moreUnless'] as const]) {
-          const outcome = part.get(key);
-          if (!condition.isObject || !outcome.isObject) continue;
-          const schema = this.#inner([{part: outcome, rank: 0}]);
-          const all = schema.properties().map(({name}) => name);
-          const names = new Set(all.filter((name) => !known.has(name)));
-          if (names.size === 0) continue;
-          found.set(outcome.value, {text: limit(text, conditionOf(condition)), schema, names});
-        }
-      }
-      return found;
+    return this.#once('outcomes', () => conditionsOf(this));
+  }
+
+  /** A schema that applies to the same value. */
+  outcome(part: Part): ReadSchema {
+    return this.#inner([{part, rank: 0}]);
+  }
+
+  with(met: readonly Condition[]): Schema {
+    const key = met.map((one) => this.conditions.indexOf(one)).join(' ');
+    return this.#once(`with ${key}`, () => {
+      const outcomes = met.flatMap(({schema}) =>
+        schema instanceof ReadSchema ? schema.parts : [],
+      );
+      const rank = 1 + Math.max(...this.parts.map((source) => source.rank));
+      const parts = [...this.parts, ...outcomes.map(({part}) => ({part, rank}))];
+      const made = new ReadSchema(this.resolver, parts, this.#outer, this.skipped, this);
+      made.#known.set('conditions', []);
+      return made;
     });
   }
 
@@ -340,7 +349,7 @@ export class ReadSchema implements Schema {
     return this.#once('additionalProperties', () => {
       const found = this.#all('additionalProperties', 'unevaluatedProperties');
       if (found.length === 0) return undefined;
-      if (found.some(({part}) => part.value === false)) return false;
+      if (found.some(({part}) => isNever(part))) return false;
       const schemas = found.filter(({part}) => part.entries().length > 0);
       return schemas.length > 0 ? this.#inner(schemas) : true;
     });
@@ -401,4 +410,11 @@ export class ReadSchema implements Schema {
       });
     });
   }
+}
+
+/** Whether a schema allows no value: `false`, or what is written instead of it. */
+function isNever({value}: Part): boolean {
+  const not = own(value, 'not');
+  const isAny = not === true || (isObject(not) && Object.keys(not).length === 0);
+  return value === false || isAny;
 }

@@ -64,7 +64,7 @@ function exclusiveName(value: Readonly<Record<string, unknown>>, key: string): s
 export function constraintsOf(
   limits: ReadonlyMap<string, Json>,
   sources: readonly Part[],
-  isShown: (outcome: Part) => boolean,
+  shownIn: (outcome: Part) => ReadonlySet<string>,
 ): readonly Limit[] {
   const number = (key: string): WrittenNumber | undefined => writtenLimit(limits, key);
   const range = (name: RangeName, what: string): readonly Limit[] => {
@@ -80,7 +80,7 @@ export function constraintsOf(
     ...range('properties', 'Properties'),
     ...(limits.has('multipleOf') ? [limit('multipleOf', String(number('multipleOf')))] : []),
     ...[...new Set(patterns)].map((pattern) => limit('pattern', pattern)),
-    ...sources.flatMap((part) => rulesOf(part, isShown)),
+    ...sources.flatMap((part) => rulesOf(part, shownIn)),
   ];
 }
 
@@ -120,28 +120,30 @@ function rangeLimit(
     : [limit(name, `${start} ${sign} `, end)];
 }
 
-/** Rules between parts of a value; `isShown` tells which outcomes of conditions are shown. */
-function rulesOf(part: Part, isShown: (outcome: Part) => boolean): readonly Limit[] {
+/**
+ * Rules between parts of a value. `shownIn` returns the names of the properties that are shown with
+ * their condition: nothing more is said of them.
+ */
+function rulesOf(part: Part, shownIn: (outcome: Part) => ReadonlySet<string>): readonly Limit[] {
   const choice = (text: 'exactlyOne' | 'atLeastOne', key: string): readonly Limit[] => {
     const sets = requiredSets(part.get(key));
     return sets ? [limit(text, sets.join(' | '))] : [];
   };
+  const said = (outcome: Part): readonly Limit[] =>
+    outcome.isObject ? outcomeOf(outcome, shownIn(outcome)) : [];
   const apart = [requiredSet(part.get('not')) ?? ''].filter(Boolean);
   const dependent = ['dependentRequired', 'dependencies', 'dependentSchemas']
     .flatMap((key) => part.get(key).entries())
     .flatMap(([name, needs]): readonly Limit[] => {
       const names = needs.texts();
       if (names.length > 0) return [limit('alsoRequired', name, names.join(', '))];
-      return needs.isObject ? [limit('withName', name, outcomeOf(needs))] : [];
+      return said(needs).map((text) => limit('withName', name, text));
     });
   const condition = part.get('if');
-  const outcome = (text: 'ifMet' | 'unlessMet', key: string): readonly Limit[] => {
-    const then = part.get(key);
-    if (!condition.isObject || !then.isObject) return [];
-    const said = outcomeOf(then);
-    if (said === otherRules && isShown(then)) return [];
-    return [limit(text, conditionOf(condition), said)];
-  };
+  const outcome = (text: 'ifMet' | 'unlessMet', key: string): readonly Limit[] =>
+    condition.isObject
+      ? said(part.get(key)).map((one) => limit(text, conditionOf(condition), one))
+      : [];
   return [
     ...choice('exactlyOne', 'oneOf'),
     ...choice('atLeastOne', 'anyOf'),
@@ -210,18 +212,21 @@ export function conditionOf(part: Part): Limit {
   return all.length > 0 ? limit('and', ...all) : limit('otherConditions');
 }
 
-const otherRules = limit('otherRules');
-
-function outcomeOf(part: Part): Limit {
-  const names = part.get('required').texts();
+/** What is required and which values are allowed, without the properties that are `shown`. */
+function outcomeOf(part: Part, shown: ReadonlySet<string>): readonly Limit[] {
+  const names = part
+    .get('required')
+    .texts()
+    .filter((name) => !shown.has(name));
   const values = part
     .get('properties')
     .entries()
-    .filter(([, schema]) => saysValue(schema))
+    .filter(([name, schema]) => saysValue(schema) && !shown.has(name))
     .map(([name, schema]) => limit('is', name, valueIn(schema)));
   const required = names.length > 0 ? [limit('required', names.join(', '))] : [];
   const all = [...required, ...values];
-  return all.length > 0 ? limit('also', ...all) : otherRules;
+  if (all.length > 0) return [limit('also', ...all)];
+  return shown.size > 0 ? [] : [limit('otherRules')];
 }
 
 function saysValue(schema: Part): boolean {

@@ -26,6 +26,8 @@ export interface Sources {
   /** Those that a variant of a choice does not share with the others, in the same order. */
   readonly own: readonly Part[];
   readonly choices: readonly ChoiceSource[];
+  /** Those with keywords that apply under conditions. */
+  readonly conditional: readonly Part[];
   /** The schemas that it is, as opposed to those that it extends: they name it. */
   readonly identities: readonly Part[];
   /** The names of those, outermost first, and of references that lead nowhere. */
@@ -48,6 +50,8 @@ const annotations = new Set(
     'externalDocs xml'
   ).split(' '),
 );
+/** Keywords with what applies under conditions. */
+const conditions = new Set(['if', 'dependentSchemas', 'dependentRequired', 'dependencies']);
 
 /**
  * Collects the keywords of schemas that apply together. `skipped` are choices that have been made:
@@ -61,6 +65,7 @@ export function collectSources(
 ): Sources {
   const all: Source[] = [];
   const choices: ChoiceSource[] = [];
+  const conditional = new Set<Part>();
   const identities: Part[] = [];
   const named: {readonly name: string; readonly rank: number}[] = [];
   const seen = new Set<unknown>();
@@ -108,7 +113,7 @@ export function collectSources(
       } else if (key === 'properties') addOwn();
       else if ((key === 'oneOf' || key === 'anyOf') && !skipped.has(value[key])) {
         addChoice(key, part, rank, isIdentity);
-      }
+      } else if (conditions.has(key)) conditional.add(part);
     }
     addOwn();
   };
@@ -141,6 +146,7 @@ export function collectSources(
     ranked,
     own,
     choices,
+    conditional: [...conditional],
     identities,
     names: names.map(({name}) => name),
     allowsNull,

@@ -62,8 +62,10 @@ export interface Schema {
   /** The choices of `oneOf` and `anyOf`; usually one or none. */
   readonly choices: readonly Choice[];
   readonly not?: Schema | undefined;
-  /** The properties that a value has only under a condition (`if`, `then`, `else`). */
+  /** What applies only under conditions (`if`, `dependentSchemas`, `dependentRequired`). */
   readonly conditions?: readonly Condition[];
+  /** This schema together with what applies under some of its conditions. */
+  with?(met: readonly Condition[]): Schema;
   /** How the value is written in XML (OpenAPI 3.1.1 §4.8.26). */
   readonly xml?: XmlOptions | undefined;
 }
@@ -100,13 +102,19 @@ export interface Choice {
   readonly outer?: Choice;
 }
 
-/** What a value has if it meets a condition, or if it does not. */
+/** What applies to a value if it meets a condition, or if it does not. */
 export interface Condition {
   /** The condition, for its text. */
   readonly text: Limit;
-  /** With the properties that the value does not have otherwise, among others. */
+  /** What applies to the value as well. */
   readonly schema: Schema;
+  /** Those of its properties that the value does not have otherwise; often none. */
   readonly names: ReadonlySet<string>;
+  /**
+   * Whether it applies to a value, whose objects may be maps; undefined where the condition has
+   * keywords that are not read.
+   */
+  holds(this: void, value: unknown): boolean | undefined;
 }
 
 export interface Variant {

@@ -1,4 +1,5 @@
 import {meantVariants} from '../openapi/schema-choices.js';
+import {schemaFor} from '../openapi/schema-for.js';
 import type {Choice, Schema, SchemaType} from '../openapi/schema.js';
 import {compareNumbers, isMultiple, isWhole, numberKey} from '../shared/decimal.js';
 import type {Json} from '../shared/json.js';
@@ -52,8 +53,10 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
     patterns += patternProperties.length;
     return patterns <= maxPatterns ? schemaOfKey(by, name) : undefined;
   };
-  const check = (inner: InputValue, by: Schema, pointer: string): void => {
+  const check = (inner: InputValue, general: Schema, pointer: string): void => {
     if (++count > maxValues || problems.length >= maxProblems) return;
+    count += general.conditions?.length ?? 0;
+    const by = schemaFor(general, inner);
     const read = readValue(inner);
     if (read.kind === 'file') return;
     if (read.kind === 'null' && by.isNullable) return;
@@ -97,7 +100,7 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
         const inside = pointer + pointerOf([name]);
         const found = schemaOf(by, name);
         if (found !== undefined) check(property, found, inside);
-        else if (isClosed(by)) {
+        else if (isClosed(by) && !undecided(general, inner).has(name)) {
           const allowed = namesOf(by.properties('request').map((each) => each.name));
           problems.push({at: inside, reason: {kind: 'not-allowed', allowed}});
         }
@@ -136,6 +139,12 @@ export function checkValue(value: InputValue, schema: Schema, at = ''): readonly
 /** As many of the allowed values or names as a message shows. */
 function namesOf(all: readonly string[]): readonly string[] {
   return all.length > maxNames ? [...all.slice(0, maxNames), '…'] : all;
+}
+
+/** The names of properties that a value may have: whether it meets their condition is not known. */
+function undecided({conditions = []}: Schema, value: InputValue): ReadonlySet<string> {
+  const all = conditions.filter((one) => one.holds(value) === undefined);
+  return new Set(all.flatMap(({names}) => [...names]));
 }
 
 function isClosed({additionalProperties, patternProperties, choices}: Schema): boolean {

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Choice, SchemaType} from '../../../src/openapi/schema.js';
 import {meantVariants} from '../../../src/openapi/schema-choices.js';
+import {possibleSchemaFor} from '../../../src/openapi/schema-for.js';
 import type {InputValue} from '../../../src/requests/request.js';
 import {controlFor} from '../../../src/requests/form/form-control.js';
 import {
@@ -47,7 +48,8 @@ interface Discriminated {
  * A field for a value of a schema, and those inside it. What is inside an optional value appears
  * when the reader adds it, so that a schema that contains itself ends.
  */
-export function renderField(context: FormContext, field: FormField, depth = 0): TemplateResult {
+export function renderField(context: FormContext, given: FormField, depth = 0): TemplateResult {
+  const field = {...given, schema: possibleSchemaFor(given.schema, given.value)};
   const [choice] = field.schema.choices;
   if (choice && choice.variants.length > 0) return renderChoice(context, field, choice, depth);
   if (field.control) return renderSimpleField(context, field, undefined);
@@ -143,7 +145,8 @@ function renderVariant(
 function renderObject(context: FormContext, field: FormField, discriminated?: Discriminated) {
   const canClose = context.closesObjects && field.path.length > 0;
   const content = () => {
-    const {schema, value, path} = field;
+    const {value, path} = field;
+    const schema = possibleSchemaFor(field.schema, value);
     const properties = schema.properties('request');
     const known = new Set(properties.map(({name}) => name));
     const values = isInputMap(value) ? value : new Map<string, InputValue>();

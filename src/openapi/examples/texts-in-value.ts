@@ -3,6 +3,7 @@ import {matchPattern} from '../../shared/match-pattern.js';
 import {orderedObject} from '../exact/key-order.js';
 import {isObject, own, scalarText} from '../part.js';
 import {meantVariants} from '../schema-choices.js';
+import {allProperties} from '../schema-for.js';
 import type {Schema, SchemaType} from '../schema.js';
 import {scalarIn} from './scalar-in.js';
 
@@ -17,7 +18,7 @@ export function withTexts(value: Json, schema: Schema): Json {
   const known = new Map<Schema, ReadonlyMap<string, Schema>>();
 
   const propertyOf = (of: Schema, key: string): Schema | undefined => {
-    const named = known.get(of) ?? new Map(of.properties().map((one) => [one.name, one.schema]));
+    const named = known.get(of) ?? new Map(allProperties(of).map((one) => [one.name, one.schema]));
     known.set(of, named);
     const found = named.get(key);
     if (found) return found;

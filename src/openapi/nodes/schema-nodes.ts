@@ -52,7 +52,6 @@ export function schemaFields(
       prefix,
     ),
     ...patternProperties.map((one) => field(words.keysLike(one.pattern), one.schema, one.pattern)),
-    ...(isClosed && hasNamed ? [paragraph(text(words.noOtherKeys))] : []),
     ...(typeof additionalProperties === 'object' ? [field(rest, additionalProperties, 'key')] : []),
     ...prefixItems.map((item, index) => field(words.item(index + 1), item, String(index + 1))),
     ...(items ? [field(`${words.item(prefixItems.length + 1)} …`, items, 'items')] : []),
@@ -70,6 +69,7 @@ export function schemaFields(
         ...inOrder(shown, view).map((one) => field(one.name, one.schema, one.name, one.isRequired)),
       ];
     }),
+    ...(isClosed && hasNamed ? [paragraph(text(words.noOtherKeys))] : []),
   ];
 }
 

@@ -50,7 +50,7 @@ export function shownFields(
     items: hasOwnFields(schema) && isNew(schema.items, outer?.items) ? schema.items : undefined,
     choices,
     not: isNew(not, outer?.not) ? not : undefined,
-    conditions: (schema.conditions ?? []).filter(
+    conditions: addingConditions(schema).filter(
       (one) => !outer?.conditions?.some((other) => isSameSchema(one.schema, other.schema)),
     ),
     known: new Map(
@@ -82,9 +82,15 @@ export function isAnyShown(fields: ShownFields): boolean {
 }
 
 /** Whether a schema has more to show than its items. */
-export function hasOwnFields({prefixItems, choices, not, conditions = []}: Schema): boolean {
-  const lists = [prefixItems, choices, conditions];
+export function hasOwnFields(schema: Schema): boolean {
+  const {prefixItems, choices, not} = schema;
+  const lists = [prefixItems, choices, addingConditions(schema)];
   return not !== undefined || lists.some(({length}) => length > 0);
+}
+
+/** The conditions under which a value has more properties. */
+function addingConditions({conditions = []}: Schema): readonly Condition[] {
+  return conditions.filter(({names}) => names.size > 0);
 }
 
 function byName(schema: Schema, direction: Direction | undefined): Map<string, Property> {

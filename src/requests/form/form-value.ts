@@ -1,4 +1,5 @@
 import {meantVariants} from '../../openapi/schema-choices.js';
+import {allProperties} from '../../openapi/schema-for.js';
 import type {Choice, EnumValue, Schema, SchemaType} from '../../openapi/schema.js';
 import type {Json} from '../../shared/json.js';
 import {controlFor, typeFor} from './form-control.js';
@@ -209,7 +210,7 @@ export function withVariant(
   if (!variant) return value;
   const {schema} = variant;
   if (typeFor(schema) !== 'object') return schema.choices[0] ? undefined : newValue(schema, budget);
-  const known = new Set(schema.properties('request').map(({name}) => name));
+  const known = new Set(allProperties(schema, 'request').map(({name}) => name));
   const kept = [...(isInputMap(value) ? value : [])].filter(([name]) => known.has(name));
   const entries = new Map(kept);
   const {discriminator = ''} = choice;
@@ -235,12 +236,11 @@ function fits(schema: Schema, value: InputValue): boolean {
   if (schema.enum) return isAllowed(schema.enum, value);
   const control = controlFor(schema);
   if (isInputMap(value)) {
-    const properties = schema.properties('request');
-    const names = new Set(properties.map(({name}) => name));
+    const names = new Set(allProperties(schema, 'request').map(({name}) => name));
     return (
       control === 'object' &&
       [...value.keys()].every((key) => names.has(key)) &&
-      properties.every(({name, isRequired, schema: property}) => {
+      schema.properties('request').every(({name, isRequired, schema: property}) => {
         const entry = value.get(name);
         if (entry === undefined) return !isRequired;
         return !property.enum || isAllowed(property.enum, entry);

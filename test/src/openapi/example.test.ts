@@ -66,6 +66,23 @@ describe('exampleOf', () => {
     ],
     [{properties: {a: {type: 'integer'}, b: {type: 'string', deprecated: true}}}, {a: 1}],
     [{allOf: [{properties: {a: {const: 1}}}, {properties: {b: {const: 2}}}]}, {a: 1, b: 2}],
+    [
+      {
+        properties: {kind: {enum: ['a', 'b']}},
+        if: {properties: {kind: {const: 'a'}}},
+        then: {required: ['x'], properties: {x: {const: 1}}},
+        else: {properties: {y: {const: 2}}},
+      },
+      {kind: 'a', x: 1},
+    ],
+    [
+      {
+        properties: {card: {type: 'string'}, zip: {const: 2, deprecated: true}},
+        dependentSchemas: {card: {properties: {billing: {const: 1}, card: {minLength: 7}}}},
+        dependentRequired: {billing: ['zip']},
+      },
+      {card: 'strings', zip: 2, billing: 1},
+    ],
   ];
   for (const [schema, value] of values) {
     it(`of ${JSON.stringify(schema)} is ${JSON.stringify(value)}`, async () => {

@@ -6,6 +6,7 @@ import type {Json} from '../../../src/shared/json.js';
 import {checkValue} from '../../../src/requests/check-value.js';
 import {parseJson} from '../../../src/requests/json-text.js';
 import {schema} from '../../harness/operation-of.js';
+import {schemaOf} from '../openapi/describing.js';
 
 /** What is wrong, as short texts: `/a missing`, `/b limit >= 1`. */
 function check(json: string, by: Schema): readonly string[] {
@@ -227,5 +228,46 @@ describe('checkValue', () => {
   it('reports a bounded number of problems', () => {
     const by = schema({type: 'array', items: schema({type: 'string'})});
     expect(check(`[${'1,'.repeat(50_000)}1]`, by).length).to.be.lessThan(60);
+  });
+
+  describe('what applies under conditions', () => {
+    const byKind = {
+      properties: {kind: {enum: ['a', 'b']}},
+      if: {properties: {kind: {const: 'a'}}},
+      then: {required: ['x'], properties: {x: {type: 'string'}}},
+      else: {properties: {y: {type: 'integer'}}},
+      unevaluatedProperties: false,
+    };
+    const byCard = {
+      properties: {card: {type: 'string'}},
+      dependentSchemas: {card: {required: ['billing'], properties: {billing: {type: 'string'}}}},
+      dependentRequired: {billing: ['zip']},
+      allOf: [{properties: {zip: {type: 'string'}}}],
+      unevaluatedProperties: false,
+    };
+    const byUnknown = {
+      if: {properties: {kind: {minLength: 2}}},
+      then: {properties: {x: {type: 'string'}}, required: ['x']},
+      unevaluatedProperties: false,
+      properties: {kind: {type: 'string'}},
+    };
+    for (const [json, written, expected] of [
+      ['{"kind":"a","x":"1"}', byKind, []],
+      ['{"kind":"a"}', byKind, ['/x missing']],
+      ['{"kind":"a","x":1}', byKind, ['/x wrong-type string']],
+      ['{"kind":"b","y":1}', byKind, []],
+      ['{"kind":"b","x":"1"}', byKind, ['/x not-allowed kind,y']],
+      ['{}', byKind, ['/x missing']],
+      ['{"card":"1","billing":"2","zip":"3"}', byCard, []],
+      ['{"card":"1"}', byCard, ['/billing missing']],
+      ['{"zip":"3"}', byCard, []],
+      ['{"kind":"ab","x":"1"}', byUnknown, []],
+      ['{"kind":"ab"}', byUnknown, []],
+      ['{"kind":"ab","z":1}', byUnknown, ['/z not-allowed kind']],
+    ] as const) {
+      it(`reports ${expected.join() || 'nothing'} in ${json}`, async () => {
+        expect(check(json, await schemaOf(written))).to.deep.equal(expected);
+      });
+    }
   });
 });

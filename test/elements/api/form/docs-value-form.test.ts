@@ -5,6 +5,7 @@ import {NumberLiteral} from '../../../../src/shared/number-literal.js';
 import {writeJson} from '../../../../src/requests/write-json.js';
 import type {JsonObject} from '../../../../src/shared/json.js';
 import {schemaOf} from '../../../harness/operation-of.js';
+import {schemaOf as writtenSchemaOf} from '../../../src/openapi/describing.js';
 import {expectAccessibleInBothModes} from '../../components/both-modes.js';
 
 async function formOf(schema: JsonObject, value?: unknown, components?: JsonObject) {
@@ -145,6 +146,34 @@ describe('docs-value-form', () => {
       await form.updateComplete;
       expect(cities(form)).to.equal(3);
     });
+  });
+
+  it('offers what a value has under a condition while the value meets it', async () => {
+    const schema = await writtenSchemaOf({
+      type: 'object',
+      properties: {kind: {enum: ['a', 'b']}, card: {type: 'string'}},
+      if: {properties: {kind: {const: 'a'}}, required: ['kind']},
+      then: {required: ['x'], properties: {x: {type: 'string'}}},
+      dependentSchemas: {card: {required: ['billing'], properties: {billing: {type: 'string'}}}},
+      unevaluatedProperties: false,
+    });
+    const form = await fixture<DocsValueForm>(
+      html`<docs-value-form
+        required
+        name="body"
+        .schema=${schema}
+        .value=${new Map()}
+      ></docs-value-form>`,
+    );
+    const labels = () =>
+      [...(form.shadowRoot?.querySelectorAll('label') ?? [])].map((one) => one.textContent.trim());
+    expect(labels()).to.deep.equal(['kind', 'card']);
+    await choose(form, 'kind', 'a');
+    expect(labels()).to.deep.equal(['kind', 'card', 'x']);
+    await type(form, 'x', '1');
+    await type(form, 'card', '2');
+    await type(form, 'billing', '3');
+    expect(json(form)).to.equal('{"kind":"a","card":"2","x":"1","billing":"3"}');
   });
 
   it('keeps a text that is not a number, so that checks find it', async () => {

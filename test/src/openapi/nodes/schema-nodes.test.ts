@@ -86,6 +86,38 @@ describe('schemaFields', () => {
     ]);
   });
 
+  it('shows the properties of dependent schemas, and of conditions in others', async () => {
+    const schema = {
+      properties: {card: {type: 'string'}, kind: {type: 'string'}},
+      dependentSchemas: {
+        card: {
+          properties: {billing: {type: 'string', description: 'Where the bill goes.'}},
+          required: ['billing'],
+        },
+      },
+      if: {properties: {kind: {const: 'a'}}},
+      else: {
+        if: {properties: {kind: {const: 'b'}}},
+        then: {properties: {size: {type: 'integer'}}},
+      },
+      unevaluatedProperties: {not: {}},
+    };
+    expect(await fieldsOf(schema)).to.deep.equal([
+      'ParamField id=body-card type=string name=card',
+      'ParamField id=body-kind type=string name=kind',
+      'If not (kind is "a") and kind is "b":',
+      'ParamField id=body-size type=integer name=size',
+      'If card is present:',
+      'ParamField id=body-billing type=string required name=billing',
+      '  Where the bill goes.',
+      'No other properties are allowed.',
+    ]);
+    const {constraints} = await schemaOf(schema);
+    expect(constraints.map((one) => limitText(one))).to.deep.equal([
+      'unless kind is "a", other rules apply',
+    ]);
+  });
+
   it('leaves out what is not sent in the direction', async () => {
     const properties = {
       id: {type: 'string', readOnly: true},
