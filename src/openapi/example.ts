@@ -37,6 +37,8 @@ export function exampleOf(schema: Schema, options: ExampleOptions): Json {
 class Sampler {
   readonly #options: ExampleOptions;
   #left = mostNodes;
+  /** How many values may be made of what cannot be left out beyond that. */
+  #leftForLeast = mostNodes;
 
   constructor(options: ExampleOptions) {
     this.#options = options;
@@ -63,8 +65,9 @@ class Sampler {
     const written = chosen === undefined ? writtenValue(schema) : undefined;
     if (written !== undefined) return written;
     const variant = choice.variants[chosen ?? 0] ?? choice.variants[0];
-    if (!variant || depth > maxDepth) return null;
-    const value = this.sample(variant.schema, depth + 1);
+    if (!variant) return null;
+    const value =
+      depth > maxDepth ? this.#least(variant.schema) : this.sample(variant.schema, depth + 1);
     return withDiscriminator(value, choice, variant);
   }
 
@@ -87,12 +90,13 @@ class Sampler {
   #sampleProperties(schema: Schema, depth: number, known: JsonObject = {}): JsonObject {
     const {direction, optional = true} = this.#options;
     const entries: [string, Json][] = [];
+    const {needed, omitted} = namesIn(schema);
     for (const {name, schema: inner, isRequired} of schema.properties(direction)) {
+      const isNeeded = isRequired || needed.has(name);
       const isDeep = inner.isRecursive || depth >= maxDepth;
-      if (!isRequired && (isDeep || !optional || inner.isDeprecated)) continue;
-      const made = (): Json | undefined =>
-        isDeep ? shallow(inner) : this.sample(inner, depth + 1);
-      const value = ownProperty(known, name) ?? made();
+      if (!isNeeded && (isDeep || !optional || inner.isDeprecated || omitted.has(name))) continue;
+      const made = isDeep ? undefined : (ownProperty(known, name) ?? this.sample(inner, depth + 1));
+      const value = made ?? (isNeeded ? this.#least(inner) : undefined);
       if (value !== undefined) entries.push([name, value]);
     }
     const {additionalProperties: values, additionalName: key = 'key', patternProperties} = schema;
@@ -102,6 +106,9 @@ class Sampler {
     if (isOpen && name !== undefined && typeof inner === 'object' && !inner.isRecursive) {
       const value = this.sample(inner, depth + 1);
       if (value !== undefined) entries.push([name, value]);
+    }
+    for (const undescribed of schema.undescribed ?? []) {
+      entries.push([undescribed, typeof values === 'object' ? this.#least(values) : 'string']);
     }
     return orderedObject(entries);
   }
@@ -115,10 +122,48 @@ class Sampler {
     return value === undefined ? exampleText(schema) : writeExactJson(value);
   }
 
+  /** The smallest value of what is too deep, repeats, or exceeds the number of values. */
+  #least(schema: Schema): Json {
+    return this.#leastIn(schema, []) ?? {};
+  }
+
+  /** The same inside schemas of some names; undefined where a value would have no end. */
+  #leastIn(schema: Schema, around: readonly string[]): Json | undefined {
+    const written = writtenValue(schema);
+    if (written !== undefined) return written;
+    const {isNullable, name = '', types, items, limits} = schema;
+    const [type] = types;
+    if (isNullable) return null;
+    if (around.length > maxDepth || (name !== '' && around.includes(name))) return undefined;
+    if (--this.#leftForLeast < 0) return undefined;
+    const within = [...around, name];
+    const [choice] = schema.choices;
+    const [variant] = choice?.variants ?? [];
+    if (choice && variant) {
+      return withDiscriminator(this.#leastIn(variant.schema, within), choice, variant);
+    }
+    if (type === 'array') {
+      const count = items ? Math.min(limitIn(limits, 'minItems') ?? 0, mostItems) : 0;
+      const item = items && count > 0 ? this.#leastIn(items, within) : null;
+      return item === undefined ? undefined : Array.from({length: count}, () => item);
+    }
+    if (type !== 'object' && type !== undefined) return scalarOf(schema);
+    const {needed} = namesIn(schema);
+    const entries: [string, Json][] = [];
+    for (const property of schema.properties(this.#options.direction)) {
+      if (!property.isRequired && !needed.has(property.name)) continue;
+      const value = this.#leastIn(property.schema, within);
+      if (value === undefined) return undefined;
+      entries.push([property.name, value]);
+    }
+    return orderedObject(entries);
+  }
+
   #sampleArray(schema: Schema, depth: number): Json {
-    if (depth >= maxDepth) return [];
-    const first = schema.prefixItems.map((item) =>
-      item.isRecursive ? null : (this.sample(item, depth + 1) ?? null),
+    if (depth >= maxDepth) return this.#least(schema);
+    const first = schema.prefixItems.map(
+      (item): Json =>
+        (item.isRecursive ? undefined : this.sample(item, depth + 1)) ?? this.#least(item),
     );
     const {items, limits} = schema;
     if (!items || items.isRecursive) return first;
@@ -144,17 +189,39 @@ class Sampler {
 function writtenValue(schema: Schema): Json | undefined {
   const {examples, initialValue, enum: values} = schema;
   if (examples.length > 0) return examples[0];
-  return initialValue ?? schema.default ?? values?.[0]?.value;
+  return initialValue ?? defaultOf(schema) ?? values?.[0]?.value;
 }
 
-/** An example of what is too deep, or repeats. */
-function shallow(schema: Schema): Json {
-  const written = writtenValue(schema);
-  if (written !== undefined) return written;
-  const [type] = schema.types;
-  if (schema.isNullable) return null;
-  if (type === 'array') return [];
-  return type === 'object' || type === undefined ? {} : scalarOf(schema);
+/** The default; an empty object where properties are described says nothing about them. */
+function defaultOf(schema: Schema): Json | undefined {
+  const {default: written} = schema;
+  const isEmpty = isObject(written) && Object.keys(written).length === 0;
+  return isEmpty && schema.properties().length > 0 ? undefined : written;
+}
+
+/** Names of optional properties that an object must have, and must not have beside them. */
+function namesIn(schema: Schema): {
+  readonly needed: ReadonlySet<string>;
+  readonly omitted: ReadonlySet<string>;
+} {
+  const all = schema.requiredSets ?? [];
+  const needed = new Set<string>();
+  const omitted = new Set<string>();
+  if (all.length === 0) return {needed, omitted};
+  const properties = schema.properties();
+  const required = new Set(properties.flatMap(({name, isRequired}) => (isRequired ? name : [])));
+  for (const {keyword, sets} of all) {
+    if (keyword === 'not') {
+      const last = sets.flat().findLast((name) => !required.has(name) && !needed.has(name));
+      if (last !== undefined) omitted.add(last);
+      continue;
+    }
+    const chosen = sets.find((names) => names.every((name) => required.has(name))) ?? sets[0] ?? [];
+    for (const name of chosen) needed.add(name);
+    const others = keyword === 'oneOf' ? sets.flat() : [];
+    for (const name of others) if (!needed.has(name)) omitted.add(name);
+  }
+  return {needed, omitted};
 }
 
 /** An example of what contains no other values. */

@@ -12,7 +12,7 @@ import {choicesOf, choiceSourcesOf} from './schema-choices.js';
 import {enumOf} from './schema-enum.js';
 import {labelOf} from './schema-label.js';
 import {conditionsOf} from './schema-conditions.js';
-import {constraintsOf, limitsOf, requiredSet} from './schema-limits.js';
+import {constraintsOf, limitsOf, requiredSet, requiredSets} from './schema-limits.js';
 import {
   collectSources,
   type AncestorSchema,
@@ -28,6 +28,7 @@ import type {
   EnumValue,
   PatternProperty,
   Property,
+  RequiredSets,
   Schema,
   SchemaType,
   XmlOptions,
@@ -392,6 +393,26 @@ export class ReadSchema implements Schema {
       const isSchema = (part: Part): boolean => part.isObject && requiredSet(part) === undefined;
       const found = this.#all('not').find(({part}) => isSchema(part));
       return found && this.#inner([found]);
+    });
+  }
+
+  get undescribed(): readonly string[] {
+    return this.#once('undescribed', () => {
+      const described = new Set(this.properties().map(({name}) => name));
+      const required = this.sources.all.flatMap(({part}) => part.get('required').texts());
+      return [...new Set(required)].filter((name) => !described.has(name));
+    });
+  }
+
+  get requiredSets(): readonly RequiredSets[] {
+    return this.#once('requiredSets', () => {
+      const namesOf = (part: Part): readonly string[] => part.get('required').texts();
+      const chosen = this.sources.choices.filter(({part}) => requiredSets(part) !== undefined);
+      const apart = this.#all('not').filter(({part}) => requiredSet(part) !== undefined);
+      return [
+        ...chosen.map(({keyword, variants}) => ({keyword, sets: variants.map(namesOf)})),
+        ...apart.map(({part}) => ({keyword: 'not' as const, sets: [namesOf(part)]})),
+      ];
     });
   }
 

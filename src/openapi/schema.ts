@@ -62,6 +62,10 @@ export interface Schema {
   /** The choices of `oneOf` and `anyOf`; usually one or none. */
   readonly choices: readonly Choice[];
   readonly not?: Schema | undefined;
+  /** The names of required properties that nothing describes. */
+  readonly undescribed?: readonly string[];
+  /** Which properties must, or must not, be there together. */
+  readonly requiredSets?: readonly RequiredSets[];
   /** What applies only under conditions (`if`, `dependentSchemas`, `dependentRequired`). */
   readonly conditions?: readonly Condition[];
   /** This schema together with what applies under some of its conditions. */
@@ -100,6 +104,12 @@ export interface Choice {
    * other choices of the whole.
    */
   readonly outer?: Choice;
+}
+
+/** Sets of property names: a value has all of one set, of at least one, or not all of any. */
+export interface RequiredSets {
+  readonly keyword: 'oneOf' | 'anyOf' | 'not';
+  readonly sets: readonly (readonly string[])[];
 }
 
 /** What applies to a value if it meets a condition, or if it does not. */
