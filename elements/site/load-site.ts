@@ -6,6 +6,7 @@ import type {Loader} from '../../src/site/loader.js';
 import {openSite, type OpenedSite} from '../../src/site/open-site.js';
 import {readerFor} from '../../src/site/reader.js';
 import type {Site} from '../../src/site/state.js';
+import {lazyIcons} from '../components/icons/lazy-icons.js';
 import {failureTexts} from '../problems/failure-texts.js';
 import {expectMarks, styleSheets} from '../render/load-components.js';
 import type {SiteBranding} from './branding.js';
@@ -49,6 +50,8 @@ export async function loadSite(
   const {config} = opened.site;
   const ownReader = {...readerFor(loader, config, parts, reader.pageFiles), expectMarks};
   onRead?.(opened.site, ownReader);
+  // The first view has icons: what loads their outlines is there by then.
+  if (opened.text.includes('"icon"')) void lazyIcons();
   const shownBranding = await loadBranding(config, opened, location.configFile, loader, signal);
   signal.throwIfAborted();
   return {opened, branding: shownBranding, reader: ownReader};

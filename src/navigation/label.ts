@@ -1,5 +1,4 @@
 import type {Named} from '../config/site-config.js';
-import type {Localize} from '../locales/messages.js';
 import type {Icon} from '../shared/icon.js';
 import type {Target} from '../shared/urls.js';
 import type {NavPage} from './navigation.js';
@@ -52,7 +51,10 @@ export function labelOf(page: NavPage, labels: PageLabels): PageLabel {
 }
 
 /** The name of a site, tab or anchor; one without a name is called by a word of the interface. */
-export function shownName({name, isUnnamed}: Named, localize: Localize): string {
+export function shownName(
+  {name, isUnnamed}: Named,
+  localize: (word: 'Documentation') => string,
+): string {
   return isUnnamed ? localize('Documentation') : name;
 }
 

@@ -859,7 +859,7 @@ Term
     );
     assert.match(
       result.out,
-      /\nThe check finds \d+ problems in the pages: 6 page\/missing-description.*\nWhat could not be /,
+      /\nThe check finds \d+ problems in the pages: 6 page\/missing-d.*\nWhat could not be /,
     );
     assert.doesNotMatch(result.out, /"css"/);
     assert.doesNotMatch(await read('docs.json'), /own\.css/);

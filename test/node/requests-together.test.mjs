@@ -58,6 +58,15 @@ describe('on a first visit, these are requested together', () => {
     await site.says('Version 2 is out.');
   });
 
+  it('the home page, and what draws the icons around it', async (t) => {
+    const navigation = [{group: 'Start', icon: 'rocket', pages: ['start']}];
+    const files = {'docs.json': {...config, navigation}, 'start.mdx': 'The home page.'};
+    const held = ['start.mdx', chunk('docs-icon')];
+    const site = await askedTogether(t, files, held);
+    held.forEach(site.network.release);
+    await site.says('The home page.');
+  });
+
   it('what reads the HTML of a page, and what shows its components and classes', async (t) => {
     const files = {'docs.json': config, 'start.mdx': [html, steps, inCode].join('\n\n')};
     const held = [chunk('html'), chunk('steps'), chunk('adopt-utilities')];

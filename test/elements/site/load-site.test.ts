@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing';
 import type {Loader} from '../../../src/site/loader.js';
 import {loadSite} from '../../../elements/site/load-site.js';
 import {SiteResources} from '../../../elements/site/site-resources.js';
+import {until} from '../until.js';
 
 const config = {
   name: 'Acme',
@@ -27,6 +28,14 @@ describe('loadSite', () => {
     expect(opened.site?.config.name).to.equal('Acme');
     expect(branding).to.have.property('banner');
     expect(await reader.loader.text('a.mdx')).to.contain('Anvil');
+    resources.end();
+  });
+
+  it('requests what draws icons before there is a page, if the site names some', async () => {
+    const group = {group: 'A', icon: 'rocket', pages: ['a']};
+    const resources = resourcesOf(() => Promise.resolve(JSON.stringify({navigation: [group]})));
+    await loadSite(resources);
+    await until(() => customElements.get('docs-icon'), 'defines no docs-icon');
     resources.end();
   });
 
