@@ -1,6 +1,6 @@
 /**
- * The data of a file in JSON or YAML: of a broken one, what can be read. Keys that are integers have
- * the mark of `markedKey`.
+ * The data of a file in JSON or YAML: of a broken one, what can be read. Keys that are integers may
+ * have the mark of `markedKey`.
  */
 export interface ParsedText {
   readonly value: unknown;

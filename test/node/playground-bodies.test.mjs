@@ -36,7 +36,53 @@ function filesOf(t, contents) {
   });
 }
 
+const idsOf = (all) => all.map(({id}) => id);
+
 describe('bodies in the playground', () => {
+  for (const [format, write] of [
+    ['JSON', JSON.stringify],
+    ['YAML', (name) => `'${name}'`],
+  ]) {
+    it(`have the order of the file, on the page and when they are sent: ${format}`, async (t) => {
+      const wire = await startWire(t);
+      const properties = ['b', '10', '2'].map((name) => `${write(name)}: {"type": "string"}`);
+      const body = `{"application/json": {"schema": {"type": "object",
+        "properties": {${properties.join(', ')}}}}}`;
+      const statuses = ['default', '404', '201', '200'].map(
+        (status) => `${write(status)}: {"description": "", "content": ${body}}`,
+      );
+      const required = `{"required": true, "content": ${body}}`;
+      const description = `"openapi": "3.1.1"
+"info": {"title": "API", "version": "1"}
+"servers": [{"url": ${write(wire.url)}}]
+"paths": {"/items": {"post": {"requestBody": ${required}, "responses": {${statuses}}}}}
+`;
+      const json = `{${description.trim().replaceAll('\n"', ',\n"')}}`;
+      const playground = await openPlayground(t, {
+        servers: wire.url,
+        paths: operation({}),
+        site: {files: {'api.json': format === 'JSON' ? json : description}},
+      });
+      const {site} = playground;
+      assert.deepEqual(await site.page.$$eval('docs-site [id^="body-"]', idsOf), [
+        'body-b',
+        'body-10',
+        'body-2',
+      ]);
+      const statusTabs = await site.page.$$eval('docs-site docs-tab', idsOf);
+      assert.deepEqual(
+        statusTabs,
+        ['201', '200', '404', 'default'].map((status) => `response-${status}`),
+      );
+      await playground.fill({2: 'two', 10: 'ten', b: 'B'});
+      assert.equal(await playground.send(), '200 OK');
+      assert.equal(
+        wire.arrived[0].body.toString().replace(/\s/g, ''),
+        '{"b":"B","10":"ten","2":"two"}',
+      );
+    });
+  }
+
   it('are JSON from a form: empty fields are left out, false and 0 are sent', async (t) => {
     const url = await startApp(t, await createVoidServer());
     const playground = await openPlayground(t, {
