@@ -83,7 +83,8 @@ describe('the samples beside the text', () => {
   });
 
   it('are in other languages, whose code loads where the site names one', async (t) => {
-    const more = (site) => site.server.requests.filter((url) => /\/more-\w+\.js/.test(url)).length;
+    const more = (site) =>
+      site.server.requests.filter((url) => /\/more-writers\.js/.test(url)).length;
     const plain = await openEndpoint(t, {servers, paths, rest});
     await plain.click('button', 'Try it');
     await new PlaygroundPage(plain).wait('dialog[open]');
