@@ -95,8 +95,9 @@ class Sampler {
       const isNeeded = isRequired || needed.has(name);
       const isDeep = inner.isRecursive || depth >= maxDepth;
       if (!isNeeded && (isDeep || !optional || inner.isDeprecated || omitted.has(name))) continue;
-      const made = isDeep ? undefined : (ownProperty(known, name) ?? this.sample(inner, depth + 1));
-      const value = made ?? (isNeeded ? this.#least(inner) : undefined);
+      let value = isDeep ? undefined : ownProperty(known, name);
+      if (value === undefined && !isDeep) value = this.sample(inner, depth + 1);
+      if (value === undefined && isNeeded) value = this.#least(inner);
       if (value !== undefined) entries.push([name, value]);
     }
     const {additionalProperties: values, additionalName: key = 'key', patternProperties} = schema;
@@ -124,7 +125,8 @@ class Sampler {
 
   /** The smallest value of what is too deep, repeats, or exceeds the number of values. */
   #least(schema: Schema): Json {
-    return this.#leastIn(schema, []) ?? {};
+    const value = this.#leastIn(schema, []);
+    return value === undefined ? {} : value;
   }
 
   /** The same inside schemas of some names; undefined where a value would have no end. */
@@ -161,10 +163,10 @@ class Sampler {
 
   #sampleArray(schema: Schema, depth: number): Json {
     if (depth >= maxDepth) return this.#least(schema);
-    const first = schema.prefixItems.map(
-      (item): Json =>
-        (item.isRecursive ? undefined : this.sample(item, depth + 1)) ?? this.#least(item),
-    );
+    const first = schema.prefixItems.map((item): Json => {
+      const value = item.isRecursive ? undefined : this.sample(item, depth + 1);
+      return value === undefined ? this.#least(item) : value;
+    });
     const {items, limits} = schema;
     if (!items || items.isRecursive) return first;
     const least = Math.max(limitIn(limits, 'minItems') ?? 0, first.length === 0 ? 1 : 0);

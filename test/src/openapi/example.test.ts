@@ -37,6 +37,7 @@ describe('exampleOf', () => {
     [{type: 'boolean'}, true],
     [{type: 'boolean', example: false}, false],
     [{type: ['string', 'null'], example: null}, null],
+    [{properties: {a: {type: ['string', 'null'], example: null}}}, {a: null}],
     [{type: 'array', items: {type: 'integer'}}, [1]],
     [{type: 'array', items: {type: 'integer'}, minItems: 2}, [1, 1]],
     [{type: 'array', prefixItems: [{type: 'integer'}, {type: 'string'}]}, [1, 'string']],

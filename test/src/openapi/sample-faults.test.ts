@@ -64,8 +64,11 @@ const schemas = {
   },
   Wide: {
     type: 'object',
-    properties: Object.fromEntries(Array.from({length: 20}, (_, index) => [`q${index}`, text])),
-    required: ['q0', 'q19'],
+    properties: {
+      none: {type: ['string', 'null']},
+      ...Object.fromEntries(Array.from({length: 20}, (_, index) => [`q${index}`, text])),
+    },
+    required: ['none', 'q0', 'q19'],
   },
 };
 
