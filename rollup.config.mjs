@@ -57,7 +57,7 @@ const sharedChunks = [
     'nearest-word',
     new RegExp(
       '/(?:diagnostics/(?:catalog/link|help-url|nearest-word)|content/operation' +
-        '|(?:config/read|requests/samples)/sample-languages)\\.ts$',
+        '|requests/samples/sample-languages)\\.ts$',
     ),
   ],
   // What few pages of an API need, and `docs-site check` in the browser.
