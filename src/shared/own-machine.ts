@@ -1,6 +1,7 @@
-const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether a URL is on the author's own machine, where files are still being changed. */
+/**
+ * Whether a URL is on the author's own machine, where files are still being changed: `localhost`
+ * or a loopback address.
+ */
 export function isOwnMachine({hostname}: Pick<URL, 'hostname'>): boolean {
-  return localHosts.has(hostname);
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

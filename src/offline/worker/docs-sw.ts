@@ -62,8 +62,9 @@ const sound = (kind: FileKind, name: keyof typeof sizes) => {
   return {...options, plugins: [soundFiles(kind), ...plugins]};
 };
 
-// An author sees changes at once.
-const Media = isOwnMachine(self.location) ? NetworkFirst : StaleWhileRevalidate;
+/** An author sees changes at once. */
+const asksFirst = isOwnMachine(self.location);
+const Media = asksFirst ? NetworkFirst : StaleWhileRevalidate;
 
 const strategies: Readonly<Record<FileKind, Strategy>> = {
   document: new Documents(forSite('document')),
@@ -85,11 +86,15 @@ for (const kind of ['media', 'chunk', 'asset'] as const) {
       const range = request.headers.get('range');
       const {saved, sites} = await readState(scope);
       const file = await findSaved(request.url, saved);
-      if (file) return range === null ? file.response : partOf(file.response, range);
-      if (range !== null) return fetchPart(request, range, strategies[kind].cacheName);
-      // Images of an application are its own.
-      const isLeft = kind === 'media' && !isInSite(request.url, sites);
-      return isLeft ? fetch(request) : strategies[kind].handle({request, event});
+      const ask = () => {
+        if (range !== null) return fetchPart(request, range, strategies[kind].cacheName);
+        // Images of an application are its own.
+        const isLeft = kind === 'media' && !isInSite(request.url, sites);
+        return isLeft ? fetch(request) : strategies[kind].handle({request, event});
+      };
+      if (!file) return ask();
+      const asked = kind === 'media' && asksFirst ? await ask().catch(() => undefined) : undefined;
+      return asked ?? (range === null ? file.response : partOf(file.response, range));
     },
   );
 }

@@ -1,5 +1,5 @@
 import type {StrategyHandler} from 'workbox-strategies';
-import {readState, type OfflineSite} from '../offline-store.js';
+import {readState, type OfflineSite, type OfflineState} from '../offline-store.js';
 import {pathIn} from '../path-in.js';
 import {findSaved} from './saved-sets.js';
 import {SiteFileStrategy} from './site-files.js';
@@ -9,7 +9,7 @@ import {SiteFileStrategy} from './site-files.js';
  * router every path below the site's document is that page; the host may know none of them.
  */
 export class Documents extends SiteFileStrategy {
-  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+  protected override async answer(request: Request, handler: StrategyHandler): Promise<Response> {
     const url = request.url.replace(/[?#].*$/, '');
     const state = await readState(this.scope);
     const site = state.sites.find((candidate) => isOf(url, candidate));
@@ -30,6 +30,12 @@ export class Documents extends SiteFileStrategy {
       if (stored) return stored;
       throw error;
     }
+  }
+
+  protected override keyOf({url}: Request, {sites}: OfflineState): Request | undefined {
+    const [document] = url.split(/[?#]/);
+    const site = sites.find((candidate) => candidate.document === document);
+    return site && new Request(site.document);
   }
 
   /** Whether a path is known to be a page: hosts may have a list of files for its folder. */

@@ -45,15 +45,14 @@ interface Change {
  *
  * A set that the reader has saved comes first and is never changed here: it is replaced as a whole.
  * Where a file has changed, the host has another deployment of the site: other files that were
- * stored before are compared before they are used. On the author's machine, each file is: a change
- * is seen at once.
+ * stored before are compared before they are used. On the author's machine, the host is asked first:
+ * a change is seen at once, and so is another site that has the same address later.
  */
 export class SiteFileStrategy extends Strategy {
   protected readonly scope: string;
   readonly #kind: FileKind;
   readonly #pages: Pages;
-  /** Whether files are compared before they are used. */
-  readonly #comparesFirst: boolean;
+  readonly #asksFirst: boolean;
   /** The URL of a file → its comparison with the host's, as long as that runs. */
   readonly #comparing = new Map<string, Promise<void>>();
   /** The URL of a configuration → when it was compared for a page. */
@@ -64,16 +63,33 @@ export class SiteFileStrategy extends Strategy {
     this.scope = scope;
     this.#kind = kind;
     this.#pages = pages;
-    this.#comparesFirst = isOwnMachine(new URL(scope));
+    this.#asksFirst = isOwnMachine(new URL(scope));
   }
 
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const response = this.#asksFirst
+      ? await handler.fetch(request).catch(() => undefined)
+      : undefined;
+    if (!response) return this.answer(request, handler);
+    const state = await readState(this.scope);
+    const key = this.keyOf(request, state);
+    if (key) await this.#store(key, response, state, handler);
+    return response;
+  }
+
+  /** What an answer of the host is stored as; undefined for what is not of a site. */
+  protected keyOf(request: Request, {sites}: OfflineState): Request | undefined {
+    // In a folder above its sites, a worker gets requests of the application, too.
+    return this.#kind === 'text' && !isInSite(request.url, sites) ? undefined : request;
+  }
+
+  /** Answers with what is stored, else with what the host has. */
+  protected async answer(request: Request, handler: StrategyHandler): Promise<Response> {
     const state = await readState(this.scope);
     // Hosts add a version to the URL of our script, which is saved without it.
     const saved = await findSaved(request.url, state.saved, this.#kind === 'script');
     if (saved) return this.useSaved(request, saved, handler);
-    // In a folder above its sites, a worker gets requests of the application, too.
-    if (this.#kind === 'text' && !isInSite(request.url, state.sites)) return handler.fetch(request);
+    if (!this.keyOf(request, state)) return handler.fetch(request);
     const stored = await handler.cacheMatch(request);
     if (stored && (await this.#mayUse(request, stored, state, handler))) {
       return this.useStored(request, stored, handler);
@@ -106,18 +122,11 @@ export class SiteFileStrategy extends Strategy {
   }
 
   /** Answers with a stored file, which is replaced if the host has another one. */
-  protected async useStored(
-    request: Request,
-    stored: Response,
-    handler: StrategyHandler,
-  ): Promise<Response> {
+  protected useStored(request: Request, stored: Response, handler: StrategyHandler): Response {
     const copy = stored.clone();
     const compared = this.#once(request.url, () => this.#replace(request, copy, handler));
-    const done = compared.catch(ignored);
-    void handler.waitUntil(done);
-    if (!this.#comparesFirst) return stored;
-    await done;
-    return (await handler.cacheMatch(request)) ?? handler.fetch(request);
+    void handler.waitUntil(compared.catch(ignored));
+    return stored;
   }
 
   /** Compares a file, or waits for the comparison that is running. */
@@ -168,7 +177,7 @@ export class SiteFileStrategy extends Strategy {
     }));
     if (change.file) await handler.cachePut(request, marked(change.file, state));
     else await (await caches.open(this.cacheName)).delete(request);
-    if (!this.#comparesFirst) await this.#tell(request.url);
+    await this.#tell(request.url);
   }
 
   /**

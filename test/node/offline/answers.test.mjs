@@ -38,12 +38,27 @@ describe('what was read on the machine of the author', () => {
     assert.equal(await page.read('images/parcel.svg'), parcel);
     await page.show('docs.json', 'introduction.md');
     assert.equal(page.offers, 0);
+    await page.session.save();
+    browser.deploy({...version(3), '': `${before.text}<i>`, 'images/parcel.svg': '<svg id="3"/>'});
+    const saved = await browser.open();
+    assert.match(saved.text, /<i>$/);
+    assert.match(await saved.read('introduction.md'), /version 3/);
+    assert.equal(await saved.read('images/parcel.svg', {destination: 'image'}), '<svg id="3"/>');
     browser.network.goDown();
     const later = await browser.open();
-    assert.match(later.text, /<p>$/);
-    assert.match(await later.read('docs.json'), /Acme 2/);
-    assert.match(await later.read('introduction.md'), /version 2/);
-    assert.equal(await later.read('images/parcel.svg'), parcel);
+    assert.match(later.text, /docs-site/);
+    assert.match(await later.read('docs.json'), /Acme/);
+    assert.match(await later.read('introduction.md'), /version/);
+    assert.match(await later.read('images/parcel.svg', {destination: 'image'}), /<svg/);
+  });
+
+  it('is not shown where another project has its address', async (t) => {
+    const browser = await openBrowser(t, {files, isPublished: false});
+    await browser.visit();
+    const gone = Object.fromEntries(Object.keys(files).map((path) => [path, null]));
+    browser.deploy({...gone, '': '<p>Another project.</p>'});
+    const page = await browser.open();
+    assert.equal(page.text, '<p>Another project.</p>');
   });
 });
 

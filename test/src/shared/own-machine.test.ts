@@ -5,6 +5,8 @@ import {isOwnMachine} from '../../../src/shared/own-machine.js';
 describe('isOwnMachine', () => {
   it('is false on another host, whatever its URL asks for', () => {
     expect(isOwnMachine(new URL('http://localhost:8000/?problems'))).to.equal(true);
+    expect(isOwnMachine(new URL('http://127.1.2.3/'))).to.equal(true);
     expect(isOwnMachine(new URL('https://docs.example/?problems'))).to.equal(false);
+    expect(isOwnMachine(new URL('https://127.example/'))).to.equal(false);
   });
 });
