@@ -41,6 +41,23 @@ async function isReadWithoutNetwork(site, second = '#/second') {
   await site.says('The second page.');
 }
 
+describe("a site from init on its author's machine", () => {
+  it('shows what the files have now, stored ones without a server, and no other site', async (t) => {
+    const {site, folder} = await openInitialized(t, [], {hostName: 'localhost'});
+    await writeFile(join(folder, 'introduction.md'), '# Introduction\n\nChanged.\n');
+    await site.open();
+    await site.says('Changed.');
+    await ready(site);
+    cut(site);
+    await site.open();
+    await site.says('Changed.');
+    site.network.comeBack();
+    await writeFile(join(folder, 'index.html'), '<title>B</title><p>Another project.</p>');
+    await site.open();
+    await site.page.waitForSelector('::-p-text(Another project.)');
+  });
+});
+
 describe('a site from init on a static host', () => {
   it('shows what was read when the network is gone', async (t) => {
     const {site} = await openInitialized(t);
