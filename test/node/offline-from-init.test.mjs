@@ -42,7 +42,7 @@ async function isReadWithoutNetwork(site, second = '#/second') {
 }
 
 describe("a site from init on its author's machine", () => {
-  it('shows what the files have now, stored ones without a server, and no other site', async (t) => {
+  it('shows changed files, stored ones without a server, and no other project', async (t) => {
     const {site, folder} = await openInitialized(t, [], {hostName: 'localhost'});
     await writeFile(join(folder, 'introduction.md'), '# Introduction\n\nChanged.\n');
     await site.open();

@@ -45,8 +45,8 @@ interface Change {
  *
  * A set that the reader has saved comes first and is never changed here: it is replaced as a whole.
  * Where a file has changed, the host has another deployment of the site: other files that were
- * stored before are compared before they are used. On the author's machine, the host is asked first:
- * a change is seen at once, and so is another site that has the same address later.
+ * stored before are compared before they are used. On the author's machine, the host is asked
+ * first: a change is seen at once, and so is another site that has the same address later.
  */
 export class SiteFileStrategy extends Strategy {
   protected readonly scope: string;
