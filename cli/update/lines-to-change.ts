@@ -12,13 +12,15 @@ import {
 /**
  * The lines to change in a file that its author has edited, as a unified diff; empty if there are
  * none. `before` is what was written there: what has changed in it since is all that is shown, and
- * no longer once the author has changed it. Without it, both texts are compared.
+ * no longer once the author has changed it. Without it, both texts are compared. `also` changes
+ * what is not the same in every file.
  */
 export function linesToChange(
   file: string,
   edited: string,
   before: string | undefined,
   next: string,
+  also: (text: string) => string = (text) => text,
 ): string {
   if (before === undefined) return lacks(edited, next) ? diffOf(file, edited, next) : '';
   const patch = structuredPatch(file, file, before, next, '', '', {context: 1});
@@ -33,7 +35,7 @@ export function linesToChange(
   }
   // Where the author has changed the same lines, the place is theirs to find.
   const others = elsewhere.map((one) => formatPatch(one, OMIT_HEADERS));
-  return [diffOf(file, edited, changed), ...others].filter((text) => text !== '').join('\n');
+  return [diffOf(file, edited, also(changed)), ...others].filter((text) => text !== '').join('\n');
 }
 
 /** Whether a text has lines that the other one lacks. */

@@ -4,7 +4,14 @@ import {editorNames, filesOfEditor, knownRules} from '../rules/rules-files.js';
 import {rulesHeading} from '../rules/rules-text.js';
 import {earlierHashes} from './earlier-hashes.js';
 import {linesToChange} from './lines-to-change.js';
-import {newPage, withTitleOf} from './new-pages.js';
+import {
+  isOfflinePage,
+  newPage,
+  offlinePage,
+  withElementOf,
+  withTitleOf,
+  type NewPage,
+} from './new-pages.js';
 import {contentOf, filesUnder, isInside} from './site-paths.js';
 import type {FileAfter, SiteRecord} from './site-record.js';
 
@@ -68,7 +75,10 @@ export async function planAround(
   }
   changes.push(...(await planRules(site)));
   const index = (await contentOf(folder, 'index.html'))?.toString() ?? '';
-  for (const path of pagesOfHosts) changes.push(...(await pageChanges(site, path, index)));
+  const hasWorker = await exists(folder, 'docs-sw.js');
+  for (const path of pagesOfHosts) {
+    changes.push(...(await pageChanges(site, path, index, hasWorker)));
+  }
   return changes;
 }
 
@@ -96,7 +106,7 @@ async function rulesChange(
   const isWanted = content ? isOurs(content) : isNewWanted && !site.record.files.has(path);
   if (!isWanted) return undefined;
   const change = await fileChange(site, path, text);
-  if (content && change.reason === edited) return keptText(site, path, unix(content), text);
+  if (content && change.reason === edited) return keptRules(site, path, unix(content), text);
   // The next update compares with it what its author has changed by then.
   return change.content === undefined ? change : {...change, base: text};
 }
@@ -118,9 +128,10 @@ async function pageChanges(
   site: UpdatedSite,
   path: string,
   index: string,
+  hasWorker: boolean,
 ): Promise<readonly Change[]> {
   const content = await contentOf(site.folder, path);
-  const page = content && newPage(path, unix(content), index);
+  const page = content && newPage(path, unix(content), index, hasWorker);
   if (!content || !page) return [];
   const {next, earlier} = page;
   const text = unix(content);
@@ -130,22 +141,34 @@ async function pageChanges(
   if (isUnedited && path !== 'index.html') {
     return [{kind: 'replaced', path, content: next, base: next}];
   }
-  const change = keptText(site, path, text, next, earlier);
+  const change = keptPage(site, path, text, page);
   return [
     isUnedited && change.reason ? {...change, reason: 'this command never changes it'} : change,
   ];
 }
 
-/** An edited text, with the lines to change; one that lacks nothing is up to date. */
-function keptText(
+/**
+ * An edited page, with the lines to change. Its element is its author's: only `offline` is offered
+ * for it, and only once.
+ */
+function keptPage(
   {record}: UpdatedSite,
   path: string,
   text: string,
-  next: string,
-  earlier?: string,
+  {next, earlier}: NewPage,
 ): Change {
-  const written = record.texts.get(path) ?? earlier;
-  const before = written === undefined ? undefined : withTitleOf(text, written);
+  const before = withTitleOf(text, record.texts.get(path) ?? earlier);
+  const isOffered = isOfflinePage(next) && ![text, before].some(isOfflinePage);
+  const own = (page: string) => withElementOf(text, page);
+  const also = isOffered ? offlinePage : undefined;
+  const lines = linesToChange(path, text, own(before), own(next), also);
+  if (lines === '') return {kind: 'kept', path, base: next};
+  return {kind: 'kept', path, reason: edited, lines, base: withElementOf(next, before)};
+}
+
+/** Edited rules, with the lines to change; those that lack nothing are up to date. */
+function keptRules({record}: UpdatedSite, path: string, text: string, next: string): Change {
+  const before = record.texts.get(path);
   const lines = linesToChange(path, text, before, next);
   if (lines === '') return {kind: 'kept', path, base: next};
   const change = {kind: 'kept', path, reason: edited, lines} as const;

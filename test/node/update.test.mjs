@@ -104,6 +104,38 @@ describe('docs-site update', () => {
     assert.match(out, /^Up to date: \S+ \(build \w+\)\.\n$/);
   });
 
+  it('offers offline for the tag that the page has, and once', async (t) => {
+    const line = '    [data-missing] body::before { content: "There is no page at this address." }';
+    const tags = [
+      ['  <docs-site src="d/docs.json">', '  <docs-site offline src="d/docs.json">'],
+      ['  <!-- <docs-site offline> --> <docs-site\n    theme=">">', /<docs-site offline$/],
+      ['  <docs-site offline="/docs-sw.js">'],
+      ['  <DOCS-SITE OFFLINE mode="dark">'],
+    ];
+    for (const [tag, offered] of tags) {
+      const index = first['index.html']
+        .replace('    @keyframes', `${line}\n$&`)
+        .replace('</html>', `<body>\n${tag}</docs-site>\n</body>\n$&`);
+      const folder = await folderWith(t, {...first, ...pages, 'index.html': index});
+      const {out} = await update(folder);
+      const added = changedLines(out).filter((one) => one.startsWith('+'));
+      if (offered === undefined) assert.deepEqual(added, [], tag);
+      else if (typeof offered === 'string') assert.deepEqual(added, [`+${offered}</docs-site>`]);
+      else assert.match(added.join('\n'), offered);
+      assert.deepEqual(changedLines((await update(folder)).out), [], tag);
+    }
+    const folder = await folderWith(t, {...first, ...pages});
+    assert.match((await update(folder)).out, /^\+ {2}<docs-site offline><\/docs-site>$/m);
+    // Other lines are shown until the page has them.
+    assert.deepEqual(changedLines((await update(folder)).out), [`+${line}`]);
+  });
+
+  it('does not offer offline where the service worker was removed', async (t) => {
+    const {'docs-sw.js': _, ...others} = first;
+    const folder = await folderWith(t, {...others, ...pages});
+    assert.doesNotMatch((await update(folder)).out, /<docs-site/);
+  });
+
   it('changes nothing the second time', async (t) => {
     const edited = {'404.html': first['404.html'].replace('Acme', 'Acme docs')};
     const folder = await folderWith(t, {...first, ...pages, ...edited});
