@@ -18,6 +18,7 @@ import {indexPages} from '../../src/site/search/site-index.js';
 import {Misuse} from '../misuse.js';
 import {loadPagefind} from '../pagefind.js';
 import {chunkFolder, removeOtherChunks, SearchChunks} from '../search-chunks.js';
+import {siteElement, withAttributes} from '../site-element.js';
 import {existingFolder, siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 
@@ -112,9 +113,9 @@ async function index(folder: string, options: Options, terminal: Terminal): Prom
     const count = file === indexFile ? `${counted(pages.length, 'page')}, ` : '';
     terminal.print(`${file}: ${count}${Math.ceil(content.length / 1000)} KB\n`);
   }
-  const tag = `<docs-site index="${indexFile}"${options.search ? ' search-chunks' : ''}>`;
   tellProblems(await locateProblems(problems, ofFolder), terminal);
-  if (!isNamed(folder)) terminal.print(`To use it, write in index.html: ${tag}</docs-site>\n`);
+  const tag = tagToWrite(folder, options);
+  if (tag !== undefined) terminal.print(`To use it, write in index.html: ${tag}\n`);
   return 0;
 }
 
@@ -124,10 +125,20 @@ function tellProblems(problems: readonly Diagnostic[], terminal: Terminal): void
   terminal.print(`\n${textReport(problems, terminal.paint)}\n${countText(problems)}.\n`);
 }
 
-/** Whether the page of a site says that there is an index. */
-function isNamed(folder: string): boolean {
+/**
+ * The tag with which the page of a site names its index: its own tag, and what that lacks. Returns
+ * `undefined` if it lacks nothing.
+ */
+function tagToWrite(folder: string, {search}: Options): string | undefined {
   const path = join(folder, 'index.html');
-  return existsSync(path) && /<docs-site\b[^>]*\sindex=/.test(readFileSync(path, 'utf8'));
+  const own = existsSync(path) ? siteElement(readFileSync(path, 'utf8')) : undefined;
+  const isMissing = (name: string) => !own?.attributes.has(name);
+  const missing = [
+    ...(isMissing('index') ? [`index="${indexFile}"`] : []),
+    ...(search && isMissing('search-chunks') ? ['search-chunks'] : []),
+  ];
+  if (missing.length === 0) return undefined;
+  return own ? withAttributes(own.tag, missing) : `<docs-site ${missing.join(' ')}></docs-site>`;
 }
 
 /** Says of each file, and of the folders of search chunks, whether it is up to date. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {indexPage, sitePage} from '../../scripts/lib/index-page.mjs';
 import {apiFiles, configOf} from '../harness/api-in-files.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {openSite} from '../harness/open-site.mjs';
@@ -32,6 +32,13 @@ describe('docs-site index', () => {
     assert.ok(out.endsWith(`To use it, write in index.html: ${tag}\n`), out);
     await writeFile(join(folder, 'index.html'), `${indexPage}<body>${tag}`);
     assert.doesNotMatch((await runCommand(['index', folder])).out, /index\.html/);
+  });
+
+  it('keeps what the tag in index.html already has', async (t) => {
+    const folder = await folderWith(t, {...files, 'index.html': sitePage('Acme')});
+    const {out} = await runCommand(['index', folder]);
+    const tag = '<docs-site index="docs-index.json" offline>';
+    assert.ok(out.endsWith(`To use it, write in index.html: ${tag}\n`), out);
   });
 
   it('reports what is wrong with docs.json, and names pages without a file', async (t) => {
