@@ -4,6 +4,7 @@ import {basename, join, relative, resolve, sep} from 'node:path';
 import type {SiteFolder} from '../src/check/check-folder.js';
 import type {Loader} from '../src/site/loader.js';
 import {isPrivate, isPrivateName} from '../src/site/private-path.js';
+import {isSecret} from '../src/site/secret-file.js';
 import {bundledGraphics} from './bundled-graphics.js';
 import {Misuse} from './misuse.js';
 import {siteRule} from './site-rule.js';
@@ -31,7 +32,10 @@ const toolOutput = /^(?:dist|cache)$/;
 
 /** A folder of a site, with what in it is no part of the site. */
 export interface FoundFolder extends SiteFolder {
-  /** The files of tools, whose names begin with a dot, or those of their folders. */
+  /**
+   * The files of tools, whose names begin with a dot, or those of their folders; of folders in which
+   * programs keep keys, only the path of the folder.
+   */
   readonly hidden: readonly string[];
   /** Whether `.mintignore` names a file that is to be published. */
   readonly isKept: (file: string) => boolean;
@@ -76,6 +80,7 @@ export async function siteFolder(
       if (!kind.isDirectory() || entry.name === ownFolder) continue;
       if (toolFolders.has(basename(inner)) && toolOutput.test(entry.name)) continue;
       if (isLeftOut && entry.name === vitepress) hidden.push(...(await configsIn(path, folder)));
+      if (isLeftOut && isSecret(file)) hidden.push(file);
       if (isLeftOut) continue;
       if (kind === entry) await visit(path, isInside);
       else if (isInside && !overlap(await realpath(path), root)) await visit(path, false);

@@ -2,12 +2,13 @@ import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {LeftOut} from '../diagnostics/left-out.js';
 import {diagnoseBuild} from '../publish/diagnose-build.js';
 import {isPrivate} from '../site/private-path.js';
+import {isSecret} from '../site/secret-file.js';
 import {diagnoseCheck} from './check-code.js';
 import {pageExtension, pathOfPage} from './site-files.js';
 
 /** The files in the folder of a site that are not part of it; paths are relative to the folder. */
 export interface LeftOutFiles {
-  /** Files whose names begin with a dot. */
+  /** Files whose names begin with a dot, and such folders in which programs keep keys. */
   readonly hidden?: readonly string[];
   /** Files that `.mintignore` or the format leaves out. */
   readonly ignored?: readonly string[];
@@ -30,28 +31,20 @@ export function leftOutFrom({
   };
 }
 
-/** Keys, passwords and settings with passwords, by the names that programs give them. */
-const secrets: readonly RegExp[] = [
-  // Examples of such settings have none.
-  /(?:^|\/)\.env(?!\.(?:example|sample|template)$)(?:\.[^/]*)?$/i,
-  /(?:^|\/)\.(?:netrc|pgpass|htpasswd|git-credentials)$/i,
-  /(?:^|\/)id_(?:rsa|dsa|ecdsa|ed25519)$/i,
-  /[^/]\.(?:pem|key|p12|pfx)$/i,
-];
-
 /**
  * What a folder contains that is not part of the site, although its author may expect it to be, or
  * may not expect a host to publish it.
  */
 export function leftOutProblems(
   files: readonly string[],
-  {hidden = [], outside = []}: LeftOutFiles,
+  {hidden = [], ignored = [], outside = []}: LeftOutFiles,
 ): readonly Diagnostic[] {
   const pages = hidden.filter((file) => pageExtension.test(file));
   return [
     ...pages.map((file) => diagnoseCheck('file/hidden-page', {file})),
-    ...[...files, ...hidden]
-      .filter((file) => secrets.some((name) => name.test(file)))
+    // A host to which the folder is copied publishes what is left out, too.
+    ...[...files, ...hidden, ...ignored]
+      .filter(isSecret)
       .map((file) => diagnoseCheck('file/secret', {file})),
     ...outside.map((file) => diagnoseBuild('build/link-outside', file)),
   ];

@@ -100,15 +100,15 @@ export const siteCatalog = {
   },
   'file/secret': {
     severity: 'warning',
-    message: 'Files with this name usually contain passwords or keys.',
-    hint:
-      'Move the file out of the folder of docs.json. A host to which you copy the folder can ' +
-      'publish it.',
+    message: 'Files and folders with this name often contain passwords or keys.',
+    hint: 'Move it out of the folder of docs.json. A host to which you copy the folder can publish it.',
   },
   'file/script-in-svg': {
     severity: 'warning',
-    message: 'This image contains a script, which runs if a reader opens the image by itself.',
-    hint: `Remove scripts, event handlers and "javascript:" links from the file. ${ownFiles}`,
+    message: 'If a reader opens this image by itself, the browser runs what is written here.',
+    hint:
+      'Remove scripts, event handlers, "javascript:" links, frames, and entities with markup from ' +
+      `the file. ${ownFiles}`,
   },
   'page/unused-snippet': {
     severity: 'info',
