@@ -1,4 +1,5 @@
 import {decodePath} from '../routing/paths.js';
+import {isSecret} from '../site/secret-file.js';
 
 /**
  * The types of the files that hosts of the format serve (Mintlify, "Files"), and others of the same
@@ -14,25 +15,38 @@ const types: ReadonlySet<string> = new Set([
   ...['zip', 'gz', 'tgz', 'tar', 'bz2', '7z', 'rar'],
 ]);
 
-/** What hosts read that has no such type, and the search chunks of a site. */
-const forHosts = /^(?:_redirects|_headers|CNAME|web\.config|docs-search\/.*)$|(?:^|\/)\./;
+/** What hosts read in the folder of a site, and the search chunks of a site. */
+const forHosts =
+  /^(?:_redirects|_headers|CNAME|web\.config|vercel\.json|docs-search\/.*)$|(?:^|\/)\./;
 
-/** The data and scripts with which tools build the program of a repository. */
+/** The data and scripts with which tools build, check and publish the program of a repository. */
 const ofTools = new RegExp(
   '(?:^|/)(?:' +
-    'package(?:-lock)?|npm-shrinkwrap|[jt]sconfig(?:\\.[\\w-]+)?|composer|deno|lerna|nx|turbo' +
-    '|pnpm-(?:lock|workspace)|(?:docker-)?compose(?:\\.[\\w-]+)?|Cargo|pyproject' +
-    ')\\.(?:json|ya?ml|toml)$|(?:^|/)[\\w.-]+\\.config\\.m?js$',
+    [
+      // Packages
+      'package(?:-lock)?|npm-shrinkwrap|[jt]sconfig(?:\\.[\\w-]+)?|composer|deno|bower|lerna|nx',
+      'turbo|angular|pnpm-(?:lock|workspace)|Cargo|pyproject|packages\\.lock',
+      // Hosts and machines
+      'netlify|wrangler|vercel|firebase|serverless|buildspec|kubeconfig',
+      'appsettings(?:\\.[\\w-]+)?|(?:docker-)?compose(?:\\.[\\w-]+)?',
+      // Checks
+      'biome|tslint|cspell|renovate|codecov|appveyor|azure-pipelines|bitbucket-pipelines|cloudbuild',
+      // Other documentation
+      'mkdocs|_config|antora|typedoc|jsdoc|openapitools|redocly|crowdin',
+    ].join('|') +
+    ')\\.(?:jsonc?|ya?ml|toml)$' +
+    '|(?:^|/)(?:(?:[\\w-]+-)?requirements(?:[-.][\\w-]+)?|CMakeLists)\\.txt$' +
+    '|(?:^|/)(?:[\\w.-]+\\.conf(?:ig)?|[Gg]ulpfile|Gruntfile)\\.m?js$',
 );
 
 /**
- * Whether readers may request a file by its kind, without a page that names it. Source code, keys
- * and settings of tools are no such files.
+ * Whether readers may request a file by its kind, without a page that names it. Code that browsers
+ * do not run, and files with the usual names of keys and of settings of tools are no such files.
  */
 export function isStaticFile(file: string): boolean {
   if (forHosts.test(file)) return true;
   const [, type = ''] = /\.(\w+)$/.exec(file) ?? [];
-  return types.has(type.toLowerCase()) && !ofTools.test(file);
+  return types.has(type.toLowerCase()) && !ofTools.test(file) && !isSecret(file);
 }
 
 /**

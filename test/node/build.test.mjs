@@ -358,9 +358,13 @@ describe('docs-site build', () => {
     assert.match(old, /<noscript><meta http-equiv="refresh" content="0; url=\/guides\/second">/);
   });
 
-  it('publishes no source code, keys and settings of a repository, and says so', async (t) => {
-    const tools = ['Dockerfile', 'package.json', 'pnpm-lock.yaml', 'vite.config.js', 'notes.key'];
-    const others = Object.fromEntries([...tools, 'src/index.ts'].map((file) => [file, 'Private.']));
+  it('publishes no TypeScript, and no keys and settings with known names', async (t) => {
+    const tools = [
+      ...['Dockerfile', 'package.json', 'pnpm-lock.yaml', 'vite.config.js', 'notes.key'],
+      ...['service-account.json', 'secrets.yml', 'wrangler.toml', 'netlify.toml', 'mkdocs.yml'],
+      ...['requirements.txt', 'src/index.ts'],
+    ];
+    const others = Object.fromEntries(tools.map((file) => [file, 'Private.']));
     const kept = {
       ...{'data/prices.json': '[]', 'clip.mp4': '', CNAME: 'docs.acme.dev', 'vercel.json': '{}'},
       ...{'kept.key': 'Public.', 'tool.ts': 'A tool.', '.mintignore': '!kept.key\n'},
@@ -375,9 +379,7 @@ describe('docs-site build', () => {
         .filter((file) => file !== '.mintignore')
         .sort(),
     );
-    const sentence =
-      /^Not published: Dockerfile, notes\.key, package\.json, pnpm-lock\.yaml, .*\. /m;
-    assert.match(result.out, sentence);
+    assert.match(result.out, /^Not published: Dockerfile, mkdocs\.yml, netlify\.toml, .*\. /m);
     assert.match(result.out, /add a line such as "!Dockerfile" to \.mintignore\.$/m);
   });
 

@@ -8,6 +8,14 @@ describe('isStaticFile', () => {
       ...['page.mdx', 'a.HTML', 'img/a.avif', 'a.woff2', 'a.mp4', 'a.wav', 'a.csv', 'a.zip'],
       ...['api.yaml', 'docs.json', 'docs-index.json', 'docs-search/a/en.pf_meta', 'app.js'],
       ...['_redirects', '_headers', 'CNAME', 'web.config', '.nojekyll', '.well-known/anything'],
+      ...[
+        'vercel.json',
+        'robots.txt',
+        'manifest.json',
+        'mint.json',
+        'guide/books.json',
+        'secret.md',
+      ],
     ];
     expect(files.filter((file) => !isStaticFile(file))).to.deep.equal([]);
   });
@@ -16,7 +24,15 @@ describe('isStaticFile', () => {
     const files = [
       ...['Dockerfile', 'src/a.ts', 'a.py', 'notes.key', 'a.pem', 'a.sqlite', 'in/CNAME', 'a.'],
       ...['package.json', 'in/package-lock.json', 'tsconfig.build.json', 'pnpm-lock.yaml'],
-      ...['compose.yaml', 'Cargo.toml', 'vite.config.js', 'eslint.config.mjs'],
+      ...['compose.yaml', 'Cargo.toml', 'vite.config.js', 'eslint.config.mjs', 'karma.conf.js'],
+      ...['netlify.toml', 'wrangler.toml', 'in/vercel.json', 'mkdocs.yml', 'in/firebase.json'],
+      ...[
+        'requirements.txt',
+        'requirements-dev.txt',
+        'appsettings.Production.json',
+        'Gruntfile.js',
+      ],
+      ...['service-account.json', 'serviceAccountKey.json', 'secrets.yml', 'in/Credentials.json'],
     ];
     expect(files.filter(isStaticFile)).to.deep.equal([]);
   });
