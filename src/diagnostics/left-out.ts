@@ -3,7 +3,9 @@ export type LeftOut = 'private' | 'ignored' | 'outside';
 
 /** The same as a sentence. */
 export const leftOutReasons: Readonly<Record<LeftOut, string>> = {
-  private: 'Files and folders whose names begin with a dot, and packages, are not part of a site.',
+  private:
+    'Files and folders whose names begin with a dot, and folders such as node_modules, are not ' +
+    'part of a site.',
   ignored: 'It is left out by .mintignore or its defaults.',
   outside: 'It is a link that leads out of the repository of the site, or to a private file.',
 };

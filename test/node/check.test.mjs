@@ -75,7 +75,8 @@ describe('docs-site check', () => {
     const found = diagnostics
       .filter(({code}) => /^(?:file|link|build|config)\//.test(code))
       .map(({code, hint, location: {file, line}}) => [file, line, code, hint]);
-    const hidden = /^Files and folders whose names begin with a dot, and packages, are not part/;
+    const hidden =
+      /^Files and folders whose names begin with a dot, and folders such as node_modules, /;
     const outside = /^It is a link that leads out/;
     const expected = [
       ['docs.json', 1, 'config/missing-file', hidden],
