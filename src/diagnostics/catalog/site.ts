@@ -105,7 +105,7 @@ export const siteCatalog = {
   },
   'file/script-in-svg': {
     severity: 'warning',
-    message: 'If a reader opens this image by itself, the browser runs what is written here.',
+    message: 'If a reader opens this image directly, the browser runs what is written here.',
     hint:
       'Remove scripts, event handlers, "javascript:" links, frames, and entities with markup from ' +
       `the file. ${ownFiles}`,
