@@ -33,8 +33,8 @@ const toolOutput = /^(?:dist|cache)$/;
 /** A folder of a site, with what in it is no part of the site. */
 export interface FoundFolder extends SiteFolder {
   /**
-   * The files of tools, whose names begin with a dot, or those of their folders; of folders in which
-   * programs keep keys, only the path of the folder.
+   * The files of tools, whose names begin with a dot, or those of their folders; of folders in
+   * which programs keep keys, only the path of the folder.
    */
   readonly hidden: readonly string[];
   /** Whether `.mintignore` names a file that is to be published. */

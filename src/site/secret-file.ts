@@ -5,7 +5,8 @@ const names: readonly RegExp[] = [
   /^\.(?:envrc|npmrc|pypirc|netrc|pgpass|htpasswd|git-credentials|dockercfg)$/,
   /^id_(?:rsa|dsa|ecdsa|ed25519)$/,
   /.\.(?:pem|key|p12|pfx|jks|keystore|kdbx|ppk)$/,
-  /^(?:credentials|service-?account.*|client_secret.*|secrets?|local\.settings)\.(?:json|ya?ml|toml)$/,
+  /^(?:credentials|service-?account.*|client_secret.*|secrets?|local\.settings)\.json$/,
+  /^(?:credentials|secrets?)\.(?:ya?ml|toml)$/,
 ];
 
 /** Folders in which programs keep keys and passwords. */

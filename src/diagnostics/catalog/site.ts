@@ -101,14 +101,16 @@ export const siteCatalog = {
   'file/secret': {
     severity: 'warning',
     message: 'Files and folders with this name often contain passwords or keys.',
-    hint: 'Move it out of the folder of docs.json. A host to which you copy the folder can publish it.',
+    hint:
+      'Move it out of the folder of docs.json: a host to which you copy the folder can publish it. ' +
+      'If it contains none, list it in "ignore" of docs-check.json.',
   },
   'file/script-in-svg': {
     severity: 'warning',
     message: 'If a reader opens this image directly, the browser runs what is written here.',
     hint:
-      'Remove scripts, event handlers, "javascript:" links, frames, and entities with markup from ' +
-      `the file. ${ownFiles}`,
+      'Remove scripts, event handlers, "javascript:" links, frames, and entities with markup ' +
+      `from the file. ${ownFiles}`,
   },
   'page/unused-snippet': {
     severity: 'info',
