@@ -30,7 +30,7 @@ const ofTools = new RegExp(
       'netlify|wrangler|vercel|firebase|serverless|buildspec|kubeconfig',
       'appsettings(?:\\.[\\w-]+)?|(?:docker-)?compose(?:\\.[\\w-]+)?',
       // Checks
-      'biome|tslint|cspell|renovate|codecov|appveyor|azure-pipelines|bitbucket-pipelines|cloudbuild',
+      'biome|tslint|cspell|renovate|codecov|appveyor|azure-pipelines|bitbucket-pipelines',
       // Other documentation
       'mkdocs|_config|antora|typedoc|jsdoc|openapitools|redocly|crowdin',
     ].join('|') +

@@ -102,8 +102,8 @@ export const siteCatalog = {
     severity: 'warning',
     message: 'Files and folders with this name often contain passwords or keys.',
     hint:
-      'Move it out of the folder of docs.json: a host to which you copy the folder can publish it. ' +
-      'If it contains none, list it in "ignore" of docs-check.json.',
+      'Move it out of the folder of docs.json: a host to which you copy the folder can publish ' +
+      'it. If it contains none, list it in "ignore" of docs-check.json.',
   },
   'file/script-in-svg': {
     severity: 'warning',
