@@ -27,7 +27,8 @@ export function hostOf(authority) {
  * @param {readonly string[]} [allowed]
  */
 export function allowedHosts(listening, allowed = []) {
-  const named = new Set([listening, ...allowed].map(normal));
+  const own = normal(listening);
+  const named = new Set(allowed.map(normal));
   const parents = [...named].filter((name) => name.startsWith('.'));
   const isNamed = (host) =>
     named.has(host) || parents.some((parent) => `.${host}`.endsWith(parent));
@@ -36,10 +37,11 @@ export function allowedHosts(listening, allowed = []) {
   function isAllowed(authority = '') {
     const host = hostOf(authority);
     if (host === undefined) return false;
-    if (host === 'localhost' || host.endsWith('.localhost') || isNamed(host)) return true;
+    if (host === 'localhost' || host.endsWith('.localhost')) return true;
+    if (host === own || isNamed(host)) return true;
     const version = isIP(host);
     if (version === 0) return false;
-    return isIn(loopback, host) || (all.has(normal(listening)) && isIn(ownAddresses(), host));
+    return isIn(loopback, host) || (all.has(own) && isIn(ownAddresses(), host));
   }
 
   /** Whether an `Origin` header is that of a page that this server has sent. */
@@ -47,10 +49,19 @@ export function allowedHosts(listening, allowed = []) {
     if (!URL.canParse(origin)) return false;
     const {host} = new URL(origin);
     // A proxy may have another name than the one in its request.
-    return host === authority?.toLowerCase() || (isAllowed(host) && isNamed(hostOf(host)));
+    return host === authority?.toLowerCase() || isNamed(hostOf(host));
   }
 
   return {isAllowed, isOwnOrigin};
+}
+
+/**
+ * The host for the URL of a server that listens on a name or address: `localhost` where it is the
+ * usual loopback address or all addresses.
+ */
+export function shownHost(listening) {
+  const host = normal(listening);
+  return all.has(host) || ['127.0.0.1', '::1'].includes(host) ? 'localhost' : bracketed(host);
 }
 
 function normal(name) {

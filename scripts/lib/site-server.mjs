@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
-import {allowedHosts, hostOf} from './allowed-hosts.mjs';
+import {allowedHosts, hostOf, shownHost} from './allowed-hosts.mjs';
 import {notFoundPage, starterPage} from './index-page.mjs';
 import {sendFile} from './send-file.mjs';
 
@@ -94,8 +94,9 @@ export async function serveSite({port, host = '127.0.0.1', allowed, ...options})
     if (!hosts.isAllowed(headers.host)) return send(response, 403, refusal(headers.host));
     const path = pathUnder(base, request.url ?? '/');
     if (path === '__dev/changes') {
-      const isOwn = headers.origin === undefined || hosts.isOwnOrigin(headers.origin, headers.host);
-      return isOwn ? changes.listen(response) : send(response, 403, refusal(headers.origin));
+      const {host: named, origin} = headers;
+      if (origin === undefined || hosts.isOwnOrigin(origin, named)) return changes.listen(response);
+      return send(response, 403, originRefusal(origin, hosts));
     }
     if (path !== undefined && (await options.intercept?.(path, response, request))) return;
     if (!['GET', 'HEAD'].includes(method)) return send(response, 405, 'Not allowed');
@@ -107,7 +108,7 @@ export async function serveSite({port, host = '127.0.0.1', allowed, ...options})
   await (port === undefined ? listenFrom(4321, server, host) : listen(server, port, host));
   const address = server.address();
   return {
-    url: `http://localhost:${address.port}${base}`,
+    url: `http://${shownHost(host)}:${address.port}${base}`,
     port: address.port,
     reload(paths) {
       const isContent = !isBuilt && paths.every((path) => /\.(?:mdx?|json|ya?ml)$/i.test(path));
@@ -227,9 +228,17 @@ function isVisit({headers}) {
 
 /** What to say of a name that the server does not answer to. */
 function refusal(named = '') {
-  const host = hostOf(named.replace(/^\w+:\/\//, '')) ?? 'NAME';
+  const host = hostOf(named) ?? 'NAME';
   const option = `--allow-host ${host}`;
   return `This server does not answer to ${host}. To allow it, use the option ${option}.`;
+}
+
+/** What to say of a page that is not told of changes; other ports of this machine are not meant. */
+function originRefusal(origin, {isAllowed}) {
+  const authority = URL.canParse(origin) ? new URL(origin).host : '';
+  const host = isAllowed(authority) ? undefined : hostOf(authority);
+  const advice = host ? ` To allow those of ${host}, use the option --allow-host ${host}.` : '';
+  return `This server tells changes only to its own pages.${advice}`;
 }
 
 /**

@@ -215,6 +215,18 @@ describe('the hosts that a server answers to', () => {
     );
   });
 
+  it('are named by the URL that leads to them', async (t) => {
+    const folder = await folderWith(t, {...site, 'index.html': 'A page.'});
+    const addresses = Object.values(networkInterfaces()).flat();
+    const own = addresses.filter(({family}) => family === 'IPv4').map(({address}) => address);
+    for (const host of ['0.0.0.0', 'localhost', ...own]) {
+      const {url} = await serveModule(t, folder, {host});
+      const shown = ['0.0.0.0', '127.0.0.1'].includes(host) ? 'localhost' : host;
+      assert.equal(new URL(url).hostname, shown);
+      assert.match(await (await fetch(url)).text(), /^A page\./);
+    }
+  });
+
   it('are told no changes on behalf of pages of others', async (t) => {
     const options = {allowed: ['preview.test']};
     const {url} = await serveModule(t, await folderWith(t, site), options);
@@ -224,11 +236,15 @@ describe('the hosts that a server answers to', () => {
       'https://preview.test': 200,
       'http://evil.test': 403,
       'http://localhost:1': 403,
+      'http://127.0.0.1:1': 403,
       null: 403,
     };
     for (const [from, expected] of Object.entries(origins)) {
-      const {status, headers} = await ask(url, '/__dev/changes', {host, origin: from});
+      const {status, headers, text} = await ask(url, '/__dev/changes', {host, origin: from});
       assert.deepEqual([from, status], [from, expected]);
+      if (status === 403) assert.match(text, /^This server tells changes only to its own pages\./);
+      const name = /--allow-host (\S+)\.$/.exec(text)?.[1];
+      assert.equal(name, from === 'http://evil.test' ? 'evil.test' : undefined);
       assert.equal(headers['access-control-allow-origin'], undefined);
     }
   });
