@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {readFile, realpath} from 'node:fs/promises';
+import {readFile, realpath, stat} from 'node:fs/promises';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 import {fieldsOf} from '../src/config/read/raw.js';
 import {textsIn} from '../src/config/read/texts-in.js';
@@ -22,7 +22,7 @@ export interface SiteRule {
   readonly isIgnored: (path: string) => boolean;
   /** Whether `.mintignore` names a file that is to be published. */
   readonly isKept: (path: string) => boolean;
-  /** Whether a link leads out of the repository, or to a private file. */
+  /** Whether a link leads out of the repository, or to a file that is not part of the site. */
   readonly leadsOut: (path: string) => Promise<boolean>;
   /** Why an existing file is not part of the site; `undefined` for any other path. */
   readonly exclusionOf: (path: string) => Promise<Exclusion | undefined>;
@@ -41,14 +41,26 @@ export interface SiteRule {
 export async function siteRule(folder: string, within?: string): Promise<SiteRule> {
   const root = await realpath(folder);
   const boundary = within ?? repositoryOf(root);
-  const leadsOut = async (path: string) => {
-    const real = await realpath(join(folder, path));
-    const isInside = isIn(real, root);
-    const target = relative(isInside ? root : boundary, real);
-    return !(isInside || isIn(real, boundary)) || (isPrivate(target) && !isPrivate(path));
-  };
-  const anyLoader = folderLoader(folder, leadsOut);
-  const {isIgnored, isKept} = await ignoredBy(folder, anyLoader);
+  const leadingTo =
+    (isNamed: (path: string) => boolean) =>
+    async (path: string): Promise<boolean> => {
+      const real = await realpath(join(folder, path));
+      const isInside = isIn(real, root);
+      if (!isInside && !isIn(real, boundary)) return true;
+      const target = relative(isInside ? root : boundary, real)
+        .split(sep)
+        .join('/');
+      if (isPrivate(target) && !isPrivate(path)) return true;
+      return isInside && isNamed(target) && !isNamed(path);
+    };
+  const anyLoader = folderLoader(
+    folder,
+    leadingTo(() => false),
+  );
+  const {isIgnored, isNamed, isKept} = await ignoredBy(folder, anyLoader);
+  // Also where the disk ignores case, and a request has another one than the file.
+  const leadsOut = leadingTo(isNamed);
+  const loader = folderLoader(folder, leadsOut);
   const exclude = async (path: string): Promise<Exclusion | undefined> => {
     const part = privatePart(path);
     if (part !== undefined) return {path: part, reason: reasons.private};
@@ -63,11 +75,11 @@ export async function siteRule(folder: string, within?: string): Promise<SiteRul
     exclusionOf: async (path) => (existsSync(join(folder, path)) ? exclude(path) : undefined),
     anyLoader,
     loader: {
-      ...anyLoader,
+      ...loader,
       text: (path) =>
         isPrivate(path) || isIgnored(path)
           ? Promise.reject(new LoadError('missing', path, 404))
-          : anyLoader.text(path),
+          : loader.text(path),
     },
   };
 }
@@ -85,6 +97,8 @@ function folderLoader(folder: string, leadsOut: SiteRule['leadsOut']): Loader {
       if (!file.startsWith(resolve(folder) + sep)) throw new LoadError('refused', path);
       try {
         if (await leadsOut(path)) throw new LoadError('refused', path);
+        // To read a named pipe may never end.
+        if (!(await stat(file)).isFile()) throw new LoadError('missing', path);
         return (await readFile(file, 'utf8')).replace(/\r\n?/g, '\n');
       } catch (error) {
         if (error instanceof LoadError) throw error;
@@ -96,21 +110,25 @@ function folderLoader(folder: string, leadsOut: SiteRule['leadsOut']): Loader {
   };
 }
 
-/** What a folder leaves out of its site: files that match `.mintignore`, or the usual ones. */
+/**
+ * What a folder leaves out of its site: files that match `.mintignore`, which names them, or the
+ * usual ones.
+ */
 async function ignoredBy(
   folder: string,
   loader: Loader,
-): Promise<Pick<SiteRule, 'isIgnored' | 'isKept'>> {
+): Promise<Pick<SiteRule, 'isIgnored' | 'isKept'> & {isNamed: SiteRule['isIgnored']}> {
   const files = ['docs.json', 'mint.json'].filter((file) => existsSync(join(folder, file)));
   const config = configFile(files);
   const textOf = (file: string) =>
     existsSync(join(folder, file)) ? loader.text(file).catch(() => undefined) : undefined;
   const [written, patterns = ''] = await Promise.all([textOf(config), textOf(ignoreFile)]);
   // A folder of another tool has its pages in files that the format leaves out.
-  const isKept = keptFiles(patterns);
-  if (written === undefined && patterns === '') return {isIgnored: () => false, isKept};
+  const [isNamed, isKept] = [ignoredFiles(patterns), keptFiles(patterns)];
+  if (written === undefined && patterns === '') return {isIgnored: () => false, isNamed, isKept};
   const {value} = (await readConfig(written ?? '{}', config, loader).catch(() => undefined)) ?? {};
-  return {isIgnored: ignoredFiles(patterns, textsIn({raw: fieldsOf(value)})), isKept};
+  const isIgnored = ignoredFiles(patterns, textsIn({raw: fieldsOf(value)}));
+  return {isIgnored, isNamed, isKept};
 }
 
 /** The repository that a folder is in; without one, the folder itself. Both without links. */

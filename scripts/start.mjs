@@ -16,12 +16,14 @@ const {build, explain} = await import('./lib/bundle.mjs');
 const {demoApi} = await import('./lib/demo-api.mjs');
 const {serveSite} = await import('./lib/site-server.mjs');
 const {watchFolders} = await import('./lib/watch.mjs');
+const {loadSource} = await import('../test/harness/load-source.mjs');
 
 const {site, port, allowed} = readOptions();
 const pages = `${root}build/site`;
 mkdirSync(pages, {recursive: true});
+const {isPrivate} = await loadSource('src/site/private-path.ts');
 const options = {
-  ...{site: pages, isBuilt: true, dist: `${root}dist`, port, allowed},
+  ...{site: pages, isBuilt: true, isPrivate, dist: `${root}dist`, port, allowed},
   intercept: demoApi(),
 };
 // A port that is taken ends this before anything is built.

@@ -20,6 +20,7 @@ import {siteRule} from '../site-rule.js';
 import type {Terminal} from '../terminal.js';
 import {wordFor} from '../word-for.js';
 import {ownProperty} from '../../src/shared/own-property.js';
+import {isPrivate} from '../../src/site/private-path.js';
 
 interface Options {
   readonly port?: number;
@@ -61,7 +62,7 @@ async function serve(site: string, options: Options, terminal: Terminal): Promis
   const left = await leftOutFiles(site, terminal);
   const where = {site: out ?? site, dist, port, host, allowed};
   const {isLeftOut} = left;
-  const served = {...where, isBuilt: options.built, isChecked: true, isLeftOut};
+  const served = {...where, isBuilt: options.built, isChecked: true, isPrivate, isLeftOut};
   const server = await serveSite(served).catch((error: unknown) => {
     throw misuseOf(error as NodeJS.ErrnoException, options);
   });

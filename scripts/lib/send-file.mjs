@@ -1,4 +1,6 @@
+import {join} from 'node:path';
 import send from 'send';
+import {isFile} from './is-file.mjs';
 
 /**
  * Answers a request for a file: in parts (`Range`), or with 304 if the browser has it. Browsers ask
@@ -10,13 +12,13 @@ import send from 'send';
  * @param {string} path Its path in the folder, decoded.
  * @returns {Promise<boolean>} Whether there is such a file; if not, nothing is answered.
  */
-export function sendFile(request, response, folder, path) {
+export async function sendFile(request, response, folder, path) {
+  if (!isFile(join(folder, path))) return false;
   return new Promise((done) => {
     response.setHeader('cache-control', 'no-cache');
     response.once('close', () => done(true));
     const url = path.split('/').map(encodeURIComponent).join('/');
     send(request, url, {root: folder, dotfiles: 'allow', index: false, cacheControl: false})
-      .on('directory', () => done(false))
       .on('error', ({status, headers}) => {
         if (response.headersSent) response.destroy();
         else if (isMissing(status)) done(false);

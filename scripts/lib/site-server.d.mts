@@ -9,6 +9,7 @@ export function serveSite(options: {
   readonly allowed?: readonly string[] | undefined;
   readonly isBuilt?: boolean | undefined;
   readonly isChecked?: boolean;
+  readonly isPrivate: (path: string) => boolean;
   readonly isLeftOut?: (path: string) => Promise<boolean>;
   readonly intercept?: (
     path: string,

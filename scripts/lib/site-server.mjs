@@ -1,9 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {allowedHosts, hostOf, shownHost} from './allowed-hosts.mjs';
 import {notFoundPage, starterPage} from './index-page.mjs';
+import {isFile} from './is-file.mjs';
 import {sendFile} from './send-file.mjs';
 
 /**
@@ -48,7 +48,7 @@ const checkedScript = `addEventListener('docs-before-check', (event) => event.pr
  * and `mint.json`, as older sites call it, under the name `docs.json`.
  */
 export function siteOverlay(site) {
-  const lacks = (name) => !existsSync(join(site, name));
+  const lacks = (name) => !isFile(join(site, name));
   return {
     ...(lacks('index.html') && {'index.html': starterPage('Documentation')}),
     ...(lacks('docs.json') &&
@@ -70,8 +70,9 @@ export function siteOverlay(site) {
  * @param {boolean} [options.isBuilt] Whether `docs-site build` has written `site`: a document for
  * each page, and `docs-site/`.
  * @param {boolean} [options.isChecked] Whether `tellProblems` is going to be called.
- * @param {(path: string) => Promise<boolean>} [options.isLeftOut] Whether a file of the folder is
- * not part of the site.
+ * @param {(path: string) => boolean} options.isPrivate Whether a path belongs to no site.
+ * @param {(path: string) => Promise<boolean>} [options.isLeftOut] Whether a file of the author is
+ * not part of the site; tells the author why. Of a built site, it is asked for missing files only.
  * @param {Intercept} [options.intercept] Sees requests before files; resolves to whether it has
  * answered.
  * @returns the server, with `reload(paths)`, which shows what has changed in every open page, and
@@ -161,8 +162,9 @@ function siteAnswer({site, dist, isLeftOut = async () => false}, base) {
     if (path === '' || path === 'index.html') return sendIndex(response);
     const own = /^docs-site\/(.*)$/.exec(path)?.[1];
     if (own !== undefined) return sendFile(request, response, dist, own);
-    const file = await fileFor(path, site, isLeftOut);
-    if (file !== undefined && (await sendFile(request, response, site, file))) return true;
+    const file = fileFor(path, site);
+    const isPart = !otherSpelling.test(path) && !(await isLeftOut(file));
+    if (isPart && (await sendFile(request, response, site, file))) return true;
     if (!isVisit(request)) return false;
     if (historyBase(await read('index.html')) !== undefined) return sendIndex(response);
     const page = (await read('404.html')) ?? notFoundPage('Documentation');
@@ -170,33 +172,38 @@ function siteAnswer({site, dist, isLeftOut = async () => false}, base) {
   };
 }
 
-/** The file of the folder that a path means; `undefined` for one that is not part of the site. */
-async function fileFor(path, site, isLeftOut) {
+/**
+ * A path with an empty or a relative segment: files that are named so have no such path, and what
+ * is said of a path must be true of its file.
+ */
+const otherSpelling = /(?:^|[/\\])(?:\.{0,2}[/\\]|\.{1,2}$)/;
+
+/** The file of the folder that a path means. */
+function fileFor(path, site) {
   const file = path.endsWith('/') ? `${path}index.html` : path;
-  const isOlder = file === 'docs.json' && !existsSync(join(site, file));
-  const found = isOlder ? 'mint.json' : file;
-  return (await isLeftOut(found)) ? undefined : found;
+  return file === 'docs.json' && !isFile(join(site, file)) ? 'mint.json' : file;
 }
 
 /** Answers from a build as most hosts do: `guides/start` is `guides/start.html`. */
-function builtAnswer({site}) {
-  const read = (name) => readFile(join(site, name), 'utf8').catch(() => undefined);
+function builtAnswer({site, isPrivate, isLeftOut = async () => false}) {
   return async (path, response, request) => {
-    if (!hiddenPart.test(path)) {
+    const isPlain = !otherSpelling.test(path);
+    if (isPlain && !isPrivate(path)) {
       const isPage = path.endsWith('.html');
       if (!isPage && (await sendFile(request, response, site, path))) return true;
       for (const name of isPage ? [path] : [`${path}.html`, join(path, 'index.html')]) {
-        const page = await read(name);
+        const page = textOf(site, name);
         if (page !== undefined) return sendPage(response, 200, page, '/');
       }
     }
+    // Tells the author why.
+    for (const name of isPlain ? [path, `${path}.mdx`, `${path}.md`] : []) {
+      if (await isLeftOut(name)) break;
+    }
     if (!isVisit(request)) return false;
-    return sendPage(response, 404, (await read('404.html')) ?? '', '/');
+    return sendPage(response, 404, textOf(site, '404.html') ?? '', '/');
   };
 }
-
-/** A path with a hidden file or folder, or one that leads up; pages may be in none of them. */
-const hiddenPart = /(?:^|[/\\])\.(?!well-known\/)/;
 
 /** The base of a site whose pages have URLs without a hash; `undefined` for any other. */
 function historyBase(page = '') {
@@ -208,13 +215,14 @@ function historyBase(page = '') {
 
 function textOf(site, name) {
   const file = join(site, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return isFile(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** The decoded path under the base, without a leading slash; `undefined` outside it. */
 function pathUnder(base, url) {
   try {
-    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    const {pathname} = new URL(url.startsWith('/') ? `http://localhost${url}` : url);
+    const path = decodeURIComponent(pathname);
     return path.startsWith(base) ? path.slice(base.length) : undefined;
   } catch {
     return undefined;

@@ -7,5 +7,7 @@ export const leftOutReasons: Readonly<Record<LeftOut, string>> = {
     'Files and folders whose names begin with a dot, and folders such as node_modules, are not ' +
     'part of a site.',
   ignored: 'It is left out by .mintignore or its defaults.',
-  outside: 'It is a link that leads out of the repository of the site, or to a private file.',
+  outside:
+    'It is a link that leads out of the repository of the site, ' +
+    'or to a file that is not part of the site.',
 };

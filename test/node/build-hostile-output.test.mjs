@@ -243,6 +243,19 @@ describe('an output folder of docs-site build', () => {
     assert.match(await readFile(join(out, 'start.html'), 'utf8'), /The first text/);
   });
 
+  it('contains nothing that is no file in the site, which is not read', async (t) => {
+    if (process.platform === 'win32') return;
+    const {folder, out, build} = await siteWith(t);
+    await mkdir(join(folder, 'snippets'));
+    for (const name of ['pipe.txt', 'snippets/pipe.mdx', '.mintignore']) {
+      execFileSync('mkfifo', [join(folder, name)]);
+    }
+    const including = "import A from '/snippets/pipe.mdx';\n\n# Start\n\n<A />\n";
+    await writeFile(join(folder, 'start.mdx'), including);
+    assert.equal((await build()).code, 0);
+    assert.doesNotMatch((await readdir(out, {recursive: true})).join(), /pipe/);
+  });
+
   it('has no record that is not a file', async (t) => {
     if (process.platform === 'win32') return;
     const {out, build} = await siteWith(t);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
-import {cp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {folderWith, runCommand} from '../harness/command.mjs';
@@ -181,8 +181,12 @@ describe('the files that docs-site build writes', () => {
     await symlink(secret, join(folder, 'linked'));
     await rm(join(folder, 'second.mdx'));
     await symlink(join(secret, 'page.mdx'), join(folder, 'second.mdx'));
+    await writeFile(join(folder, '.mintignore'), 'drafts/\n');
+    await mkdir(join(folder, 'drafts'));
+    await writeFile(join(folder, 'drafts/plan.mdx'), 'Secret plan.');
+    await symlink('drafts/plan.mdx', join(folder, 'linked.mdx'));
     const result = await runCommand(['build', folder, '--url', url, '--out', out]);
-    assert.equal(warningsOf(result, 'build/link-outside'), 4);
+    assert.equal(warningsOf(result, 'build/link-outside'), 5);
     const paths = await readdir(out, {recursive: true});
     assert.deepEqual(
       paths.filter((path) => /linked|second\.html$/.test(path)),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
 import {copyFile, symlink, writeFile} from 'node:fs/promises';
 import {request as httpRequest} from 'node:http';
 import {networkInterfaces} from 'node:os';
@@ -7,7 +8,10 @@ import {describe, it} from 'node:test';
 import {serveSite} from '../../scripts/lib/site-server.mjs';
 import {newPageFor, publishedHost} from '../harness/browser.mjs';
 import {folderWith, serveFolder} from '../harness/command.mjs';
+import {loadSource} from '../harness/load-source.mjs';
 import {root} from '../harness/sources.mjs';
+
+const {isPrivate} = await loadSource('src/site/private-path.ts');
 
 const secret = 'SECRET';
 const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['page']}]};
@@ -25,8 +29,10 @@ const others = {
   '.hidden.md': secret,
   'guides/.notes/a.md': secret,
   'node_modules/x/package.json': secret,
-  '.mintignore': 'drafts/\n',
+  '.mintignore': 'drafts/\n/secret.txt\ndocs/plan.txt\n',
   'drafts/plan.mdx': secret,
+  'secret.txt': secret,
+  'docs/plan.txt': secret,
   'tmp/a.txt': secret,
 };
 
@@ -35,6 +41,14 @@ const otherPaths = [
   ...Object.keys(others),
   ...['%2eenv', 'guides/..%2f.env', 'guides%5c..%5c.env', './/.env', 'Node_Modules/x/package.json'],
   ...['file.txt', 'folder/secret.txt', 'inner.txt', '..%2f..%2fetc%2fpasswd', '.env%00.md'],
+  ...[
+    'docs//plan.txt',
+    './/secret.txt',
+    '/secret.txt',
+    'docs%2f.%2fplan.txt',
+    'a%2f..%2fsecret.txt',
+  ],
+  ...['draft.txt', 'copies/plan.mdx', ...(process.platform === 'win32' ? [] : ['pipe.txt'])],
 ];
 
 async function folderWithSecrets(t) {
@@ -43,6 +57,9 @@ async function folderWithSecrets(t) {
   await symlink(join(outside, 'secret.txt'), join(folder, 'file.txt'));
   await symlink(outside, join(folder, 'folder'));
   await symlink('.env', join(folder, 'inner.txt'));
+  await symlink('drafts/plan.mdx', join(folder, 'draft.txt'));
+  await symlink('drafts', join(folder, 'copies'));
+  if (process.platform !== 'win32') execFileSync('mkfifo', [join(folder, 'pipe.txt')]);
   return folder;
 }
 
@@ -71,7 +88,8 @@ function ask(url, path, headers = {}, method = 'GET') {
 
 /** Serves a folder as `npm start` does: with what a build has written. */
 async function serveModule(t, folder, options = {}) {
-  const server = await serveSite({site: folder, dist: folder, port: 0, isBuilt: true, ...options});
+  const all = {site: folder, dist: folder, port: 0, isBuilt: true, isPrivate, ...options};
+  const server = await serveSite(all);
   t.after(() => server.close());
   return server;
 }
@@ -93,10 +111,14 @@ describe('requests for what is not part of the site', () => {
   }
 
   it('are answered as for missing files: npm start', async (t) => {
-    const folder = await folderWith(t, {...site, 'page.html': 'A page.', '.env': secret});
-    const {url} = await serveModule(t, folder);
-    for (const path of ['.env', '%2eenv', 'a/..%2f.env', '..%2f..%2fetc%2fpasswd', '.env%00']) {
-      assert.equal((await ask(url, `/${path}`)).status, 404, path);
+    const pages = {'page.html': 'A page.', '404.html': 'Missing.'};
+    const private_ = {'.env': secret, 'node_modules/x/package.json': secret, '.x/a.html': secret};
+    const {url} = await serveModule(t, await folderWith(t, {...site, ...pages, ...private_}));
+    const paths = [...Object.keys(private_), '%2eenv', 'a/..%2f.env', './/page.html', '.x/a'];
+    for (const path of [...paths, '..%2f..%2fetc%2fpasswd', '.env%00']) {
+      const {status, text} = await ask(url, `/${path}`, {accept: 'text/html'});
+      assert.equal(status, 404, path);
+      assert.match(text, /^Missing\./);
     }
     assert.match((await ask(url, '/page')).text, /^A page\./);
     assert.match((await ask(url, '/.well-known/security.txt')).text, /^Contact/);
@@ -104,9 +126,8 @@ describe('requests for what is not part of the site', () => {
 
   it('are named once in the terminal, with the reason', async (t) => {
     const {url, said, printed} = await serveFolder(t, await folderWithSecrets(t));
-    for (const path of ['.git/config', '.git/config', '.git/HEAD', 'missing', 'file.txt', '.env']) {
-      await ask(url, `/${path}`);
-    }
+    const paths = ['.git/config', '.git/config', '.git/HEAD', 'missing', './/.git/config'];
+    for (const path of [...paths, 'file.txt', '.env']) await ask(url, `/${path}`);
     await said(/Not served: \.env\. Files and folders whose names begin with a dot/);
     await said(/Not served: file\.txt\. It is a link that leads out/);
     const named = printed().match(/Not served: \S+\./g);

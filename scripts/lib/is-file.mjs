@@ -1,0 +1,13 @@
+import {statSync} from 'node:fs';
+
+/**
+ * Whether there is a regular file at a path, also behind links. To read anything else, such as a
+ * named pipe, may never end.
+ */
+export function isFile(path) {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
