@@ -1,4 +1,6 @@
 import {readDocuments} from '../config/json/documents.js';
+import {fieldsOf} from '../config/read/raw.js';
+import {textsIn} from '../config/read/texts-in.js';
 import {validateConfig} from '../config/validate.js';
 import type {SiteConfig} from '../config/site-config.js';
 import {describeProblems, withMessages} from '../content/describe.js';
@@ -6,23 +8,25 @@ import type {PageLink} from '../content/links.js';
 import {diagnose, type Diagnostic, type Location} from '../diagnostics/diagnostic.js';
 import {distinct} from '../diagnostics/distinct.js';
 import type {Navigation} from '../navigation/navigation.js';
+import {filesNamedIn} from '../publish/static-files.js';
 import {missingPath} from '../routing/paths.js';
 import {siteChecks} from '../site/check-site.js';
 import {checkConfigTexts} from '../site/config-texts.js';
 import {loadDiagnostic} from '../site/load-diagnostic.js';
 import {loadApiPage, type PageReader} from '../site/load-page.js';
 import type {Loader} from '../site/loader.js';
+import {notingLoader} from '../site/noting-loader.js';
 import {configFile, openFolder, type OpenedFolder} from '../site/open-folder.js';
 import type {OpenedSite} from '../site/open-site.js';
 import type {Site} from '../site/state.js';
-import {isExternalUrl} from '../shared/urls.js';
+import {isExternalUrl, resolveLinkUrl} from '../shared/urls.js';
 import {allCodes} from './all-codes.js';
 import {diagnoseCheck} from './check-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
 import {folderOnHost} from './folder-on-host.js';
 import {configIconProblems, type Graphics} from './graphics-problems.js';
 import {leftOutFrom, leftOutProblems, type LeftOutFiles} from './left-out-files.js';
-import {linkProblem} from './link-check.js';
+import {linkProblem, pathsOf} from './link-check.js';
 import {locateProblems} from './locate-problems.js';
 import {missingFiles} from './missing-files.js';
 import {indexPage, otherTools} from './other-tools.js';
@@ -53,6 +57,8 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
   /** How many files of pages and snippets were read. */
   readonly pages: number;
+  /** The files of the site that it reads, or to which a page, `docs.json` or the index page leads. */
+  readonly named: ReadonlySet<string>;
 }
 
 /** Is told how many of the pages known so far have been checked. */
@@ -70,17 +76,22 @@ export async function checkFolder(
   const settings = files.includes(settingsFile) ? await settingsIn(loader) : undefined;
   const {levels, isIgnored} = settings?.value ?? defaultSettings;
   const file = configFile(files);
-  const opened = await openFolder(loader, file, {files});
+  const named = new Set(
+    filesNamedIn(await indexPage(loader), new URL('http://localhost'), new Set()),
+  );
+  const noting = notingLoader(loader, (path) => named.add(path));
+  const opened = await openFolder(noting, file, {files});
   const own = withoutInnerSites(files).filter((one) => !isIgnored(one));
   const others = await otherTools([...own, ...(leftOut.hidden ?? [])], loader);
-  const check = new FolderCheck(own, onProgress, graphics);
-  const found = opened.site ? await check.run(opened, opened.site, file, {files, ...leftOut}) : [];
+  const check = new FolderCheck(own, named, onProgress, graphics);
+  const folder = {loader, files, ...leftOut};
+  const found = opened.site ? await check.run(opened, opened.site, file, folder) : [];
   const known = found.length > 0 ? [] : files.includes(file) ? opened.diagnostics : [noConfig];
   const ofFiles = [...leftOutProblems(own, leftOut), ...(await svgProblems(own, loader))];
   const all = distinct([...known, ...found, ...others, ...ofFiles]);
   const kept = withoutDisabled(all, check.comments);
   const diagnostics = [...(settings?.diagnostics ?? []), ...withLevels(kept, {levels, isIgnored})];
-  return {diagnostics: diagnostics.sort(byPlace), pages: check.pages};
+  return {diagnostics: diagnostics.sort(byPlace), pages: check.pages, named};
 }
 
 /** What to say of a folder without a configuration. */
@@ -105,6 +116,8 @@ class FolderCheck {
   readonly comments: DisableComment[] = [];
   readonly #files: readonly string[];
   readonly #known: ReadonlySet<string>;
+  /** What the site reads and leads to. */
+  readonly #named: Set<string>;
   readonly #onProgress: OnProgress;
   readonly #graphics: Graphics | undefined;
   readonly #found: Diagnostic[] = [];
@@ -117,10 +130,16 @@ class FolderCheck {
   /** The operations and schemas that pages name. */
   readonly #references: ApiReference[] = [];
 
-  constructor(files: readonly string[], onProgress: OnProgress, graphics?: Graphics) {
+  constructor(
+    files: readonly string[],
+    named: Set<string>,
+    onProgress: OnProgress,
+    graphics?: Graphics,
+  ) {
     this.#graphics = graphics;
     this.#files = files;
     this.#known = new Set(files);
+    this.#named = named;
     this.#onProgress = onProgress;
   }
 
@@ -132,7 +151,7 @@ class FolderCheck {
     opened: OpenedFolder,
     {config, navigation: listed}: Site,
     configuration: string,
-    all: Pick<SiteFolder, 'files' | keyof LeftOutFiles>,
+    {loader, ...all}: Pick<SiteFolder, 'loader' | 'files' | keyof LeftOutFiles>,
   ): Promise<readonly Diagnostic[]> {
     const {reader, navigation = listed, apiProblems, descriptions} = opened;
     if (!reader) return [];
@@ -153,8 +172,9 @@ class FolderCheck {
     this.#found.push(...(await siteStyleProblems(config, reader.loader)));
     await this.#checkPages(navigation, reader);
     await this.#checkLinks(files, config, navigation, reader);
-    const unnamed = await this.#unnamed(opened, configuration, config, reader.loader);
-    return locateProblems([...this.#found, ...unnamed], reader.loader);
+    // What they read is not part of the site for that.
+    const unnamed = await this.#unnamed(opened, configuration, config, loader);
+    return locateProblems([...this.#found, ...unnamed], loader);
   }
 
   /** What the configuration does not name; what is wrong for that reason alone is left out. */
@@ -185,6 +205,10 @@ class FolderCheck {
     loader: Loader,
   ): Promise<void> {
     const {value} = readDocuments(text, file, files ?? new Map());
+    for (const text of textsIn({raw: fieldsOf(value.value)})) {
+      const target = resolveLinkUrl(text);
+      if (target.to === 'site') this.#named.add(target.path);
+    }
     const {links, problems} = checkConfigTexts(value);
     this.#found.push(...describeProblems(problems));
     for (const link of links) this.#links.set(JSON.stringify(link), link);
@@ -277,6 +301,7 @@ class FolderCheck {
     const {folder, diagnostics} = await folderOnHost(page, this.#links.values(), files);
     this.#found.push(...diagnostics);
     for (const link of this.#links.values()) {
+      for (const path of pathsOf(link, folder)) this.#named.add(path);
       const problem = await linkProblem(link, {files, config, folder, idsOf: idsAt});
       if (problem) this.#found.push(problem);
     }

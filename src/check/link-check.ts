@@ -32,15 +32,23 @@ export async function linkProblem(
   const {target} = link;
   if (target.to !== 'site') return undefined;
   const problem = await problemAt(link, target, site);
-  const {otherwise, ...others} = target;
-  const below = link.kind === 'link' ? pathBelow(target.path, site.folder) : undefined;
-  for (const path of [otherwise, below]) {
+  const [, ...others] = pathsOf(link, site.folder);
+  for (const path of others) {
     if (!problem || problem.code === 'link/missing-fragment') return problem;
-    if (path === undefined) continue;
-    const other = await problemAt(link, {...others, path}, site);
+    const other = await problemAt(link, {...target, path}, site);
     if (other?.code !== problem.code) return other;
   }
   return problem;
+}
+
+/**
+ * The paths in the site that a link may mean, the first one as it is written; none for another
+ * site. The folder is that of the host in which the site is.
+ */
+export function pathsOf({kind, target}: PageLink, folder: string): readonly string[] {
+  if (target.to !== 'site') return [];
+  const below = kind === 'link' ? pathBelow(target.path, folder) : undefined;
+  return [target.path, target.otherwise, below].filter((path) => path !== undefined);
 }
 
 async function problemAt(

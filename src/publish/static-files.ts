@@ -37,6 +37,8 @@ const ofTools = new RegExp(
     ')\\.(?:jsonc?|ya?ml|toml)$' +
     '|(?:^|/)(?:(?:[\\w-]+-)?requirements(?:[-.][\\w-]+)?|CMakeLists)\\.txt$' +
     '|(?:^|/)(?:[\\w.-]+\\.conf(?:ig)?|[Gg]ulpfile|Gruntfile)\\.m?js$',
+  // A disk may ignore the case of a request.
+  'i',
 );
 
 /**
