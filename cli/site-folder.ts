@@ -7,7 +7,7 @@ import {isPrivate, isPrivateName} from '../src/site/private-path.js';
 import {isSecret} from '../src/site/secret-file.js';
 import {bundledGraphics} from './bundled-graphics.js';
 import {Misuse} from './misuse.js';
-import {siteRule} from './site-rule.js';
+import {siteRule, type SiteRule} from './site-rule.js';
 
 /** The folder of a site that was named on the command line, or a misuse where it is none. */
 export function existingFolder(named: string): string {
@@ -49,18 +49,18 @@ export interface FoundFolder extends SiteFolder {
 
 /**
  * The files of a site, and what its folder contains besides: files with private names, those that
- * `.mintignore` leaves out, and links that lead out of the repository, or out of `within`. Built
- * pages and a copy of our own files are left out. A link to a folder is followed out of the site,
- * but no further. Folders with the names in `toolFolders` are those of other tools, whose files are
- * listed among the hidden ones.
+ * `.mintignore` leaves out, and links that lead out of what the rule allows. Built pages and a copy
+ * of our own files are left out. A link to a folder is followed out of the site, but no further.
+ * Folders with the names in `toolFolders` are those of other tools, whose files are listed among
+ * the hidden ones.
  */
 export async function siteFolder(
   folder: string,
-  within?: string,
+  known?: SiteRule,
   toolFolders: ReadonlySet<string> = new Set(),
 ): Promise<FoundFolder> {
   const root = await realpath(folder);
-  const rule = await siteRule(folder, within);
+  const rule = known ?? (await siteRule(folder));
   const files: string[] = [];
   const hidden: string[] = [];
   const outside: string[] = [];

@@ -31,12 +31,9 @@ const server = await serveSite(options).catch((error) => misuse(taken(error)));
 await rebuild();
 publish();
 const sources = ['src', 'elements', 'cli'].map((folder) => `${root}${folder}`);
-const stopWatching = await watchFolders([...new Set([site, ...sources])], async (changed) => {
-  const isSource = changed.some((path) => sources.some((folder) => path.startsWith(folder)));
-  if (isSource && !(await rebuild())) return;
-  publish();
-  server.reload(changed);
-});
+const stopWatching = await watchFolders([...new Set([site, ...sources])], update, (error) =>
+  console.error(explain(error)),
+);
 console.log(`\n  ${site}\n  → ${server.url}\n\nWatching for changes. Press Ctrl-C to stop.`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -44,6 +41,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     stopWatching();
     server.close().then(() => process.exit(0));
   });
+}
+
+async function update(changed) {
+  const isSource = changed.some((path) => sources.some((folder) => path.startsWith(folder)));
+  if (isSource && !(await rebuild())) return;
+  publish();
+  server.reload(changed);
 }
 
 /** A build that fails says why and leaves what was served before. */

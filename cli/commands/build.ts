@@ -90,7 +90,7 @@ async function build(
   terminal: Terminal,
 ): Promise<number> {
   const out = outputOf(folder, options.out);
-  const built = await buildSite(folder, {...options, out}, terminal);
+  const built = await buildSite(folder, await siteFolder(folder), {...options, out}, terminal);
   const {counts, problems, pages, ignored, leftOut: notPublished} = built;
   const {written, same, removed} = counts;
   const all = await reported(folder, problems, options, terminal);

@@ -1,10 +1,11 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, readFileSync} from 'node:fs';
-import {mkdtemp, rm} from 'node:fs/promises';
+import {readFileSync, rmSync} from 'node:fs';
+import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, relative, sep} from 'node:path';
 import {InvalidArgumentError, Option, type Command} from 'commander';
+import {isFile} from '../../scripts/lib/is-file.mjs';
 import {isHostName} from '../../scripts/lib/allowed-hosts.mjs';
 import {serveSite} from '../../scripts/lib/site-server.mjs';
 import {watchFolders} from '../../scripts/lib/watch.mjs';
@@ -15,7 +16,8 @@ import {countText, printable} from '../../src/diagnostics/report/text.js';
 import {buildSite, isOfBuild} from '../publish/build-site.js';
 import {Misuse, sentenceOrThrow} from '../misuse.js';
 import {ownPackage} from '../package.js';
-import {existingFolder, siteFolder} from '../site-folder.js';
+import {ServedFiles} from '../served-files.js';
+import {existingFolder, siteFolder, type FoundFolder} from '../site-folder.js';
 import {siteRule} from '../site-rule.js';
 import type {Terminal} from '../terminal.js';
 import {wordFor} from '../word-for.js';
@@ -54,79 +56,85 @@ export function addServe(program: Command, terminal: Terminal): void {
 }
 
 async function serve(site: string, options: Options, terminal: Terminal): Promise<void> {
+  const lack = lackOf(site);
+  if (lack !== undefined && !isFile(join(site, 'index.html'))) throw new Misuse(lack);
   const {port, host, allowHost: allowed} = options;
   const {dist} = ownPackage();
-  const lack = lackOf(site);
-  if (lack !== undefined && !existsSync(join(site, 'index.html'))) throw new Misuse(lack);
-  const out = options.built && (await mkdtemp(join(tmpdir(), 'docs-site-built-')));
-  const left = await leftOutFiles(site, terminal);
-  const where = {site: out ?? site, dist, port, host, allowed};
-  const {isLeftOut} = left;
-  const served = {...where, isBuilt: options.built, isChecked: true, isPrivate, isLeftOut};
-  const server = await serveSite(served).catch((error: unknown) => {
-    throw misuseOf(error as NodeJS.ErrnoException, options);
-  });
+  const out = options.built && (await temporaryFolder());
+  const files = new ServedFiles(site, await siteRule(site), terminal);
+  const where = {site: out ?? site, dist, port, host, allowed, isBuilt: out !== undefined};
+  const {isLeftOut} = files;
+  const server = await serveSite({...where, isChecked: true, isPrivate, isLeftOut}).catch(
+    (error: unknown) => {
+      throw misuseOf(error as NodeJS.ErrnoException, options);
+    },
+  );
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   // What only a build finds.
   let ofBuild: readonly Diagnostic[] = [];
-  const rebuild = async () => {
+  const rebuild = async (found: FoundFolder) => {
     if (out === undefined) return;
     const {url} = server;
     try {
-      const {problems} = await buildSite(site, {url, out, redirects: 'none'}, terminal);
+      const {problems} = await buildSite(site, found, {url, out, redirects: 'none'}, terminal);
       ofBuild = problems.filter(isOfBuild);
     } catch (error) {
       // The next change may mend it.
       terminal.print(`${sentenceOrThrow(error)}\n`);
     }
   };
-  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  const check = async (changed: readonly string[]) => {
+  const update = async (paths: readonly string[], show: () => void) => {
+    const rule = await siteRule(site);
+    const found = siteFolder(site, rule);
+    const built = found.then(rebuild);
+    const checked = Promise.all([found, built]).then(([all]) => checkFolder(all));
+    files.follow(rule, checked);
+    // Where the folder cannot be read, the check says so.
+    await built.catch(() => undefined);
+    show();
+    const changed = paths.map((path) => relative(site, path).split(sep).join('/'));
+    const {diagnostics} = await checked;
+    server.tellProblems(tellProblems(site, [...diagnostics, ...ofBuild], changed, terminal));
+  };
+  const say = () => {
+    terminal.print(`${site}\n→ ${server.url}\n`);
+    if (lack !== undefined) terminal.print(`${lack}\n`);
+    terminal.say('Watching for changes. Press Ctrl-C to stop.');
+    if (options.open) openBrowser(server.url);
+  };
+  let end: (error: unknown) => void = () => undefined;
+  const failed = new Promise<never>((_, reject) => (end = reject));
+  // Awaited below, once the folder is watched.
+  failed.catch(() => undefined);
+  // A folder may have become unreadable, or been renamed: the next change may mend it.
+  const fail = (error: unknown) => {
     try {
-      server.tellProblems(await tellProblems(site, ofBuild, changed, terminal));
-    } catch (error) {
-      // A folder may have become unreadable meanwhile.
       terminal.print(`${sentenceOrThrow(error)}\n`);
+    } catch {
+      end(error);
     }
   };
-  const stop = await watchFolders([site], async (paths) => {
-    await Promise.all([left.refresh(), rebuild()]);
-    server.reload(paths);
-    await check(paths.map((path) => relative(site, path).split(sep).join('/')));
-  });
-  await rebuild();
-  terminal.print(`${site}\n→ ${server.url}\n`);
-  if (lack !== undefined) terminal.print(`${lack}\n`);
-  terminal.say('Watching for changes. Press Ctrl-C to stop.');
-  if (options.open) openBrowser(server.url);
-  await Promise.race([ended, check([])]);
-  await ended;
-  stop();
-  await server.close();
-  if (out !== undefined) await rm(out, {recursive: true, force: true});
+  const change = (paths: readonly string[]) => update(paths, () => server.reload(paths));
+  const stop = await watchFolders([site], change, fail);
+  try {
+    void update([], say).catch(fail);
+    await Promise.race([ended, failed]);
+  } finally {
+    stop();
+    await server.close();
+  }
 }
 
-/** Tells the server which files are not part of a site, and the author once why one is not. */
-async function leftOutFiles(site: string, terminal: Terminal) {
-  const told = new Set<string>();
-  let rule = await siteRule(site);
-  return {
-    isLeftOut: async (path: string): Promise<boolean> => {
-      const found = await rule.exclusionOf(path);
-      if (found && !told.has(found.path)) {
-        told.add(found.path);
-        terminal.print(`Not served: ${printable(found.path)}. ${found.reason}\n`);
-      }
-      return found !== undefined;
-    },
-    refresh: async (): Promise<void> => {
-      rule = await siteRule(site);
-    },
-  };
+/** A folder that is removed when the program ends, whatever still writes into it until then. */
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-site-built-'));
+  process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
+  return folder;
 }
 
 /** What to say of a folder without a configuration; its own page may name one elsewhere. */
 function lackOf(site: string): string | undefined {
-  const has = (file: string) => existsSync(join(site, file));
+  const has = (file: string) => isFile(join(site, file));
   if (has('docs.json') || has('mint.json')) return undefined;
   const page = has('index.html') ? readFileSync(join(site, 'index.html'), 'utf8') : '';
   if (/<docs-site\b[^>]*\ssrc=/.test(page)) return undefined;
@@ -138,14 +146,12 @@ function lackOf(site: string): string | undefined {
  * Prints the problems of the files that have changed and those that only a build finds, and how
  * many there are in all; returns all, notes included.
  */
-async function tellProblems(
+function tellProblems(
   site: string,
-  ofBuild: readonly Diagnostic[],
+  diagnostics: readonly Diagnostic[],
   changed: readonly string[],
   terminal: Terminal,
-): Promise<readonly Diagnostic[]> {
-  const checked = await checkFolder(await siteFolder(site));
-  const diagnostics = [...checked.diagnostics, ...ofBuild];
+): readonly Diagnostic[] {
   const found = diagnostics.filter(({severity}) => severity !== 'info');
   const {paint} = terminal;
   const isTold = (one: Diagnostic) => isOfBuild(one) || changed.includes(one.location.file);

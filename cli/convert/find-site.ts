@@ -2,6 +2,7 @@ import {realpath, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {siteFolder} from '../site-folder.js';
+import {siteRule} from '../site-rule.js';
 import type {Converter} from './conversion.js';
 import {docsify} from './docsify/docsify.js';
 import {docusaurus} from './docusaurus/docusaurus.js';
@@ -66,7 +67,11 @@ export async function innerSite(folder: string): Promise<InnerSite | undefined> 
  */
 export async function findSite(folder: string): Promise<FoundSite | undefined> {
   const root = await realpath(folder);
-  const {files, hidden, anyLoader, outside} = await siteFolder(folder, root, toolFolders);
+  const {files, hidden, anyLoader, outside} = await siteFolder(
+    folder,
+    await siteRule(folder, root),
+    toolFolders,
+  );
   if (files.includes('docs.json') || files.includes('mint.json')) return undefined;
   const source = sourceFolder([...files, ...hidden], anyLoader);
   const what = 'The target of this link';

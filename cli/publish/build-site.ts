@@ -1,5 +1,5 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {siteFolder} from '../site-folder.js';
+import type {FoundFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 import {limitHeapGrowth} from './heap-growth.js';
 import {openSiteToPublish} from './open-site.js';
@@ -36,19 +36,20 @@ export function isOfBuild({code}: Diagnostic): boolean {
 }
 
 /**
- * Writes the published pages of a site into the folder `out`, or only counts what it would write.
+ * Writes the published pages of a site, whose files were found, into the folder `out`, or only
+ * counts what it would write.
  *
  * @throws a misuse: there is no site, or the folder cannot be written.
  */
 export async function buildSite(
   folder: string,
+  found: FoundFolder,
   options: BuildOptions,
   terminal: Terminal,
 ): Promise<Built> {
   limitHeapGrowth();
   const {out} = options;
   const url = siteUrlOf(options.url);
-  const found = await siteFolder(folder);
   const source = await openSiteToPublish(folder, found, url, {isFolders: options.folders});
   const output = OutputFolder.open(out, options.check === true);
   try {

@@ -5,4 +5,5 @@
 export function watchFolders(
   folders: readonly string[],
   changed: (paths: readonly string[]) => Promise<void> | void,
+  failed: (error: unknown) => void,
 ): Promise<() => void>;

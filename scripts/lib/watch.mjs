@@ -12,19 +12,23 @@ const ignored = /(?:^|[/\\])(?:\.(?!mintignore$)|node_modules(?:[/\\]|$))|~$|\.t
  *
  * @param {readonly string[]} folders
  * @param {(paths: readonly string[]) => Promise<void> | void} changed
+ * @param {(error: unknown) => void} failed Is told of what `changed` throws, and of folders that
+ *   cannot be watched. Later changes are told as before.
  * @returns a function that ends the watching.
  */
-export async function watchFolders(folders, changed) {
+export async function watchFolders(folders, changed, failed) {
   const paths = new Set();
   let timer;
   let running = Promise.resolve();
 
+  async function tell() {
+    const batch = [...paths];
+    paths.clear();
+    if (batch.length > 0) await changed(batch);
+  }
+
   function settle() {
-    running = running.then(async () => {
-      const batch = [...paths];
-      paths.clear();
-      if (batch.length > 0) await changed(batch);
-    });
+    running = running.then(tell).catch(failed);
   }
 
   const isIgnored = (path) => {
@@ -45,6 +49,7 @@ export async function watchFolders(folders, changed) {
     clearTimeout(timer);
     timer = setTimeout(settle, quietMilliseconds);
   });
+  watcher.on('error', failed);
   await new Promise((ready) => watcher.once('ready', ready));
   return () => {
     clearTimeout(timer);

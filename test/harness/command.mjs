@@ -57,10 +57,13 @@ export async function folderWith(t, files = {}) {
  *
  * @param {import('node:test').TestContext} t
  * @param {string} folder
- * @param {...string} options
+ * @param {...(string | {env: Record<string, string>})} options
  */
 export async function serveFolder(t, folder, ...options) {
-  const child = spawn(process.execPath, [command, 'serve', folder, '--port', '0', ...options]);
+  const words = options.filter((option) => typeof option === 'string');
+  const {env} = options.find((option) => typeof option === 'object') ?? {};
+  const all = [command, 'serve', folder, '--port', '0', ...words];
+  const child = spawn(process.execPath, all, {env: {...process.env, ...env}});
   t.after(() => child.kill());
   let out = '';
   const said = (pattern) =>

@@ -134,6 +134,64 @@ describe('requests for what is not part of the site', () => {
     assert.deepEqual(named, ['Not served: .git.', 'Not served: file.txt.', 'Not served: .env.']);
   });
 
+  const tools = {
+    ...{Dockerfile: secret, 'notes.key': secret, 'server.pem': secret, 'src/index.ts': secret},
+    ...{'package.json': secret, 'vite.config.js': secret, 'page.mdx': '# A page\n\n`notes.key`\n'},
+  };
+
+  it('are source code, keys and settings to which nothing leads', async (t) => {
+    const folder = await folderWith(t, {...site, ...tools, 'prices.json': '[]', 'a.js': ''});
+    const {url, said} = await serveFolder(t, folder);
+    const missing = await ask(url, '/missing');
+    for (const path of ['Dockerfile', 'notes.key', 'server.pem', 'src/index.ts', 'package.json']) {
+      const {status, text} = await ask(url, `/${path}`);
+      assert.deepEqual({path, status, text}, {path, status: 404, text: missing.text});
+    }
+    for (const path of ['page.mdx', 'prices.json', 'a.js']) {
+      assert.equal((await ask(url, `/${path}`)).status, 200, path);
+    }
+    await said(/Not served: notes\.key\. No page needs it\. .* "!notes\.key" to \.mintignore\.\n/);
+  });
+
+  it('are said to be missing with --built, too', async (t) => {
+    const drafts = {'.mintignore': 'drafts/\n', 'drafts/plan.mdx': secret};
+    const folder = await folderWith(t, {...site, ...tools, ...drafts});
+    const {url, said} = await serveFolder(t, folder, '--built');
+    assert.equal((await ask(url, '/notes.key')).status, 404);
+    assert.equal((await ask(url, '/drafts/plan')).status, 404);
+    await said(/Not served: drafts\/plan\.mdx\. It is left out by \.mintignore/);
+    await said(/Not served: notes\.key\. No page needs it\./);
+  });
+
+  it('are not those that pages, docs.json, the index page or .mintignore name', async (t) => {
+    const folder = await folderWith(t, {
+      ...tools,
+      'docs.json': JSON.stringify({...config, topbarLinks: [{name: 'Key', url: '/notes.key'}]}),
+      'page.mdx': "import {A} from '/snippets/a.jsx';\n\n<A />\n\n[Code](/src/index.ts)\n",
+      'snippets/a.jsx': "import {B} from './b.jsx';\nexport const A = () => <B />;\n",
+      'snippets/b.jsx': 'export const B = () => <p>B</p>;\n',
+      'index.html': '<link rel="icon" href="icon.psd"><docs-site></docs-site>',
+      'icon.psd': 'An icon.',
+      '.mintignore': '!server.pem\n',
+    });
+    const {url} = await serveFolder(t, folder);
+    const named = ['src/index.ts', 'snippets/a.jsx', 'snippets/b.jsx', 'notes.key', 'icon.psd'];
+    for (const path of [...named, 'server.pem']) {
+      assert.equal((await ask(url, `/${path}`)).status, 200, path);
+    }
+    assert.equal((await ask(url, '/Dockerfile')).status, 404);
+  });
+
+  it('are not those that a page has just begun to name', async (t) => {
+    const folder = await folderWith(t, {...site, ...tools});
+    const {url} = await serveFolder(t, folder);
+    assert.equal((await ask(url, '/src/index.ts')).status, 404);
+    const changed = await changeOf(url);
+    await writeFile(join(folder, 'page.mdx'), '[Code](/src/index.ts)\n');
+    await changed();
+    assert.equal((await ask(url, '/src/index.ts')).status, 200);
+  });
+
   it('follow a changed .mintignore', async (t) => {
     const folder = await folderWith(t, {...site, 'plan.txt': 'A plan.', 'more.txt': 'More.'});
     const {url, said} = await serveFolder(t, folder);
@@ -155,7 +213,7 @@ async function changeOf(url) {
   return async () => {
     for (;;) {
       const {value} = await reader.read();
-      if (value.includes('data: all')) return reader.cancel();
+      if (/^data: (?:all|content)$/m.test(value)) return reader.cancel();
     }
   };
 }

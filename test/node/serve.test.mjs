@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
@@ -145,6 +145,26 @@ describe('docs-site serve', () => {
     );
   });
 
+  for (const words of [[], ['--built']]) {
+    it(`goes on where its folder is renamed, and leaves nothing behind ${words}`, async (t) => {
+      const temporary = await folderWith(t);
+      const more = {'plan.txt': '', '.mintignore': 'plan.txt'};
+      const folder = await folderWith(t, {...files('Text.'), ...more});
+      t.after(() => rm(`${folder}-renamed`, {recursive: true, force: true}));
+      const env = {TMPDIR: temporary, TEMP: temporary};
+      const {url, said, child} = await serve(t, folder, ...words, {env});
+      await said(/No problems\./);
+      await rename(folder, `${folder}-renamed`);
+      await said(/: no such file or directory\.\n/);
+      await rename(`${folder}-renamed`, folder);
+      assert.equal((await fetch(`${url}plan.txt`)).status, 404);
+      const ended = new Promise((done) => child.once('exit', (code) => done(code)));
+      child.kill('SIGINT');
+      assert.equal(await ended, 0);
+      assert.deepEqual(await readdir(temporary), []);
+    });
+  }
+
   it('ends with the code 0 when it is stopped', async (t) => {
     const {child} = await serve(t, await folderWith(t, files('Text.')));
     const ended = new Promise((done) => child.once('exit', (code) => done(code)));
@@ -173,14 +193,18 @@ describe('docs-site serve', () => {
     const misuses = [
       [['serve', '/gone'], /^There is no folder .*gone\.\n$/],
       [['serve', folder, '--port', String(port)], /^Port \d+ is used by another program\.\n$/],
+      [['serve', folder, '--built', '--port', String(port)], /^Port \d+ is used by another/],
       [['serve', folder, '--port', 'many'], /It should be a number/],
       [['serve', folder, '--allow-host', 'https://a.test/'], /It should be a name or address/],
       [['serve', folder, '--prot', '1'], /^error: unknown option '--prot'/],
     ];
+    const temporary = await folderWith(t);
+    const env = {TMPDIR: temporary, TEMP: temporary};
     for (const [words, sentence] of misuses) {
-      const {code, error} = await runCommand(words);
+      const {code, error} = await runCommand(words, {env});
       assert.equal(code, 2, error);
       assert.match(error, sentence);
     }
+    assert.deepEqual(await readdir(temporary), []);
   });
 });

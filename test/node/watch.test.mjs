@@ -14,10 +14,29 @@ describe('watching folders', () => {
       const page = join(folder, 'page.mdx');
       let resolve;
       const changes = new Promise((done) => (resolve = done));
-      const stop = await watchFolders([folder], resolve);
+      const stop = await watchFolders([folder], resolve, assert.fail);
       t.after(stop);
       await writeFile(page, 'After.');
       assert.deepEqual(await changes, [page]);
     }
+  });
+
+  it('tells of what fails after a change, and of the next change', async (t) => {
+    const folder = await folderWith(t, {'page.mdx': 'Before.'});
+    const error = new Error('It cannot be read.');
+    let told;
+    const changed = (paths) => {
+      if (told) return told(paths);
+      throw error;
+    };
+    let stop;
+    const failed = new Promise((done) => (stop = watchFolders([folder], changed, done)));
+    t.after(async () => (await stop)());
+    await stop;
+    await writeFile(join(folder, 'page.mdx'), 'After.');
+    assert.equal(await failed, error);
+    const next = new Promise((done) => (told = done));
+    await writeFile(join(folder, 'more.mdx'), 'More.');
+    assert.deepEqual(await next, [join(folder, 'more.mdx')]);
   });
 });

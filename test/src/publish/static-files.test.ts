@@ -24,7 +24,14 @@ describe('isStaticFile', () => {
     const files = [
       ...['Dockerfile', 'src/a.ts', 'a.py', 'notes.key', 'a.pem', 'a.sqlite', 'in/CNAME', 'a.'],
       ...['package.json', 'in/package-lock.json', 'tsconfig.build.json', 'pnpm-lock.yaml'],
-      ...['compose.yaml', 'Cargo.toml', 'vite.config.js', 'eslint.config.mjs', 'karma.conf.js'],
+      ...[
+        'Package.JSON',
+        'compose.yaml',
+        'Cargo.toml',
+        'vite.config.js',
+        'eslint.config.mjs',
+        'karma.conf.js',
+      ],
       ...['netlify.toml', 'wrangler.toml', 'in/vercel.json', 'mkdocs.yml', 'in/firebase.json'],
       ...[
         'requirements.txt',
