@@ -57,7 +57,7 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
   /** How many files of pages and snippets were read. */
   readonly pages: number;
-  /** The files of the site that it reads, or to which a page, `docs.json` or the index page leads. */
+  /** The files that the site reads, or to which a page, `docs.json` or the index page leads. */
   readonly named: ReadonlySet<string>;
 }
 
