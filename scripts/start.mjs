@@ -1,9 +1,10 @@
 /**
- * `npm start`: builds, serves the published pages of `demo/` on localhost, rebuilds and reloads on
- * change. `npm start -- DIR` serves another folder in its place.
+ * `npm start`: builds for development, serves `demo/` on localhost, and shows every change of its
+ * pages and of the sources. `npm start -- DIR` serves another folder in its place.
  */
-import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, statSync} from 'node:fs';
+import {fork} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {installMissing} from './lib/install.mjs';
@@ -12,88 +13,68 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 installMissing();
 const {Command} = await import('commander');
-const {build, explain} = await import('./lib/bundle.mjs');
-const {demoApi} = await import('./lib/demo-api.mjs');
-const {serveSite} = await import('./lib/site-server.mjs');
+const {developmentBuild} = await import('./lib/development-build.mjs');
 const {watchFolders} = await import('./lib/watch.mjs');
-const {loadSource} = await import('../test/harness/load-source.mjs');
 
-const {site, port, allowed} = readOptions();
-const pages = `${root}build/site`;
-mkdirSync(pages, {recursive: true});
-const {isPrivate} = await loadSource('src/site/private-path.ts');
-const options = {
-  ...{site: pages, isBuilt: true, isPrivate, dist: `${root}dist`, port, allowed},
-  intercept: demoApi(),
-};
-// A port that is taken ends this before anything is built.
-const server = await serveSite(options).catch((error) => misuse(taken(error)));
-await rebuild();
-publish();
+const options = readOptions();
+const print = (text) => process.stdout.write(text);
+const build = await developmentBuild({isBuilt: options.built, print});
+let server;
+await update([]);
 const sources = ['src', 'elements', 'cli'].map((folder) => `${root}${folder}`);
-const stopWatching = await watchFolders([...new Set([site, ...sources])], update, (error) =>
-  console.error(explain(error)),
-);
-console.log(`\n  ${site}\n  → ${server.url}\n\nWatching for changes. Press Ctrl-C to stop.`);
+await watchFolders(sources, update, (error) => console.error(error));
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
-    stopWatching();
-    server.close().then(() => process.exit(0));
+    server?.kill();
+    process.exit(0);
   });
 }
 
+/**
+ * Builds, and starts the server again with the new code: open pages notice that and reload. After a
+ * build that fails, what was served before stays.
+ *
+ * @param {readonly string[]} changed The paths of the sources that have changed.
+ */
 async function update(changed) {
-  const isSource = changed.some((path) => sources.some((folder) => path.startsWith(folder)));
-  if (isSource && !(await rebuild())) return;
-  publish();
-  server.reload(changed);
+  console.log('Building');
+  // Esbuild has printed why it failed.
+  const isBuilt = await build(changed).then(
+    () => true,
+    ({errors}) => errors.length === 0,
+  );
+  if (!isBuilt) return;
+  if (server) await stop(server);
+  server = fork(`${root}build/development/serve-documentation.js`, [JSON.stringify(options)]);
+  // Open pages look for the next one at the same port.
+  server.once('message', (port) => (options.port = port));
+  // It ends by itself where it cannot listen, and has said why.
+  server.once('exit', (code) => code !== null && process.exit(code));
 }
 
-/** A build that fails says why and leaves what was served before. */
-async function rebuild() {
-  try {
-    console.log('Building');
-    const print = (text) => process.stdout.write(text);
-    const {seconds} = await build({isPublished: false, print});
-    console.log(`Built in ${seconds} s`);
-    return true;
-  } catch (error) {
-    console.error(`Build failed: ${explain(error)}`);
-    return false;
-  }
-}
-
-/** Writes the pages of the site, as the command does; it says what is wrong with them. */
-function publish() {
-  const command = `${root}dist/node/docs-site.js`;
-  const words = ['build', site, '--url', server.url, '--out', pages];
-  spawnSync(process.execPath, [command, ...words], {stdio: 'inherit'});
+async function stop(child) {
+  child.removeAllListeners('exit');
+  child.kill();
+  await once(child, 'exit');
 }
 
 /** Reads the command line; folders are relative to where the command was typed. */
 function readOptions() {
   const command = new Command('npm start --')
-    .description('Builds, serves a site on localhost, rebuilds and reloads on change.')
+    .description('Builds, serves a site on localhost, and shows every change of it and the code.')
     .argument('[dir]', 'the folder of the site', `${root}demo`)
     .option('--site <dir>', 'the same')
     .option('--port <number>', 'the port', Number)
     .option('--allow-host <name...>', 'answer to these names as well')
+    .option('--built', "serve what 'docs-site build' writes")
     .exitOverride(({exitCode}) => process.exit(exitCode === 0 ? 0 : 2));
   command.parse();
-  const {site: named = command.processedArgs[0], port: wanted, allowHost} = command.opts();
-  const folder = resolve(process.env.INIT_CWD ?? '', named);
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
-    misuse(`There is no folder ${folder}.`);
+  const {site: named = command.processedArgs[0], port, allowHost = [], built} = command.opts();
+  const site = resolve(process.env.INIT_CWD ?? '', named);
+  if (!existsSync(site) || !statSync(site).isDirectory()) {
+    console.error(`There is no folder ${site}.`);
+    process.exit(2);
   }
-  return {site: folder, port: wanted, allowed: allowHost};
-}
-
-function taken({code, port: used, message}) {
-  return code === 'EADDRINUSE' ? `Port ${used} is used by another program.` : message;
-}
-
-function misuse(sentence) {
-  console.error(sentence);
-  process.exit(2);
+  return {site, port, host: '127.0.0.1', allowHost, built};
 }

@@ -7,7 +7,7 @@ import {join, relative, sep} from 'node:path';
 import {InvalidArgumentError, Option, type Command} from 'commander';
 import {isFile} from '../../scripts/lib/is-file.mjs';
 import {isHostName} from '../../scripts/lib/allowed-hosts.mjs';
-import {serveSite} from '../../scripts/lib/site-server.mjs';
+import {serveSite, type Intercept} from '../../scripts/lib/site-server.mjs';
 import {watchFolders} from '../../scripts/lib/watch.mjs';
 import {checkFolder} from '../../src/check/check-folder.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -24,7 +24,8 @@ import {wordFor} from '../word-for.js';
 import {ownProperty} from '../../src/shared/own-property.js';
 import {isPrivate} from '../../src/site/private-path.js';
 
-interface Options {
+/** Those of the command line. */
+export interface Options {
   readonly port?: number;
   readonly host: string;
   readonly allowHost: readonly string[];
@@ -55,20 +56,42 @@ export function addServe(program: Command, terminal: Terminal): void {
     .action((dir: string, options: Options) => serve(existingFolder(dir), options, terminal));
 }
 
-async function serve(site: string, options: Options, terminal: Terminal): Promise<void> {
+/** What `npm start` of this project adds to the command. */
+interface Additions {
+  readonly intercept?: Intercept;
+  /** Gets the port as soon as the server listens. */
+  readonly started?: (port: number) => void;
+}
+
+/** Serves a site until the process is told to end. */
+export async function serve(
+  site: string,
+  options: Options,
+  terminal: Terminal,
+  {intercept, started}: Additions = {},
+): Promise<void> {
   const lack = lackOf(site);
   if (lack !== undefined && !isFile(join(site, 'index.html'))) throw new Misuse(lack);
   const {port, host, allowHost: allowed} = options;
   const {dist} = ownPackage();
   const out = options.built && (await temporaryFolder());
   const files = new ServedFiles(site, await siteRule(site), terminal);
-  const where = {site: out ?? site, dist, port, host, allowed, isBuilt: out !== undefined};
+  const where = {
+    site: out ?? site,
+    dist,
+    port,
+    host,
+    allowed,
+    isBuilt: out !== undefined,
+    intercept,
+  };
   const {isLeftOut} = files;
   const server = await serveSite({...where, isChecked: true, isPrivate, isLeftOut}).catch(
     (error: unknown) => {
       throw misuseOf(error as NodeJS.ErrnoException, options);
     },
   );
+  started?.(server.port);
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   // What only a build finds.
   let ofBuild: readonly Diagnostic[] = [];

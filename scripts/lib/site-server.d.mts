@@ -1,5 +1,12 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
+/** Sees a request before files; resolves to whether it has answered. */
+export type Intercept = (
+  path: string,
+  response: ServerResponse,
+  request: IncomingMessage,
+) => unknown;
+
 /** Serves a site with the bundle beside it. */
 export function serveSite(options: {
   readonly site: string;
@@ -11,11 +18,7 @@ export function serveSite(options: {
   readonly isChecked?: boolean;
   readonly isPrivate: (path: string) => boolean;
   readonly isLeftOut?: (path: string) => Promise<boolean>;
-  readonly intercept?: (
-    path: string,
-    response: ServerResponse,
-    request: IncomingMessage,
-  ) => unknown;
+  readonly intercept?: Intercept | undefined;
 }): Promise<{
   readonly url: string;
   readonly port: number;

@@ -21,6 +21,9 @@ function tell(problems) {
   if (sites.length > 0 && sites.map(isTaken).every(Boolean)) return;
   setTimeout(() => last === problems && tell(problems), 300);
 }
+// The server has been started again, with other code.
+let isConnected = false;
+changes.addEventListener('open', () => (isConnected ? location.reload() : (isConnected = true)));
 changes.addEventListener('problems', ({data}) => tell(JSON.parse(data)));
 // Where the reader was before a change, until the page is there again or the reader does something.
 let place;
@@ -129,6 +132,9 @@ export async function serveSite({port, host = '127.0.0.1', allowed, ...options})
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {(path: string, response: Response, request: Request) => unknown} Intercept */
 
+/** How soon pages look for a server that has ended. */
+const retryMilliseconds = 500;
+
 /** The open pages, which are told of changes (server-sent events). */
 function changeStream() {
   const listeners = new Set();
@@ -136,7 +142,7 @@ function changeStream() {
   return {
     listen(response) {
       response.writeHead(200, {'content-type': 'text/event-stream', 'cache-control': 'no-store'});
-      response.write(`: hello\n\n${kept}`);
+      response.write(`retry: ${retryMilliseconds}\n\n${kept}`);
       listeners.add(response);
       response.once('close', () => listeners.delete(response));
     },

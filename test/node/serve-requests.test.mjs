@@ -86,7 +86,7 @@ function ask(url, path, headers = {}, method = 'GET') {
   });
 }
 
-/** Serves a folder as `npm start` does: with what a build has written. */
+/** Serves a folder as one that a build has written, unless the options say otherwise. */
 async function serveModule(t, folder, options = {}) {
   const all = {site: folder, dist: folder, port: 0, isBuilt: true, isPrivate, ...options};
   const server = await serveSite(all);
@@ -110,7 +110,7 @@ describe('requests for what is not part of the site', () => {
     });
   }
 
-  it('are answered as for missing files: npm start', async (t) => {
+  it('are answered as for missing files: a folder of HTML pages', async (t) => {
     const pages = {'page.html': 'A page.', '404.html': 'Missing.'};
     const private_ = {'.env': secret, 'node_modules/x/package.json': secret, '.x/a.html': secret};
     const {url} = await serveModule(t, await folderWith(t, {...site, ...pages, ...private_}));
@@ -253,12 +253,6 @@ describe('the hosts that a server answers to', () => {
     });
   }
 
-  it('are its own: npm start', async (t) => {
-    const {url} = await serveModule(t, await folderWith(t, {...site, 'index.html': 'A page.'}));
-    const statuses = await statusesOf(url, [...own, ...foreign]);
-    assert.deepEqual(Object.values(statuses), [...own.map(() => 200), ...foreign.map(() => 403)]);
-  });
-
   it('are also those that --allow-host names', async (t) => {
     const names = ['--allow-host', 'Preview.test', '--allow-host', '.example.test'];
     const {url} = await serveFolder(t, await folderWith(t, site), ...names);
@@ -351,8 +345,7 @@ describe('files', () => {
   const media = {...site, 'a.mp4': '0123456789'};
   const servers = {
     serve: (t) => folderWith(t, media).then((folder) => serveModule(t, folder, {isBuilt: false})),
-    'serve --built and npm start': (t) =>
-      folderWith(t, media).then((folder) => serveModule(t, folder)),
+    'serve --built': (t) => folderWith(t, media).then((folder) => serveModule(t, folder)),
   };
   for (const [name, serve] of Object.entries(servers)) {
     it(`are sent in parts: ${name}`, async (t) => {

@@ -1,0 +1,17 @@
+/**
+ * What `npm start` runs after each build, bundled with the sources that it imports: the command
+ * `serve` and the API of the demo. It gets the folder and the options as JSON, and sends the port.
+ */
+import {serve} from '../../cli/commands/serve.js';
+import {sentenceOrThrow} from '../../cli/misuse.js';
+import {processTerminal} from '../../cli/terminal.js';
+import {demoApi} from './demo-api.mjs';
+
+const {site, ...options} = JSON.parse(process.argv[2]);
+try {
+  const additions = {intercept: demoApi(), started: (port) => process.send(port)};
+  await serve(site, options, processTerminal(process), additions);
+} catch (error) {
+  console.error(sentenceOrThrow(error));
+  process.exitCode = 2;
+}

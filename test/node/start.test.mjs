@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {utimes, writeFile} from 'node:fs/promises';
+import {get} from 'node:http';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {newPageFor} from '../harness/browser.mjs';
+import {folderWith} from '../harness/command.mjs';
+import {root} from '../harness/sources.mjs';
+
+/** Runs `npm start` with these words; `said(pattern)` waits for what it prints. */
+function start(t, ...words) {
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...words]);
+  t.after(async () => {
+    if (child.exitCode === null && child.kill()) await once(child, 'exit');
+  });
+  let out = '';
+  let error = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text) => (error += text));
+  const ended = once(child, 'close').then(([code]) => ({code, out, error}));
+  const said = (pattern) =>
+    new Promise((done, failed) => {
+      const look = () => {
+        const match = pattern.exec(out);
+        if (match) done(match);
+      };
+      child.stdout.on('data', look);
+      void ended.then(() => failed(new Error(`It has ended after: ${out}${error}`)));
+      look();
+    });
+  return {ended, said};
+}
+
+const site = (text) => ({
+  'docs.json': JSON.stringify({name: 'Acme', navigation: ['page']}),
+  'page.mdx': `---\ntitle: A page\n---\n\n${text}\n`,
+});
+
+describe('npm start', () => {
+  it('ends with the code 2 and a sentence before it builds', async (t) => {
+    const misuses = [
+      [['--site', '/gone'], /^There is no folder .*gone\.\n$/],
+      [['/gone'], /^There is no folder .*gone\.\n$/],
+      [['--sites', 'demo'], /^error: unknown option '--sites'/],
+      [['package.json'], /^There is no folder /],
+    ];
+    for (const [words, sentence] of misuses) {
+      const {code, error, out} = await start(t, ...words).ended;
+      assert.deepEqual([code, out], [2, ''], error);
+      assert.match(error, sentence);
+    }
+  });
+
+  it('has a help text', async (t) => {
+    const {code, out} = await start(t, '--help').ended;
+    assert.equal(code, 0);
+    assert.match(out, /^Usage: npm start --/);
+  });
+
+  it('answers only to its own hosts, and only with the site', async (t) => {
+    const folder = await folderWith(t, {...site('Text.'), '.env': 'TOKEN=secret'});
+    const [, url] = await start(t, folder, '--port', '0', '--allow-host', 'preview.test').said(
+      /→ (http\S+)\n/,
+    );
+    const statusOf = (path, host) =>
+      new Promise((done, failed) => {
+        get(new URL(path, url), {headers: {host}}, (response) => {
+          response.resume();
+          done(response.statusCode);
+        }).once('error', failed);
+      });
+    assert.equal(await statusOf('page.mdx', 'preview.test'), 200);
+    assert.equal(await statusOf('page.mdx', 'evil.test'), 403);
+    assert.equal(await statusOf('.env', 'preview.test'), 404);
+  });
+
+  it('shows a site, and each change of a page and of a source', async (t) => {
+    const folder = await folderWith(t, site('Before.'));
+    const {said} = start(t, folder, '--port', '0');
+    const [, url] = await said(/→ (http\S+)\n/);
+    const tab = await newPageFor(t);
+    const shows = (text) =>
+      tab.waitForFunction(
+        (wanted) => document.querySelector('docs-site')?.textContent.includes(wanted),
+        {},
+        text,
+      );
+    await tab.goto(`${url}#/page`);
+    await shows('Before.');
+    await tab.evaluate(() => (window.isOld = true));
+    await writeFile(join(folder, 'page.mdx'), site('After.')['page.mdx']);
+    await shows('After.');
+    assert.equal(await tab.evaluate(() => window.isOld), true, 'the document is the same');
+    const now = new Date();
+    await utimes(join(root, 'elements/layout/docs-footer.ts'), now, now);
+    // The server starts again at the same port, and the page loads the new code.
+    await said(/→ [^]*Building[^]*→ /);
+    await tab.waitForFunction(() => !window.isOld);
+    await shows('After.');
+  });
+});
