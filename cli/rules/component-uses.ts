@@ -1,6 +1,6 @@
 import type {ComponentName} from '../../src/content/components.js';
 
-/** What each component is for, and when to choose it (specification §2.3). */
+/** What each component is for, and when to choose it. */
 export const componentUses: Readonly<Record<ComponentName, string>> = {
   Note: 'Supplementary information that is safe to skip.',
   Tip: 'A best practice or a shortcut.',

@@ -7,7 +7,7 @@ interface RuleGroup {
   readonly rules: readonly string[];
 }
 
-/** The groups of rules (specification §2.4). */
+/** The groups of rules. */
 const groups: readonly RuleGroup[] = [
   {
     name: 'Language',
@@ -84,7 +84,7 @@ const groups: readonly RuleGroup[] = [
 /** The first line of the rules, by which a file of ours is known. */
 export const rulesHeading = '# Technical writing rule';
 
-/** How to choose between components (specification §2.3). */
+/** How to choose between components. */
 const choices = [
   'Procedures: Steps.',
   'Content for different platforms, or alternatives: Tabs.',

@@ -5,8 +5,8 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../styles/host.css.js';
 
 /**
- * The background of all pages (specification §2.1, `backgroundImage`): an image, a pattern, or
- * both, faint enough that text on it stays readable.
+ * The background of all pages: an image, a pattern, or both, faint enough that text on it stays
+ * readable.
  *
  * @csspart image - The image.
  * @csspart decoration - The pattern.

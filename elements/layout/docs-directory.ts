@@ -14,7 +14,7 @@ const directory = lazy('directory', () => import('./directory-list.js'));
 
 /**
  * On the root page of a group that has a `directory`: the pages of the group, with titles,
- * descriptions and icons (format notes §5.2). Nothing on other pages.
+ * descriptions and icons. Nothing on other pages.
  *
  * @fires docs-pages-listed - After each update: the pages that are listed.
  */

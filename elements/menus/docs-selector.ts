@@ -16,8 +16,7 @@ const globe =
   '5.5 5 12.5 0 18';
 
 /**
- * The list of versions (specification §9) or languages: a native `<select>`, familiar on every
- * device.
+ * The list of versions or languages: a native `<select>`, familiar on every device.
  *
  * @fires docs-choose - The reader chose an entry.
  * @csspart select - The list.

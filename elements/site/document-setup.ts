@@ -9,8 +9,7 @@ import {showsProblems} from '../shared/shows-problems.js';
 const problems = lazy('docs-problems', () => import('../problems/docs-problems.js'));
 
 /**
- * One script tag is enough: a body without elements of its own gets a `<docs-site>` (contract: the
- * smallest site).
+ * One script tag is enough: a body without elements of its own gets a `<docs-site>`.
  *
  * Waits until the document is read, since the script may be in its head.
  */

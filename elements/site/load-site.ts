@@ -39,7 +39,7 @@ export async function loadSite(
   const open = (file: string) => openSite(loader, file, opening, signal);
   let opened = await open(location.configFile);
   if (location.configFile === 'docs.json' && isMissing(opened)) {
-    // Older sites have another name for it (contract: files of a site).
+    // Older sites have another name for it.
     const older = await open('mint.json');
     if (older.site) {
       opened = older;

@@ -3,7 +3,7 @@ import {decodeText} from '../../src/routing/paths.js';
 import type {ReactiveControllerHost} from 'lit';
 import type {SiteLoader} from '../../src/site/loader.js';
 
-/** The attributes of `<docs-site>` that say where the site is (contract: `<docs-site>`). */
+/** The attributes of `<docs-site>` that say where the site is. */
 export interface SiteOptions {
   /** URL of a folder or of a configuration file. */
   readonly src?: string | undefined;

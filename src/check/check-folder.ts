@@ -66,8 +66,8 @@ export type OnProgress = (done: number, all: number) => void;
 
 /**
  * Everything that is wrong in a site: its configuration, its pages and snippets, the links between
- * them, its API descriptions, and its writing (contract: command line). `docs-check.json` and
- * comments in pages say what is not reported. Never rejects for a mistake of an author.
+ * them, its API descriptions, and its writing. `docs-check.json` and comments in pages say what is
+ * not reported. Never rejects for a mistake of an author.
  */
 export async function checkFolder(
   {loader, files, graphics, ...leftOut}: SiteFolder,

@@ -13,7 +13,7 @@ const home: Target = {to: 'site', path: '', query: '', hash: ''};
  * read.
  *
  * Accepts any JSON and never fails: a value of the wrong type is ignored. Mistakes are reported by
- * `validate.ts` instead (specification §2.1; format notes §5.1–5.3).
+ * `validate.ts` instead.
  */
 export function normalizeConfig(raw: unknown): SiteConfig {
   const fields = fieldsOf(raw);

@@ -3,9 +3,8 @@ import {fieldsOf} from './read/raw.js';
 import {divisionLists, isNavigationObject} from './read/navigation.js';
 
 /**
- * What the navigation of a `docs.json` is: a list (specification §2.1), or an object as in
- * Mintlify's current `docs.json`, which names other properties differently, too (format notes
- * §5.1–5.3).
+ * What the navigation of a `docs.json` is: a list, or an object as in Mintlify's current
+ * `docs.json`, which names other properties differently, too.
  */
 export type Shape = 'list' | 'object';
 
@@ -18,8 +17,8 @@ export function otherThan(shape: Shape): Shape {
 }
 
 /**
- * Properties beside a list, and their names beside an object (format notes §5.3). Items of lists
- * have no step of their own.
+ * Properties beside a list, and their names beside an object. Items of lists have no step of their
+ * own.
  */
 const counterparts: readonly (readonly [list: string, object: string])[] = [
   ['topbarLinks', 'navbar.links'],

@@ -28,8 +28,8 @@ export interface ConfigLogo {
 
 /**
  * `docs.json` after normalization: both shapes become one, no shorthand survives, every default is
- * filled in (specification §2.1; format notes §5.3). It contains what the first page needs; the
- * rest is read from {@link raw} when it is shown.
+ * filled in. It contains what the first page needs; the rest is read from {@link raw} when it is
+ * shown.
  */
 export interface SiteConfig extends Named, ConfigNavbar, WrittenConfig {
   readonly navigation: ConfigContent;
@@ -81,7 +81,7 @@ export interface ConfigInherited {
   readonly openapi?: unknown;
 }
 
-/** Kinds of divisions (format notes §5.2). A `menu` item is below a tab or a product. */
+/** Kinds of divisions. A `menu` item is below a tab or a product. */
 export type DivisionKind =
   | 'product'
   | 'language'

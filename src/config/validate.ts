@@ -26,8 +26,7 @@ const noFiles: ReferencedFiles = new Map();
  *
  * While a file has errors in its JSON, nothing else is checked: what could be read may lack parts,
  * and would be reported for what follows from that. `normalizeConfig` applies the same rules
- * without reporting anything, so a site opens whatever is reported here (specification §2.1; format
- * notes §5.1–5.3; contract, Files of a site).
+ * without reporting anything, so a site opens whatever is reported here.
  */
 export function validateConfig(
   text: string,

@@ -46,9 +46,9 @@ const field = {
 } as const;
 
 /**
- * Every component an author can write (specification §2.3; attributes: format notes §5.4), as data.
- * The names, the types of their attributes, the checks and the templates all follow from this
- * table: a component without a template does not compile.
+ * Every component an author can write, as data. The names, the types of their attributes, the
+ * checks and the templates all follow from this table: a component without a template does not
+ * compile.
  */
 export const components = {
   Note: callout,

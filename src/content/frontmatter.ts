@@ -37,7 +37,7 @@ export interface FileParts {
 }
 
 /**
- * Splits a page file into its frontmatter and its Markdown body (specification §2.2).
+ * Splits a page file into its frontmatter and its Markdown body.
  *
  * A file without a leading `---` line is all body. Plain `key: value` lines need no YAML parser:
  * their values are kept as written (`1.10` stays `1.10`), `true` and `false` as booleans. Anything

@@ -26,7 +26,7 @@ export class Slugger {
 
   /**
    * A heading's id and, where the format's rule makes another one of its text, that one as its
-   * alias (format notes §5.4).
+   * alias.
    */
   headingIds(text: string, wanted?: string): {readonly id: string; readonly alias?: string} {
     const id = this.idFor(text, wanted);

@@ -9,10 +9,7 @@ export interface OperationReference {
 
 const written = /(?:^|\s)(get|post|put|patch|delete|head|options|trace|webhook)\s+(\S.*)/i;
 
-/**
- * The operation that `openapi` (`[file] METHOD /path`) or `api` names in a page's frontmatter
- * (format notes §5.1).
- */
+/** The operation that `openapi` (`[file] METHOD /path`) or `api` names in a page's frontmatter. */
 export function operationOf(frontmatter: Frontmatter): OperationReference | undefined {
   const [named = ''] = [frontmatter.get('openapi'), frontmatter.get('api')].filter(
     (value): value is string => typeof value === 'string' && value !== '',

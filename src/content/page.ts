@@ -1,7 +1,7 @@
 import type {Icon} from '../shared/icon.js';
 import type {DocNode} from './nodes.js';
 
-/** Frontmatter as written, whatever the author put there (specification §2.2). */
+/** Frontmatter as written, whatever the author put there. */
 export type Frontmatter = ReadonlyMap<string, FrontmatterValue>;
 
 /** A value of frontmatter: a scalar, a list or an object. */

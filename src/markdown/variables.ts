@@ -9,8 +9,7 @@ const use = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
 
 /**
  * Replaces `{{name}}` by its value in the text of a page or snippet, including frontmatter and
- * code. Names without a value stay as written (format notes §5.2, `variables`). Lines keep their
- * numbers.
+ * code. Names without a value stay as written. Lines keep their numbers.
  */
 export function fillVariables(text: string, variables: Variables): string {
   return text.replace(use, (written, name: string) => variables.get(name) ?? written);

@@ -1,6 +1,6 @@
 import type {NavEntry, NavGroup} from './navigation.js';
 
-/** The group whose root is the page, if its pages are to be listed there (format notes §5.2). */
+/** The group whose root is the page, if its pages are to be listed there. */
 export function directoryGroup(entries: readonly NavEntry[], path: string): NavGroup | undefined {
   for (const entry of entries) {
     if (entry.kind !== 'group') continue;

@@ -26,7 +26,7 @@ export interface Neighbor extends NavPage {
 
 /**
  * The pages before and after `path` in reading order; none outside the navigation. They are of the
- * same version and not hidden from there (format notes §5.1).
+ * same version and not hidden from there.
  *
  * They are in the reader's section (a tab, an anchor or a menu item), also where others list the
  * page as well. Before its first page and after its last one come the other sections of the same

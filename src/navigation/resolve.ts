@@ -21,8 +21,7 @@ import {longestPrefix} from '../config/read/navigation.js';
  * Resolves the pages of a site: which there are, in which order, and in which tabs, anchors and
  * groups.
  *
- * Takes time in proportion to the number of pages (specification §2.1; format notes §5.1, Anchors
- * and tabs).
+ * Takes time in proportion to the number of pages.
  */
 export function resolveNavigation(config: SiteConfig): Navigation {
   const found: FoundPages = {pages: new Map(), listed: []};

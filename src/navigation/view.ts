@@ -72,7 +72,7 @@ export interface SelectorOption extends Omit<DivisionView, 'target' | 'menu'> {
  *
  * The page's own version wins over the chosen one. `''` is an index of the root that the navigation
  * does not name: it is shown with what is around the home page. Another path outside the navigation
- * sees the division that it is in (specification §2.1, Anchor, Tabs item; §9; format notes §5.2).
+ * sees the division that it is in.
  */
 export function viewAt(
   navigation: Navigation,

@@ -17,8 +17,8 @@ const origin = /^https?:\/\/[^/?#]+/i;
 
 /**
  * The OpenAPI document of a page whose `api` names a method and a URL or path, and whose
- * `ParamField`s are the parameters (format notes §5.1). A complete URL replaces `baseUrls`.
- * `undefined` where `api` does not have that form.
+ * `ParamField`s are the parameters. A complete URL replaces `baseUrls`. `undefined` where `api`
+ * does not have that form.
  */
 export function describePage(
   api: string,

@@ -25,7 +25,7 @@ export function routeOf(written: string): Route {
 /** The parts of a URL: of a `URL`, the browser's location, or a link. */
 export type UrlParts = Pick<URL, 'hash' | 'href' | 'origin' | 'pathname' | 'search'>;
 
-/** How routes are written in the browser's URL (contract: attribute `router`). */
+/** How routes are written in the browser's URL. */
 export interface RouteCodec {
   /** Whether the URLs of pages end in a slash, since each page is in a folder of its own. */
   readonly isFolders: boolean;
@@ -45,10 +45,7 @@ export interface RouteCodec {
   isOwn(url: UrlParts, before: string): boolean;
 }
 
-/**
- * Routes after the URL's `#`, for any static host: `#/guides/start#install` (contract:
- * `router="hash"`).
- */
+/** Routes after the URL's `#`, for any static host: `#/guides/start#install`. */
 export const hashCodec = hashCodecOf('');
 
 /**
@@ -89,8 +86,8 @@ export function withoutHash(url: string): string {
 }
 
 /**
- * Routes in the path of the URL: `/docs/guides/start#install` below the base `/docs/` (contract:
- * `router="history"`). With `isFolders`, the URLs of its pages end in a slash.
+ * Routes in the path of the URL: `/docs/guides/start#install` below the base `/docs/`. With
+ * `isFolders`, the URLs of its pages end in a slash.
  */
 export function historyCodec(base: URL, isFolders = false): RouteCodec {
   const folder = base.pathname.replace(/\/*$/, '/');

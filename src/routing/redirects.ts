@@ -18,8 +18,8 @@ export const maxSteps = 16;
  * when they only form a loop.
  *
  * The first redirect that matches is used. One redirect may lead to another, until a page
- * (`isPage`), a URL on another site or a path without a redirect (format notes §5.2, `redirects`).
- * `redirectsFor` gives those that may match a path, in their order.
+ * (`isPage`), a URL on another site or a path without a redirect. `redirectsFor` gives those that
+ * may match a path, in their order.
  */
 export function redirectedFrom(
   path: string,

@@ -1,7 +1,4 @@
-/**
- * The drawing styles of icons (specification §2.1, Anchor). `regular` is one more that real sites
- * use.
- */
+/** The drawing styles of icons. `regular` is one more that real sites use. */
 export const iconTypes = [
   'brands',
   'duotone',
@@ -39,7 +36,7 @@ const emoji = new RegExp(
  * `GitHub`, `:rocket:`), an emoji, the path or URL of an image, the markup of an SVG, or
  * `{name, style}`. `type` is the `iconType` beside it; an unknown one is ignored.
  *
- * `undefined` when nothing readable was written (specification §2.1, Anchor; format notes §5.1).
+ * `undefined` when nothing readable was written.
  */
 export function readIcon(value: unknown, type?: unknown): Icon | undefined {
   if (typeof value === 'object' && value !== null && 'name' in value) {

@@ -99,8 +99,7 @@ interface PageOperation {
 
 /**
  * Adds what a page's frontmatter names to a page that was read: `openapi` an operation,
- * `openapi-schema` a schema, `api` what the page itself describes (format notes §5.1). The page's
- * own content follows.
+ * `openapi-schema` a schema, `api` what the page itself describes. The page's own content follows.
  */
 export async function completePage(loaded: LoadedPage, context: ApiContext): Promise<LoadedPage> {
   const {state, rest} = loaded;

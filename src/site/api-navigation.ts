@@ -55,8 +55,7 @@ export interface NavigationOptions {
 /**
  * Puts the pages of operations into the navigation of a site: where it lists one, and where a group
  * or a division has an API description and nothing else. `results` are the descriptions that were
- * read, by file as `configFile` names it (format notes §5.1, §5.2); what needs others waits for
- * them.
+ * read, by file as `configFile` names it; what needs others waits for them.
  */
 export function addOperations(
   config: SiteConfig,

@@ -23,7 +23,7 @@ interface Redirect extends ConfigRedirect {
 
 /**
  * Reports redirects that can never be followed, and those that form a loop, or a chain that is too
- * long, without reaching one of the pages at `paths` (format notes §5.2).
+ * long, without reaching one of the pages at `paths`.
  */
 export function checkRedirects(raw: unknown, report: Report, paths: ReadonlySet<string>): void {
   const redirects = listOf(fieldsOf(raw).get('redirects')).flatMap((value, index): Redirect[] => {

@@ -18,7 +18,7 @@ export type ReadData = (text: string, file: string) => unknown;
  * at most six of which are requested at a time. What could not be loaded is left out; `files`
  * says why, so that `validateConfig` can.
  *
- * Rejects only with the signal's reason when that is aborted (format notes §5.2).
+ * Rejects only with the signal's reason when that is aborted.
  */
 export async function loadReferences(
   root: unknown,

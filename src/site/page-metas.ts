@@ -23,9 +23,8 @@ export interface PagePlace {
 
 /**
  * What a page says of itself in the head of the document: its description or the site's, the site's
- * `seo.metatags`, and what its frontmatter says instead (`og:…`, `twitter:…`, `noindex`).
- * Pages that the navigation does not name, and hidden ones, ask not to be found (format notes §5.1,
- * page frontmatter; §5.2, `seo`).
+ * `seo.metatags`, and what its frontmatter says instead (`og:…`, `twitter:…`, `noindex`). Pages
+ * that the navigation does not name, and hidden ones, ask not to be found.
  *
  * A canonical URL of the site is that of its home page; those of its pages are below it.
  */

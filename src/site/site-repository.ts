@@ -12,8 +12,7 @@ export function namesRepository(attribute: SiteAttribute, config: WrittenConfig)
 
 /**
  * The repository of a site: that of the attributes `repository`, `branch` and `directory` of its
- * element, else the first one in its configuration, else the one whose GitHub pages it is
- * (contract: `<docs-site>`).
+ * element, else the first one in its configuration, else the one whose GitHub pages it is.
  */
 export function repositoryOf(
   attribute: SiteAttribute,

@@ -8,7 +8,7 @@ import {readHex, toHex, toOklch, type Rgb} from './color.js';
 
 /**
  * Reports the colors that are adjusted because text in them or on them would not be readable: in
- * which mode, and which color is shown instead (specification §2.1, `colors`).
+ * which mode, and which color is shown instead.
  */
 export function checkContrast(raw: unknown, report: Report): void {
   const fields = fieldsOf(raw);

@@ -17,7 +17,7 @@ export interface ModePreferences {
 
 /**
  * The mode to show: the host application's choice, else that of a site without a toggle, else the
- * reader's choice, else the site's, else the system's (specification §2.1, `modeToggle`).
+ * reader's choice, else the site's, else the system's.
  */
 export function chooseMode({site, remembered, reader, attribute}: ModePreferences): ModeChoice {
   if (isModeChoice(attribute)) return attribute;

@@ -8,11 +8,10 @@ const gray = 0.02;
 const leastOfButton = 1.3;
 
 /**
- * The custom properties of a site's colors (specification §2.1, `colors`), colors as `light-dark()`
- * pairs: `--docs-color-accent` (`primary`, in dark mode `light`), `--docs-color-button` (`dark`,
- * else, or where it is the color of the background, the accent), the colors of text on both,
- * `--docs-color-background` if the site sets a background, and `--docs-hue`, the trace of color in
- * grays.
+ * The custom properties of a site's colors, colors as `light-dark()` pairs: `--docs-color-accent`
+ * (`primary`, in dark mode `light`), `--docs-color-button` (`dark`, else, or where it is the color
+ * of the background, the accent), the colors of text on both, `--docs-color-background` if the site
+ * sets a background, and `--docs-hue`, the trace of color in grays.
  *
  * The lightness of accents is changed as far as needed to read them. Colors that are not hex colors
  * are ignored; without any, nothing is set.

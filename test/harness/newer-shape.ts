@@ -3,7 +3,7 @@ const colors = {light: '#0d9373', dark: '#55d799'};
 const look = {...icon, color: colors, description: 'x', tag: 'new', hidden: false};
 const more = {searchable: false, boost: 2, public: true, directory: 'card'};
 
-/** A configuration of the newer shape with everything that the format knows (format notes §5.2). */
+/** A configuration of the newer shape with everything that the format knows. */
 export const newerShape = {
   $schema: 'https://example.com/schema.json',
   theme: 'mint',

@@ -54,7 +54,7 @@ export class SidebarExtras implements ReactiveController {
 
   /**
    * Opening a nested group leads to its first page, unless it contains the current page, its first
-   * entry is a group, or its name is a link (format notes §5.1, Groups).
+   * entry is a group, or its name is a link.
    */
   async #drillDown(event: MouseEvent): Promise<void> {
     const target = event.composedPath()[0];

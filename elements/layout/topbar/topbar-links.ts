@@ -8,10 +8,7 @@ import {uiIcon} from '../../shared/ui-icons.js';
 import type {Localize} from '../../locales/site-catalog.js';
 import {siteLink} from '../../shared/site-link.js';
 
-/**
- * The call to action: a button, or a link to the repository, whose stars are loaded later
- * (specification §2.1).
- */
+/** The call to action: a button, or a link to the repository, whose stars are loaded later. */
 export function callToAction(
   cta: ConfigCallToAction,
   links: SiteLinks,

@@ -34,7 +34,7 @@ const links = [
   'contextual.options[].href.base',
 ];
 
-/** The platforms of `footerSocials` that have an icon (specification §2.1; format notes §5.1). */
+/** The platforms of `footerSocials` that have an icon. */
 export const socialPlatforms: ReadonlySet<string> = new Set([
   'website',
   'facebook',

@@ -33,9 +33,8 @@ export function checkNavigation(raw: unknown, report: Report): ReadonlySet<strin
 const kinds = [...divisionLists.map(([list]) => list), 'groups', 'pages', 'href'];
 
 /**
- * Reports the mistakes among the divisions of an object: those without pages, and different
- * ones at one level (format notes §5.2). Returns whether API descriptions are named, from which
- * pages can be generated.
+ * Reports the mistakes among the divisions of an object: those without pages, and different ones at
+ * one level. Returns whether API descriptions are named, from which pages can be generated.
  */
 function checkDivisions(
   navigation: ReadonlyMap<string, unknown>,

@@ -50,8 +50,7 @@ const absent = Symbol('absent');
  * the file, and properties beside `$ref` take precedence over those of the file. For a reference
  * that cannot be followed, only the properties beside it are used.
  *
- * Paths are relative to the folder of the file they are in, and with `/` to that of the site
- * (format notes §5.2).
+ * Paths are relative to the folder of the file they are in, and with `/` to that of the site.
  */
 export function expandReferences(
   root: unknown,

@@ -3,7 +3,7 @@ import {definedOnly, fieldsOf, flagOf, listOf, textOf} from './raw.js';
 import {readSampleLanguages} from './sample-languages.js';
 import type {WrittenConfig} from '../site-config.js';
 
-/** How the site shows APIs: `openapi` and `api` of `docs.json` (specification §2.1, §5). */
+/** How the site shows APIs: `openapi` and `api` of `docs.json`. */
 export interface ApiSettings {
   /** The API descriptions of the site. */
   readonly sources: readonly ApiSource[];
@@ -45,7 +45,7 @@ export interface ApiSource {
   readonly directory?: string;
 }
 
-/** How the reader authorizes requests (specification §5). */
+/** How the reader authorizes requests. */
 export interface ApiAuth {
   readonly method: 'bearer' | 'basic' | 'key' | 'none';
   /** Of the header; for `basic` the labels of the two fields, separated by a colon. */
@@ -90,7 +90,7 @@ export interface PrefixSources {
   readonly version?: string;
 }
 
-/** Reads `openapi` of `tabs` and `anchors` outside of `navigation` (format notes §5.1). */
+/** Reads `openapi` of `tabs` and `anchors` outside of `navigation`. */
 export function readPrefixSources({raw}: WrittenConfig): readonly PrefixSources[] {
   return [...listOf(raw.get('tabs')), ...listOf(raw.get('anchors'))].map((division) => {
     const fields = fieldsOf(division);
@@ -102,7 +102,7 @@ export function readPrefixSources({raw}: WrittenConfig): readonly PrefixSources[
   });
 }
 
-/** Reads `openapi`: a path or URL, a list of them, or `{source, directory}` (format notes §5.2). */
+/** Reads `openapi`: a path or URL, a list of them, or `{source, directory}`. */
 export function readSources(value: unknown): readonly ApiSource[] {
   return (Array.isArray(value) ? listOf(value) : [value]).flatMap((item): readonly ApiSource[] => {
     const fields = fieldsOf(item);

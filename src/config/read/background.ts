@@ -14,7 +14,7 @@ export interface ConfigBackground {
 
 /**
  * Reads `backgroundImage` and `background` of either shape, which calls the pattern `style` or
- * `decoration`; background colors belong to `colors` (specification §2.1; format notes §5.2, §5.3).
+ * `decoration`; background colors belong to `colors`.
  */
 export function readBackground({raw}: WrittenConfig): ConfigBackground {
   const background = fieldsOf(raw.get('background'));

@@ -15,10 +15,7 @@ export interface ConfigBanner {
   readonly color?: Readonly<Partial<Record<Mode, string>>>;
 }
 
-/**
- * Reads `banner`, that of the current language if it has one; without text there is none (format
- * notes §5.2).
- */
+/** Reads `banner`, that of the current language if it has one; without text there is none. */
 export function readBanner(config: WrittenConfig, language?: string): ConfigBanner | undefined {
   const own = languageFields(config, language).get('banner');
   const banner = fieldsOf(own ?? config.raw.get('banner'));

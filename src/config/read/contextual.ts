@@ -22,7 +22,7 @@ export type AssistantName = (typeof assistantNames)[number];
 
 /**
  * Reads `contextual.options`, each once. Options that need a server of the site (`mcp`, `vscode`,
- * `assistant` …) are accepted and not shown (format notes §5.2).
+ * `assistant` …) are accepted and not shown.
  */
 export function readContextual({raw}: WrittenConfig): readonly ContextualOption[] {
   const options = listOf(fieldsOf(raw.get('contextual')).get('options'));

@@ -20,7 +20,7 @@ export interface ConfigFeedback {
   readonly repo?: string;
 }
 
-/** Reads `feedback` (specification §2.1). */
+/** Reads `feedback`. */
 export function readFeedback({raw}: WrittenConfig): ConfigFeedback {
   const feedback = fieldsOf(raw.get('feedback'));
   return definedOnly({
@@ -32,15 +32,14 @@ export function readFeedback({raw}: WrittenConfig): ConfigFeedback {
   });
 }
 
-/** Whether pages show the date of their last change: `metadata.timestamp` (format notes §5.2). */
+/** Whether pages show the date of their last change: `metadata.timestamp`. */
 export function readTimestamp({raw}: WrittenConfig): boolean | undefined {
   return flagOf(fieldsOf(raw.get('metadata')).get('timestamp'));
 }
 
 /**
  * The values of `docs.json` that may name the site's repository, the most reliable first:
- * `feedback.repo`, the call to action of a code host, the accounts at such hosts (format notes
- * §5.1, `feedback`).
+ * `feedback.repo`, the call to action of a code host, the accounts at such hosts.
  */
 export function repositoryCandidates(config: WrittenConfig): readonly string[] {
   const {raw} = config;

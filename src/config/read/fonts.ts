@@ -25,7 +25,7 @@ export interface ConfigFonts {
 
 /**
  * Reads `font`, or `fonts` in Mintlify's current `docs.json`: one typeface for all text, and
- * optional others for headings and body text (format notes §5.1, §5.2).
+ * optional others for headings and body text.
  */
 export function readFonts({raw}: WrittenConfig): ConfigFonts {
   const fonts = fieldsOf(raw.get('fonts') ?? raw.get('font'));

@@ -17,9 +17,8 @@ export interface FooterColumn {
 }
 
 /**
- * Reads `footerSocials` and `footer` (specification §2.1; format notes §5.1, §5.2). A language's
- * footer takes precedence over the site's. Links outside a column form one without a heading;
- * columns without links are left out.
+ * Reads `footerSocials` and `footer`. A language's footer takes precedence over the site's. Links
+ * outside a column form one without a heading; columns without links are left out.
  */
 export function readFooter(config: WrittenConfig, language?: string): ConfigFooter {
   const {raw} = config;

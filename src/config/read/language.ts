@@ -11,7 +11,7 @@ export interface LanguageFields {
 
 /**
  * The languages of a navigation, at any level: besides its pages, one may have its own banner and
- * footer (format notes §5.2, `languages`).
+ * footer.
  */
 export function* languagesOf({raw}: WrittenConfig): Generator<LanguageFields> {
   yield* languagesIn(raw.get('navigation'), '/navigation', 1);

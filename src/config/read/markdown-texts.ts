@@ -9,7 +9,7 @@ export interface ConfigMarkdown {
   readonly pointer: string;
 }
 
-/** The banners of a configuration, those of its languages included (format notes §5.2). */
+/** The banners of a configuration, those of its languages included. */
 export function bannersOf(config: WrittenConfig): readonly ConfigMarkdown[] {
   const languages = [...languagesOf(config)];
   return [

@@ -29,9 +29,7 @@ export function isDescribing(name: string): boolean {
   return describing.test(name);
 }
 
-/**
- * Reads `description` and `seo`, and the tags of `metadata` (format notes §5.1, §5.2).
- */
+/** Reads `description` and `seo`, and the tags of `metadata`. */
 export function readMetas({raw}: WrittenConfig): SiteMetas {
   const seo = fieldsOf(raw.get('seo'));
   const metatags = new Map<string, string>();

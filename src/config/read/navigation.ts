@@ -32,9 +32,8 @@ export function isNavigationObject(navigation: unknown): boolean {
 }
 
 /**
- * Reads `navigation`: a list of groups (specification §2.1), or an object with containers in any
- * nesting (format notes §5.2). Divisions of `global` are added to those beside it. What is
- * nested too deep is left out.
+ * Reads `navigation`: a list of groups, or an object with containers in any nesting. Divisions of
+ * `global` are added to those beside it. What is nested too deep is left out.
  */
 export function readNavigation(value: unknown): ConfigContent {
   if (!isNavigationObject(value)) return {groups: readGroups(value), divisions: []};
@@ -125,8 +124,7 @@ function readPrefixDivision(
  * The versions, each once, and the one that is shown initially: the one marked `default`, else the
  * first, unless it is on another site.
  *
- * Each is a name or `{name, default, locale, url}`; a complete `url` links to another site
- * (specification §9; format notes §5.1).
+ * Each is a name or `{name, default, locale, url}`; a complete `url` links to another site.
  */
 export function readVersions(value: unknown): {
   readonly all: readonly ConfigVersion[];
@@ -156,8 +154,7 @@ const directories = ['accordion', 'card', 'none'] as const;
 /**
  * Reads a list of groups: of page paths, operations and groups, at a depth from 1.
  *
- * Pages outside a group get one without a name. Everything unreadable is left out (specification
- * §2.1, Navigation item; format notes §5.1, Groups; §5.2).
+ * Pages outside a group get one without a name. Everything unreadable is left out.
  */
 export function readGroups(value: unknown, depth = 1): readonly ConfigGroup[] {
   const groups: ConfigGroup[] = [];

@@ -10,9 +10,7 @@ export interface ConfigNotFound {
   readonly description?: string;
 }
 
-/**
- * Reads `errors.404` (format notes §5.2); visitors are redirected only if the author says so.
- */
+/** Reads `errors.404`; visitors are redirected only if the author says so. */
 export function readNotFound({raw}: WrittenConfig): ConfigNotFound {
   const fields = fieldsOf(fieldsOf(raw.get('errors')).get('404'));
   return definedOnly({

@@ -15,9 +15,7 @@ export interface ConfigRedirect {
   readonly destination: string;
 }
 
-/**
- * Reads `redirects`, without entries that lack a source or a destination (format notes §5.1, §5.2).
- */
+/** Reads `redirects`, without entries that lack a source or a destination. */
 export function readRedirects({raw}: WrittenConfig): readonly ConfigRedirect[] {
   return readEach(listOf(raw.get('redirects')), (item) => {
     const fields = fieldsOf(item);

@@ -16,8 +16,7 @@ export interface ConfigStyling {
 const lightTheme = /light|latte|lotus|dawn|ochin|bright/i;
 
 /**
- * Reads `styling`, or instead `eyebrow.display` and `codeBlock.mode`
- * (format notes §5.2, §5.3).
+ * Reads `styling`, or instead `eyebrow.display` and `codeBlock.mode`.
  *
  * Code has one set of colors for each mode. A named theme decides which of them is shown: a dark
  * theme in both modes makes code dark in both.

@@ -47,11 +47,7 @@ function usable(target: Target): Target | undefined {
   return target.to === 'nowhere' ? undefined : target;
 }
 
-/**
- * A link of the top bar; `undefined` without a usable URL, or with neither name nor icon
- * (specification §2.1, TopbarLink; format notes §5.2, `navbar`, where they are called `label` and
- * `href`).
- */
+/** A link of the top bar; `undefined` without a usable URL, or with neither name nor icon. */
 export function readLink(value: unknown): ConfigLink | undefined {
   const fields = fieldsOf(value);
   const type = fields.get('type');
@@ -63,7 +59,7 @@ export function readLink(value: unknown): ConfigLink | undefined {
   return name === undefined || target === undefined ? undefined : definedOnly({name, icon, target});
 }
 
-/** The call to action: a button, or a repository (specification §2.1, topbarCtaButton). */
+/** The call to action: a button, or a repository. */
 export function readCallToAction(value: unknown): ConfigCallToAction | undefined {
   const fields = fieldsOf(value);
   if (codeHosts.has(fields.get('type'))) {
@@ -74,9 +70,7 @@ export function readCallToAction(value: unknown): ConfigCallToAction | undefined
   return link && {type: 'link', ...link};
 }
 
-/**
- * The links of the top bar, of a site or (format notes §5.2, `languages`) of one of its languages.
- */
+/** The links of the top bar, of a site or of one of its languages. */
 export function readNavbar(fields: ReadonlyMap<string, unknown>): ConfigNavbar {
   const navbar = fieldsOf(fields.get('navbar'));
   return definedOnly({
@@ -99,7 +93,7 @@ export function readGradient(value: unknown): GradientColor | undefined {
 }
 
 /**
- * Specification §2.1, `colors` object. Mintlify's current `docs.json` has the backgrounds in
+ * Mintlify's current `docs.json` has the backgrounds in
  * another property: `backgrounds`.
  */
 export function readColors(value: unknown, backgrounds?: unknown): SiteColors {

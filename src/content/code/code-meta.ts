@@ -17,7 +17,7 @@ const option = new RegExp(
 
 /**
  * Reads a fence's info string: the language, then options; the words that are no option are the
- * title (format notes §5.4). ```` ```ts Example file.ts {1,3} lines ```` has the language `ts` and
+ * title. ```` ```ts Example file.ts {1,3} lines ```` has the language `ts` and
  * the title `Example file.ts`.
  */
 export function readCodeMeta(info: string): CodeMeta {

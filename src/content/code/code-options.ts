@@ -24,9 +24,8 @@ const mostLines = 10_000;
 type LineRange = readonly [from: number, to: number];
 
 /**
- * Reads the options of a fence (format notes §5.4): `{1,3-5}`, `highlight={2}`, `highlight="2"`,
- * `focus=2`, `lines`, `wrap`, `expandable`, `nocopy`, `icon="terminal"`. What it does not know it
- * passes over.
+ * Reads the options of a fence: `{1,3-5}`, `highlight={2}`, `highlight="2"`, `focus=2`, `lines`,
+ * `wrap`, `expandable`, `nocopy`, `icon="terminal"`. What it does not know it passes over.
  */
 export function readCodeOptions(written: string): CodeOptions {
   const options = {

@@ -1,4 +1,4 @@
-/** What a page can say better (specification §2.3 and §2.4). */
+/** What a page can say better. */
 export const writingCatalog = {
   'writing/alt-text': {
     severity: 'warning',

@@ -16,8 +16,7 @@ export interface PageToSearch extends PagePlace {
 
 /**
  * The pages that readers can find, in reading order: what the navigation shows, without what is not
- * `searchable`. Where the site has its hidden pages indexed, they are found as well (format notes
- * §5.1, §5.2).
+ * `searchable`. Where the site has its hidden pages indexed, they are found as well.
  */
 export function pagesToSearch(
   config: SiteConfig,
