@@ -98,15 +98,38 @@ describe('the package', () => {
     const ofEntries = Object.values(exports).flatMap((entry) =>
       typeof entry === 'string' ? [entry] : Object.values(entry),
     );
+    const isThere = (path) =>
+      path.endsWith('/*')
+        ? [...paths].some((one) => one.startsWith(path.slice(0, -1)))
+        : paths.has(path);
     const named = [main, types, unpkg, jsdelivr, customElements, ...ofEntries];
     assert.deepEqual(
-      named.filter((path) => path !== './dist/*' && !paths.has(path.replace('./', ''))),
+      named.filter((path) => !isThere(path.replace('./', ''))),
       [],
     );
     assert.deepEqual(
       [...paths].filter((path) => path.endsWith('.map')),
       [],
     );
+  });
+
+  it('exports what is public, and nothing else of its files', () => {
+    const resolve = (path) => import.meta.resolve(`docs-site-element/${path}`);
+    const [{files}] = pack();
+    const paths = files.map(({path}) => path);
+    const fonts = paths.filter((path) => path.startsWith('dist/fonts/'));
+    for (const path of [
+      'dist/docs-site.js',
+      'dist/docs-sw.js',
+      'dist/docs.schema.json',
+      ...fonts,
+    ]) {
+      assert.ok(resolve(path).endsWith(path));
+    }
+    const chunk = paths.find((path) => path.startsWith('dist/chunks/'));
+    for (const path of [chunk, 'dist/node/site.js', 'dist/types/src/index.d.ts']) {
+      assert.throws(() => resolve(path), {code: 'ERR_PACKAGE_PATH_NOT_EXPORTED'});
+    }
   });
 
   it('says where it comes from and what it is about', () => {

@@ -92,10 +92,7 @@ export function readGradient(value: unknown): GradientColor | undefined {
   return from === undefined ? undefined : {from, to: readColor(fields.get('to')) ?? from};
 }
 
-/**
- * Mintlify's current `docs.json` has the backgrounds in
- * another property: `backgrounds`.
- */
+/** Mintlify's current `docs.json` has the backgrounds in another property: `backgrounds`. */
 export function readColors(value: unknown, backgrounds?: unknown): SiteColors {
   const fields = fieldsOf(value);
   const background = fieldsOf(fields.get('background') ?? backgrounds);
