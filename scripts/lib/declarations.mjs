@@ -1,6 +1,7 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join, posix} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import dts from 'dts-bundle-generator';
 import {format} from 'oxfmt';
 import ts from 'typescript';
 import {elementsManifest, readElements} from './elements-manifest.mjs';
@@ -31,12 +32,32 @@ async function declarations() {
   const manifest = elementsManifest(classes, exported);
   const elements = elementTypes(classes, sources, exported);
   const frameworks = await textsIn('types');
+  const {code} = await format('elements.d.ts', elements.text);
+  const shared = code.match(/^import type .* from "\.\/src\/.*";$/gm);
+  const node = ['export * from "./src/index.js";', ...shared]
+    .join('\n')
+    .replaceAll(/^import/gm, 'export');
+  const declared = declarationsOf(['src/index.ts', ...elements.files]);
   return new Map([
     ['custom-elements.json', JSON.stringify(manifest)],
-    ['types/elements.d.ts', (await format('elements.d.ts', elements.text)).code],
+    ['types/elements.d.ts', code.replaceAll(/(?<=from )"\.\/src\/.*"/g, '"./node.js"')],
+    ['types/node.d.ts', await rolledUp(new Map([['node.d.ts', node], ...declared]))],
     ...frameworks,
-    ...declarationsOf(['src/index.ts', ...elements.files]),
   ]);
+}
+
+/** The declarations of `node.d.ts` in one file, with all that they refer to. */
+async function rolledUp(files) {
+  const folder = join(root, 'build/declarations');
+  for (const [path, text] of files) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, text);
+  }
+  const output = {exportReferencedTypes: false, noBanner: true};
+  const entry = {filePath: join(folder, 'node.d.ts'), noCheck: true, output};
+  const options = {preferredConfigPath: join(root, 'tsconfig.base.json')};
+  return dts.generateDtsBundle([entry], options)[0];
 }
 
 /** The texts of all TypeScript files in a folder, by path. */
@@ -59,7 +80,7 @@ function exportsOf(text) {
   return new Map(names);
 }
 
-/** The declarations of files of `src/`, with those of all files that they refer to. */
+/** Declarations of files of `src/`, by path, with those of all files that they refer to. */
 function declarationsOf(files) {
   const {config} = ts.readConfigFile(join(root, 'src/tsconfig.json'), ts.sys.readFile);
   const base = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile).config;
@@ -82,7 +103,7 @@ function declarationsOf(files) {
   );
   const reached = new Map();
   for (const file of files) reach(file.replace(/\.ts$/, '.d.ts'));
-  return [...reached].map(([path, text]) => [posix.join('types', path), text]);
+  return reached;
 
   function reach(path) {
     if (reached.has(path)) return;

@@ -127,7 +127,7 @@ describe('the package', () => {
       assert.ok(resolve(path).endsWith(path));
     }
     const chunk = paths.find((path) => path.startsWith('dist/chunks/'));
-    for (const path of [chunk, 'dist/node/site.js', 'dist/types/src/index.d.ts']) {
+    for (const path of [chunk, 'dist/node/site.js', 'dist/types/node.d.ts']) {
       assert.throws(() => resolve(path), {code: 'ERR_PACKAGE_PATH_NOT_EXPORTED'});
     }
   });
