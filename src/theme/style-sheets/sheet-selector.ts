@@ -30,13 +30,16 @@ const page = new RegExp(
   'g',
 );
 
+/** What is said about the elements around the page: `.dark`, `:not(.dark)`, a class, the path. */
+const condition = `\\.[\\w-]+|:not\\(\\.dark\\)|${pathAttribute}`;
+
 /** Elements around the page, which are one here: `.dark body`, `html > body`, `body #content`. */
 const around = new RegExp(
-  `^(?:(?:html|body|:root|\\.dark|${pathAttribute})(?:\\.[\\w-]+|${pathAttribute})*(?: >)? )+` +
+  `^(?:(?:html|body|:root|\\.dark|${pathAttribute})(?:${condition})*(?: >)? )+` +
     '(?=body(?![\\w\\\\-]))',
 );
 
-const conditions = new RegExp(`\\.[\\w-]+|${pathAttribute}`, 'g');
+const conditions = new RegExp(condition, 'g');
 
 /** A selector that names the page in one way, whatever it is called. */
 function withPage(selector: string): string {
