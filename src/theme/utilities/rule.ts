@@ -1,6 +1,7 @@
 import {cssIdentifier} from '../../shared/css-identifier.js';
 import {namedUtilities} from './names.js';
 import {scaledUtility} from './scale.js';
+import {arbitraryProperty} from './values.js';
 
 /** A class as a CSS rule; rules with a higher `order` come later and take precedence. */
 export interface UtilityRule {
@@ -105,7 +106,8 @@ export function utilityRule(written: string): UtilityRule | undefined {
     } else if (condition !== undefined) conditions.push(`@media ${condition}`);
     else return undefined;
   }
-  const declarations = namedUtilities.get(name) ?? scaledUtility(name, isDark);
+  const ofProperty = arbitraryProperty(name);
+  const declarations = namedUtilities.get(name) ?? scaledUtility(name, isDark) ?? ofProperty;
   if (declarations === undefined) return undefined;
   if (/^(?:transition-property|animation)/.test(declarations))
     conditions.push(`@media ${media.get('motion-safe') ?? ''}`);
@@ -118,15 +120,16 @@ export function utilityRule(written: string): UtilityRule | undefined {
   const rule = isDark ? inDark(selector, block) : page + selector + block;
   const steps = name === 'container' ? containerWidths(selector) : '';
   const css = conditions.reduce((text, condition) => `${condition}{${text}}`, rule + steps);
-  return {css, order: order * 100 + (name === 'container' ? -1 : rank(declarations))};
+  const inVariant = name === 'container' ? -1 : ofProperty ? 50 : rank(declarations);
+  return {css, order: order * 100 + inVariant};
 }
 
 // Underscores are spaces: with them in names, one text would match in many ways.
 const name = '[a-z][a-z\\d-]*';
-const compound = `(?:${name}|\\*)?(?:\\.${name}|\\[[a-z-]+\\]|:[a-z-]+(?:\\([\\dn+]+\\))?)*`;
+const compound = `(?:${name}|\\*)?(?:\\.${name}|\\[[a-z-]+\\]|::?[a-z-]+(?:\\([\\dn+]+\\))?)*`;
 const relative = new RegExp(`^\\[&(${compound}(?:[_>+~](?=[^_>+~\\]])${compound})*)\\]$`, 'i');
 
-/** `[&_p]`, `[&>img:first-child]`: descendants, by tag, class, attribute or state. */
+/** `[&_p]`, `[&>img:first-child]`, `[&::backdrop]`: descendants, by what they are, and parts. */
 function descendant(variant: string): string | undefined {
   const inner = relative.exec(variant)?.[1];
   return inner ? `&${inner.replaceAll('_', ' ')}` : undefined;

@@ -38,6 +38,17 @@ export function arbitraryValue(written: string): string | undefined {
     : value;
 }
 
+/**
+ * The declaration of `[scrollbar-width:none]`; `undefined` for what could leave the page area or is
+ * a property of ours.
+ */
+export function arbitraryProperty(written: string): string | undefined {
+  const [, property = '', inside] =
+    /^\[(--(?!docs-|_)[\w-]+|-?[a-z][a-z-]*):(.+)$/.exec(written) ?? [];
+  const value = inside === undefined ? undefined : arbitraryValue(`[${inside}`);
+  return value === undefined || property === 'position' ? undefined : `${property}:${value}`;
+}
+
 /** A step of the spacing scale in rem, `px`, or `[…]`. */
 export function distance(written: string): string | undefined {
   if (written === 'px') return '1px';

@@ -44,6 +44,7 @@ const values = [
   'decoration-[3px] decoration-[#123456] accent-[#123456] caret-[#123456] fill-[#123456]',
   'scroll-mt-[3px] -scroll-mt-[3px] border-spacing-[3px] transition-[width] origin-[10%]',
   'ring-blue-500/50 shadow-blue-500/50 divide-blue-500/50 outline-blue-500/50',
+  '[scrollbar-width:none] [background-size:16px_16px] [mask-type:alpha] md:[tab-size:3]',
 ]
   .join(' ')
   .split(' ');
@@ -88,6 +89,7 @@ const together = [
   ...[
     '!p-0 p-4',
     '!p-0 md:p-4',
+    '[padding:7px] p-4',
     'p-2 md:p-4',
     'md:p-4 sm:p-2 p-1',
     'lg:p-4 sm:p-2',
@@ -135,7 +137,8 @@ const variants =
   'open group-hover group-focus group-open group-first peer-checked peer-hover peer-disabled ' +
   'before after placeholder file marker selection first-letter first-line ' +
   'sm md lg xl 2xl max-sm max-md max-lg max-xl max-2xl print motion-safe motion-reduce ' +
-  '[&_p] [&>p] [&:hover] [&_p:first-child] [&+p] hover:focus md:hover group-hover:focus *';
+  '[&_p] [&>p] [&:hover] [&_p:first-child] [&+p] [&::-webkit-scrollbar] [&_p::before] ' +
+  'hover:focus md:hover group-hover:focus *';
 
 const found = new Set<number>();
 
