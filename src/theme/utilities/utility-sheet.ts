@@ -4,9 +4,12 @@ import {utilityRule, type UtilityRule} from './rule.js';
 /**
  * Areas with custom layout: the styles of the content do not apply there. The rule has a lower
  * specificity than any class and a higher one than the rules of the page. On pages with a layout of
- * their own, elements with classes are such areas. Images are blocks there, as Tailwind makes them.
+ * their own, elements with classes are such areas, and so is preformatted text, which has the box
+ * that the author gives it. Images are blocks there, as Tailwind makes them. The lines of a heading
+ * are one text.
  */
 const areas = `
+:is(docs-site,[part~='page']) :where(:is(h1,h2,h3,h4,h5,h6)[class]>p){display:inline}
 :is(docs-site,[part~='page']) :where(:is([data-mode=custom],[data-mode=frame])
 :is(p,ul,ol,h1,h2,h3,h4,h5,h6)[class]){margin:0}
 :is(docs-site,[part~='page']) :where(:is([data-mode=custom],[data-mode=frame])
@@ -20,6 +23,8 @@ a:not(:is(p,li,td)>a)){text-decoration:none}
 :is(docs-site,[part~='page']) :where(.not-prose :is(strong,b)){color:inherit;font-weight:bolder}
 :is(docs-site,[part~='page']) :where(.not-prose :is(blockquote,:not(pre)>code,kbd))
 {padding:0;border-width:0;background:none;color:inherit;font-size:inherit}
+:is(docs-site,[part~='page']) :where(:is(.not-prose,[data-mode=custom],[data-mode=frame]) pre)
+{padding:0;border-width:0;border-radius:0;background:none;color:inherit}
 :is(docs-site,[part~='page']) :where(.not-prose a)
 {color:inherit;font-weight:inherit;text-decoration:none}
 :is(docs-site,[part~='page']) :where(.not-prose img,

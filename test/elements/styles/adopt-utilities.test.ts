@@ -377,6 +377,50 @@ describe('adoptUtilities', () => {
     }
   });
 
+  it('leaves preformatted text the box that authors give it in such areas', async () => {
+    adoptStyles(document, proseStyles);
+    adoptUtilities(['not-prose', 'p-4']);
+    const page = await fixture(
+      html`<docs-site data-mode="light"
+        ><article part="page" data-mode="custom"><pre>a</pre></article>
+        <article part="page" data-mode="default">
+          <div class="not-prose">
+            <pre>b</pre>
+            <pre class="p-4">c</pre>
+          </div>
+          <pre>d</pre>
+        </article></docs-site
+      >`,
+    );
+    const boxes = [...page.querySelectorAll('pre')].map((pre) => {
+      const {backgroundColor, borderTopWidth, borderTopLeftRadius, padding} = getComputedStyle(pre);
+      return [backgroundColor, borderTopWidth, borderTopLeftRadius, padding];
+    });
+    const plain = ['rgba(0, 0, 0, 0)', '0px', '0px'];
+    expect(boxes.slice(0, 3)).to.eql([
+      [...plain, '0px'],
+      [...plain, '0px'],
+      [...plain, '16px'],
+    ]);
+    expect(boxes[3]?.slice(1)).to.eql(['1px', boxes[3]?.[2], '16px 20px']);
+  });
+
+  it('shows the lines that an author writes in a heading as one text', async () => {
+    adoptUtilities(['text-center']);
+    const page = await fixture(
+      html`<docs-site data-mode="light"
+        ><article part="page">
+          <h1 class="text-center">
+            <p>a</p>
+            <p><span>b</span></p>
+          </h1>
+        </article></docs-site
+      >`,
+    );
+    const [first, second] = [...page.querySelectorAll('p')];
+    expect(first?.getBoundingClientRect().top).to.equal(second?.getBoundingClientRect().top);
+  });
+
   it('leaves the layout of pages in the modes custom and frame to their authors', async () => {
     adoptUtilities(['mt-2', 'text-center', 'w-full']);
     const styleOf = async (mode: string, selector: string) => {
