@@ -93,7 +93,7 @@ function construct({type}: CodeNode): string {
 }
 
 /** What functions of the host throw; browsers refuse some regular expressions only when used. */
-const hostErrors = [RangeError, TypeError, URIError, SyntaxError];
+const hostErrors = [RangeError, TypeError, URIError, SyntaxError, DOMException];
 
 const words: ReadonlyMap<string, string> = new Map([
   ['ThisExpression', '`this`'],

@@ -40,7 +40,7 @@ export function libraryOf(machine: Machine, page: string, now: number): OuterSco
     ['parseFloat', parseNumber],
     ['isNaN', ([value]) => Number.isNaN(toNumber(value, budget))],
     ['isFinite', ([value]) => Number.isFinite(toNumber(value, budget))],
-    ...uriFunctions,
+    ...textFunctions,
   ];
   const text = (args: readonly Value[]) => (args.length === 0 ? '' : toText(args[0], budget));
   const number = (args: readonly Value[]) => (args.length === 0 ? 0 : toNumber(args[0], budget));
@@ -104,7 +104,10 @@ const formatters = [
   ['PluralRules', pluralRules],
 ] as const;
 
-const uriFunctions = [encodeURIComponent, encodeURI, decodeURIComponent, decodeURI].map(
+const textFunctions = [
+  ...[encodeURIComponent, encodeURI, decodeURIComponent, decodeURI],
+  ...[btoa, atob],
+].map(
   (work) =>
     [
       work.name,

@@ -76,6 +76,11 @@ describe('attacks', () => {
     );
   });
 
+  it('are told when a text is not one of bytes or of Base64', () => {
+    for (const source of ['btoa("€")', 'atob("€")'])
+      expect(reasonOf(evaluateCounted(source).outcome), source).to.match(/^fails: /);
+  });
+
   it('are told when a literal of a regular expression is wrong', () => {
     expect(reasonOf(evaluateCounted('/(/.test("a")').outcome)).to.match(/^fails: Invalid regular/);
     expect(reasonOf(evaluateCounted('/a/ii.test("a")').outcome)).to.match(/^fails: Invalid flags/);

@@ -320,6 +320,8 @@ const expressions: readonly string[] = [
   'JSON.parse(\'{"a": [1, {"b": null}]}\')',
   'encodeURIComponent("a b&c/ü")',
   'decodeURIComponent("a%20b")',
+  'btoa(JSON.stringify({url: "https://a.example/"}))',
+  'atob("w7w=") + btoa(1)',
   'Boolean("") || Boolean("a")',
 ];
 
@@ -330,7 +332,7 @@ describe('expressions', () => {
 
   for (const source of expressions) {
     it(`gives ${source} the value that JavaScript gives it`, () => {
-      const expected: unknown = runInNewContext(`(${source})`);
+      const expected: unknown = runInNewContext(`(${source})`, {atob, btoa});
       expect(evaluateSource(source)).to.deep.equal({value: print(expected)});
     });
   }
