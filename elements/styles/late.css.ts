@@ -13,6 +13,10 @@ export const lateLayoutStyles = css`
     display: grid;
     gap: 3rem;
   }
+  /* A canvas of an author has no padding of ours below it, but the links to other pages do. */
+  [data-page='custom'] [part='end']:has(docs-pager) {
+    margin-block-end: 3rem;
+  }
   /* Without a gap, as long as the host page has not filled it. */
   [part='end'] ::slotted(:empty) {
     display: none;

@@ -409,6 +409,15 @@ describe('docs-site', () => {
     expect(inShell(site, 'docs-sidebar')?.checkVisibility()).to.equal(false);
   });
 
+  it('keeps a distance between the pager of such a page and the footer', async () => {
+    const site = await siteAt('guides/deep');
+    await until(() => inShell(site, 'docs-pager'), 'has no pager');
+    const [pager, footer] = ['docs-pager', 'docs-footer'].map((name) =>
+      inShell(site, name)?.getBoundingClientRect(),
+    );
+    expect((footer?.top ?? 0) - (pager?.bottom ?? 0)).to.be.at.least(48);
+  });
+
   for (const mode of ['light', 'dark']) {
     for (const width of [1300, 390]) {
       it(`is accessible in ${mode} mode at ${width} pixels`, async () => {
