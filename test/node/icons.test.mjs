@@ -152,6 +152,7 @@ describe('icons', () => {
     for (const [name, icon] of [
       ['arrow-progress', 'bars-progress'],
       ['camcorder', 'video'],
+      ['circle-dollar', 'circle-dollar-to-slot'],
       ['elephant', 'database'],
       ['fire-flame', 'fire'],
       ['layer-plus', 'layer-group'],

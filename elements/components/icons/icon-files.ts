@@ -1,7 +1,7 @@
 // Written by scripts/build-icons.mjs.
 
 /** The folder of this version of the icons. */
-export const iconFolder = 'e98e4988';
+export const iconFolder = 'c46adf93';
 
 /** The names in `common.json`. */
 export const commonNames: readonly string[] = `
@@ -25,14 +25,14 @@ zap
 export const fileStarts: readonly string[] = `
 address-c amb angle-double-u are arrow-f arrow-up-a arrows-m atlass backward- bank be bir bolt bot
 brave- broc building-h burs calendars card cc-ame cc-v chart-no-axes-g child-d citys cloud-c clu
-color connecti creative-commons-n cro cutl debu dhl digital-t drafti duo el ethernet- face-fr
+color conn creative-commons-n cro cutl debu dhl digital-t drafti duo ei ethernet- face-fr
 face-kiss- fact fil file-he fill- first-order- font- freeb ge gitl goodreads- gril gun
-hand-point-l hands-ho head-side-g help hockey-s hourglass-2 house-m i- instagram- jar- jsf ki
-language- less- lir lumon- mails mars-and-venus- medk mete mod mort new node- obsi oli opensu ou
-paste people-r person-circle-p person-ri person-walking-w picture-in-picture- plane-c plug-co
+hand-point-l hands-ho head-side-g help hockey-s hourglass-2 house-m i instagram- jar- jsf ki
+language- less- lir lumon- mails mars-and-venus- medk mete mod more-v new node- obsi oli opensu ou
+paste people-r person-circle-p person-ri person-walking-w picture-in-picture- plane- plug-co
 processo ras read regular/address-c regular/car regular/clon regular/face-fr regular/face-grin-w
-regular/face-t regular/fon regular/hand-sp regular/lig regular/sn reo road-circle-x ruler-p sal
-school-circle-x secu shir shuttle-v sl soc spl square-o square-y sticky suc swim tablet-b
+regular/face-t regular/fon regular/hand-sp regular/li regular/sn reo road-circle-x ruler-h sai
+school-circle-e secu shir shuttle-v sl soc spl square-o square-y sticky suc swim tablet-b
 temperature-4 thea thumbn tower-co tree-d ts unis user-check- users-col vent vime volu water- who
 wo xml
 `
