@@ -36,7 +36,7 @@ export class ServedFiles {
 
   /** Whether a file of the folder is not sent; the terminal says once why. */
   readonly isLeftOut = async (path: string): Promise<boolean> => {
-    const found = (await this.#rule.exclusionOf(path)) ?? (await this.#unneeded(path));
+    const found = this.#rule.exclusionOf(path) ?? (await this.#unneeded(path));
     if (found && !this.#told.has(found.path)) {
       this.#told.add(found.path);
       this.#terminal.print(`Not served: ${printable(found.path)}. ${printable(found.reason)}\n`);

@@ -1,5 +1,5 @@
 import {accessSync, constants, existsSync, statSync, type Dirent} from 'node:fs';
-import {readdir, realpath, stat} from 'node:fs/promises';
+import {readdir, stat} from 'node:fs/promises';
 import {basename, join, relative, resolve, sep} from 'node:path';
 import type {SiteFolder} from '../src/check/check-folder.js';
 import type {Loader} from '../src/site/loader.js';
@@ -59,12 +59,11 @@ export async function siteFolder(
   known?: SiteRule,
   toolFolders: ReadonlySet<string> = new Set(),
 ): Promise<FoundFolder> {
-  const root = await realpath(folder);
   const rule = known ?? (await siteRule(folder));
   const files: string[] = [];
   const hidden: string[] = [];
   const outside: string[] = [];
-  const visit = async (inner: string, isInside: boolean): Promise<void> => {
+  const visit = async (inner: string): Promise<void> => {
     const entries = await entriesOf(inner);
     if (inner !== folder && entries.some(({name}) => name === buildRecord)) return;
     for (const entry of entries) {
@@ -72,7 +71,7 @@ export async function siteFolder(
       const file = relative(folder, path).split(sep).join('/');
       const isLeftOut = isPrivateName(entry.name) && !toolFolders.has(entry.name);
       const kind = entry.isSymbolicLink() ? await stat(path).catch(() => entry) : entry;
-      if (kind !== entry && (await rule.leadsOut(file))) {
+      if (kind !== entry && rule.leadsOut(file)) {
         if (!isLeftOut) outside.push(file);
         continue;
       }
@@ -82,11 +81,10 @@ export async function siteFolder(
       if (isLeftOut && entry.name === vitepress) hidden.push(...(await configsIn(path, folder)));
       if (isLeftOut && isSecret(file)) hidden.push(file);
       if (isLeftOut) continue;
-      if (kind === entry) await visit(path, isInside);
-      else if (isInside && !overlap(await realpath(path), root)) await visit(path, false);
+      if (kind === entry || rule.isFollowed(file)) await visit(path);
     }
   };
-  await visit(folder, true);
+  await visit(folder);
   return {
     loader: rule.loader,
     anyLoader: rule.anyLoader,
@@ -112,9 +110,4 @@ async function entriesOf(folder: string): Promise<readonly Dirent[]> {
 async function configsIn(inner: string, folder: string): Promise<readonly string[]> {
   const configs = (await entriesOf(inner)).filter(({name}) => name.startsWith('config.'));
   return configs.map(({name}) => relative(folder, join(inner, name)).split(sep).join('/'));
-}
-
-/** Whether one of two folders contains the other. */
-function overlap(one: string, other: string): boolean {
-  return `${one}${sep}`.startsWith(`${other}${sep}`) || `${other}${sep}`.startsWith(`${one}${sep}`);
 }

@@ -1,6 +1,6 @@
-import {existsSync} from 'node:fs';
-import {readFile, realpath, stat} from 'node:fs/promises';
-import {dirname, join, relative, resolve, sep} from 'node:path';
+import {existsSync, realpathSync} from 'node:fs';
+import {readFile, stat} from 'node:fs/promises';
+import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {fieldsOf} from '../src/config/read/raw.js';
 import {textsIn} from '../src/config/read/texts-in.js';
 import {leftOutReasons as reasons} from '../src/diagnostics/left-out.js';
@@ -9,6 +9,7 @@ import {LoadError, type Loader} from '../src/site/loader.js';
 import {configFile} from '../src/site/open-folder.js';
 import {isPrivate, privatePart} from '../src/site/private-path.js';
 import {readConfig} from '../src/site/read-config.js';
+import {isSecret} from '../src/site/secret-file.js';
 
 /** What is not part of a site: a path, and a sentence that says why. */
 export interface Exclusion {
@@ -23,9 +24,14 @@ export interface SiteRule {
   /** Whether `.mintignore` names a file that is to be published. */
   readonly isKept: (path: string) => boolean;
   /** Whether a link leads out of the repository, or to a file that is not part of the site. */
-  readonly leadsOut: (path: string) => Promise<boolean>;
+  readonly leadsOut: (path: string) => boolean;
+  /**
+   * Whether the files of a folder are looked at. A link to a folder is followed out of the site, but
+   * no further.
+   */
+  readonly isFollowed: (path: string) => boolean;
   /** Why an existing file is not part of the site; `undefined` for any other path. */
-  readonly exclusionOf: (path: string) => Promise<Exclusion | undefined>;
+  readonly exclusionOf: (path: string) => Exclusion | undefined;
   /** Loads the files of the site. */
   readonly loader: Loader;
   /** Loads private and ignored files as well, such as the settings of tools. */
@@ -39,18 +45,20 @@ export interface SiteRule {
  *   whose files several sites may share; without a repository, the folder.
  */
 export async function siteRule(folder: string, within?: string): Promise<SiteRule> {
-  const root = await realpath(folder);
+  const realOf = (path: string) => realpathSync.native(join(folder, path));
+  const root = realOf('');
   const boundary = within ?? repositoryOf(root);
   const leadingTo =
     (isNamed: (path: string) => boolean) =>
-    async (path: string): Promise<boolean> => {
-      const real = await realpath(join(folder, path));
+    (path: string): boolean => {
+      const real = realOf(path);
       const isInside = isIn(real, root);
       if (!isInside && !isIn(real, boundary)) return true;
       const target = relative(isInside ? root : boundary, real)
         .split(sep)
         .join('/');
       if (isPrivate(target) && !isPrivate(path)) return true;
+      if (isSecret(target) && !isSecret(path)) return true;
       return isInside && isNamed(target) && !isNamed(path);
     };
   const anyLoader = folderLoader(
@@ -61,18 +69,27 @@ export async function siteRule(folder: string, within?: string): Promise<SiteRul
   // Also where the disk ignores case, and a request has another one than the file.
   const leadsOut = leadingTo(isNamed);
   const loader = folderLoader(folder, leadsOut);
-  const exclude = async (path: string): Promise<Exclusion | undefined> => {
+  const exclude = (path: string): Exclusion | undefined => {
     const part = privatePart(path);
     if (part !== undefined) return {path: part, reason: reasons.private};
     if (isIgnored(path)) return {path, reason: reasons.ignored};
-    const isOutside = await leadsOut(path).catch(() => true);
-    return isOutside ? {path, reason: reasons.outside} : undefined;
+    try {
+      if (!leadsOut(path)) return undefined;
+    } catch {
+      // It cannot be read.
+    }
+    return {path, reason: reasons.outside};
   };
   return {
     isIgnored,
     isKept,
     leadsOut,
-    exclusionOf: async (path) => (existsSync(join(folder, path)) ? exclude(path) : undefined),
+    isFollowed: (path) => {
+      const [real, around] = [realOf(path), realOf(dirname(path))];
+      if (real === join(around, basename(path))) return true;
+      return isIn(around, root) && !isIn(real, root) && !isIn(root, real) && !leadsOut(path);
+    },
+    exclusionOf: (path) => (existsSync(join(folder, path)) ? exclude(path) : undefined),
     anyLoader,
     loader: {
       ...loader,
@@ -96,7 +113,7 @@ function folderLoader(folder: string, leadsOut: SiteRule['leadsOut']): Loader {
       const file = resolve(folder, path);
       if (!file.startsWith(resolve(folder) + sep)) throw new LoadError('refused', path);
       try {
-        if (await leadsOut(path)) throw new LoadError('refused', path);
+        if (leadsOut(path)) throw new LoadError('refused', path);
         // To read a named pipe may never end.
         if (!(await stat(file)).isFile()) throw new LoadError('missing', path);
         return (await readFile(file, 'utf8')).replace(/\r\n?/g, '\n');

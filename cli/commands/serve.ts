@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync, rmSync, statSync} from 'node:fs';
 import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, relative, sep} from 'node:path';
@@ -18,7 +18,7 @@ import {Misuse, sentenceOrThrow} from '../misuse.js';
 import {ownPackage} from '../package.js';
 import {ServedFiles} from '../served-files.js';
 import {existingFolder, siteFolder, type FoundFolder} from '../site-folder.js';
-import {siteRule} from '../site-rule.js';
+import {siteRule, type SiteRule} from '../site-rule.js';
 import type {Terminal} from '../terminal.js';
 import {wordFor} from '../word-for.js';
 import {ownProperty} from '../../src/shared/own-property.js';
@@ -75,7 +75,8 @@ export async function serve(
   const {port, host, allowHost: allowed} = options;
   const {dist} = ownPackage();
   const out = options.built && (await temporaryFolder());
-  const files = new ServedFiles(site, await siteRule(site), terminal);
+  const rule = await siteRule(site);
+  const files = new ServedFiles(site, rule, terminal);
   const where = {
     site: out ?? site,
     dist,
@@ -138,7 +139,7 @@ export async function serve(
     }
   };
   const change = (paths: readonly string[]) => update(paths, () => server.reload(paths));
-  const stop = await watchFolders([site], change, fail);
+  const stop = await watchFolders([site], change, fail, (path) => isWatched(path, site, rule));
   try {
     void update([], say).catch(fail);
     await Promise.race([ended, failed]);
@@ -153,6 +154,15 @@ async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-site-built-'));
   process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
   return folder;
+}
+
+/** Whether a path is watched: links may lead to a whole disk, or in a circle. */
+function isWatched(path: string, site: string, rule: SiteRule): boolean {
+  try {
+    return !statSync(path).isDirectory() || rule.isFollowed(relative(site, path));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ELOOP';
+  }
 }
 
 /** What to say of a folder without a configuration; its own page may name one elsewhere. */

@@ -6,4 +6,5 @@ export function watchFolders(
   folders: readonly string[],
   changed: (paths: readonly string[]) => Promise<void> | void,
   failed: (error: unknown) => void,
+  isWatched?: (path: string) => boolean,
 ): Promise<() => void>;

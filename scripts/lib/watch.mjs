@@ -14,9 +14,10 @@ const ignored = /(?:^|[/\\])(?:\.(?!mintignore$)|node_modules(?:[/\\]|$))|~$|\.t
  * @param {(paths: readonly string[]) => Promise<void> | void} changed
  * @param {(error: unknown) => void} failed Is told of what `changed` throws, and of folders that
  *   cannot be watched. Later changes are told as before.
+ * @param {(path: string) => boolean} [isWatched] Whether a path below the folders is watched.
  * @returns a function that ends the watching.
  */
-export async function watchFolders(folders, changed, failed) {
+export async function watchFolders(folders, changed, failed, isWatched = () => true) {
   const paths = new Set();
   let timer;
   let running = Promise.resolve();
@@ -33,7 +34,8 @@ export async function watchFolders(folders, changed, failed) {
 
   const isIgnored = (path) => {
     const folder = folders.find((one) => path === one || path.startsWith(one + sep));
-    return folder !== undefined && ignored.test(relative(folder, path));
+    if (folder === undefined) return false;
+    return ignored.test(relative(folder, path)) || !isWatched(path);
   };
   // Closed in the middle of a change, the library can leave a watch behind: it must not keep the
   // program from ending. What serves the folders keeps it running.
@@ -49,6 +51,8 @@ export async function watchFolders(folders, changed, failed) {
     clearTimeout(timer);
     timer = setTimeout(settle, quietMilliseconds);
   });
+  // A folder that was removed or renamed may come back.
+  watcher.on('unlinkDir', (path) => folders.includes(path) && watcher.add(path));
   watcher.on('error', failed);
   await new Promise((ready) => watcher.once('ready', ready));
   return () => {

@@ -185,8 +185,10 @@ describe('the files that docs-site build writes', () => {
     await mkdir(join(folder, 'drafts'));
     await writeFile(join(folder, 'drafts/plan.mdx'), 'Secret plan.');
     await symlink('drafts/plan.mdx', join(folder, 'linked.mdx'));
+    await writeFile(join(folder, 'notes.key'), 'Secret key.');
+    await symlink('notes.key', join(folder, 'linked-key.txt'));
     const result = await runCommand(['build', folder, '--url', url, '--out', out]);
-    assert.equal(warningsOf(result, 'build/link-outside'), 5);
+    assert.equal(warningsOf(result, 'build/link-outside'), 6);
     const paths = await readdir(out, {recursive: true});
     assert.deepEqual(
       paths.filter((path) => /linked|second\.html$/.test(path)),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, rm, symlink, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
@@ -164,6 +164,21 @@ describe('docs-site serve', () => {
       assert.deepEqual(await readdir(temporary), []);
     });
   }
+
+  it('watches no folders of others, and none twice, where links lead to them', async (t) => {
+    const folder = await folderWith(t, files('Text.'));
+    const outside = await folderWith(t, {'more/page.mdx': 'Text.'});
+    for (const path of [folder, outside]) await symlink('circle.txt', join(path, 'circle.txt'));
+    await symlink('.', join(folder, 'same'));
+    await symlink(outside, join(folder, 'outside'));
+    const {said, printed} = await serve(t, folder);
+    await said(/1 warning\./);
+    await writeFile(join(outside, 'more/page.mdx'), 'More.');
+    await writeFile(join(folder, 'page.mdx'), '# A page\n\n<Unknown />\n');
+    await said(/warning.*Unknown/);
+    assert.equal(printed().match(/\d warnings?\./g).length, 2);
+    assert.doesNotMatch(printed(), /symbolic links/);
+  });
 
   it('ends with the code 0 when it is stopped', async (t) => {
     const {child} = await serve(t, await folderWith(t, files('Text.')));

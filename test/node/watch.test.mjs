@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {writeFile} from 'node:fs/promises';
+import {rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {watchFolders} from '../../scripts/lib/watch.mjs';
@@ -38,5 +38,22 @@ describe('watching folders', () => {
     const next = new Promise((done) => (told = done));
     await writeFile(join(folder, 'more.mdx'), 'More.');
     assert.deepEqual(await next, [join(folder, 'more.mdx')]);
+  });
+
+  it('goes on where a folder is renamed and comes back', async (t) => {
+    const folder = await folderWith(t, {'site/page.mdx': 'Before.'});
+    const [site, page] = [join(folder, 'site'), join(folder, 'site/page.mdx')];
+    let told;
+    const next = () => new Promise((done) => (told = done));
+    const isGone = next();
+    t.after(await watchFolders([site], (paths) => told(paths), assert.fail));
+    await rename(site, `${site}-renamed`);
+    await isGone;
+    const isBack = next();
+    await rename(`${site}-renamed`, site);
+    await isBack;
+    const isChanged = next();
+    await writeFile(page, 'After.');
+    assert.deepEqual(await isChanged, [page]);
   });
 });

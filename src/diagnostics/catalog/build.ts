@@ -17,8 +17,8 @@ export const buildCatalog = {
   'build/link-outside': {
     severity: 'warning',
     message:
-      "This link leads out of the site's repository, or to a file that is hidden or left out by " +
-      '.mintignore, and is not published.',
+      "This link leads out of the site's repository, or to a file that is hidden, left out by " +
+      '.mintignore, or named as keys usually are, and is not published.',
     hint: 'Replace the link with a copy of the file or folder.',
   },
   'build/own-redirects': {
