@@ -20,8 +20,10 @@ export async function sendFile(request, response, folder, path) {
     const url = path.split('/').map(encodeURIComponent).join('/');
     send(request, url, {root: folder, dotfiles: 'allow', index: false, cacheControl: false})
       .on('error', ({status, headers}) => {
-        if (response.headersSent) response.destroy();
-        else if (isMissing(status)) done(false);
+        if (response.headersSent) return response.destroy();
+        // They are those of the file.
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        if (isMissing(status)) done(false);
         else response.writeHead(status, headers).end();
       })
       .pipe(response);

@@ -5,6 +5,7 @@ import {allowedHosts, hostOf, shownHost} from './allowed-hosts.mjs';
 import {notFoundPage, starterPage} from './index-page.mjs';
 import {isFile} from './is-file.mjs';
 import {sendFile} from './send-file.mjs';
+import {isSiteFile} from './site-files.mjs';
 
 /**
  * Runs in the page. Where only pages or their configuration have changed, the site is opened again
@@ -97,7 +98,7 @@ export async function serveSite({port, host = '127.0.0.1', allowed, ...options})
     const {headers, method = ''} = request;
     if (!hosts.isAllowed(headers.host)) return send(response, 403, refusal(headers.host));
     const path = pathUnder(base, request.url ?? '/');
-    if (path === '__dev/changes') {
+    if (path === '__dev/changes' && method === 'GET') {
       const {host: named, origin} = headers;
       if (origin === undefined || hosts.isOwnOrigin(origin, named)) return changes.listen(response);
       return send(response, 403, originRefusal(origin, hosts));
@@ -167,9 +168,12 @@ function siteAnswer({site, dist, isLeftOut = async () => false}, base) {
   return async (path, response, request) => {
     if (path === '' || path === 'index.html') return sendIndex(response);
     const own = /^docs-site\/(.*)$/.exec(path)?.[1];
-    if (own !== undefined) return sendFile(request, response, dist, own);
+    const isPlain = !otherSpelling.test(path);
+    if (own !== undefined) {
+      return isPlain && isSiteFile(own) && sendFile(request, response, dist, own);
+    }
     const file = fileFor(path, site);
-    const isPart = !otherSpelling.test(path) && !(await isLeftOut(file));
+    const isPart = isPlain && !(await isLeftOut(file));
     if (isPart && (await sendFile(request, response, site, file))) return true;
     if (!isVisit(request)) return false;
     if (historyBase(await read('index.html')) !== undefined) return sendIndex(response);

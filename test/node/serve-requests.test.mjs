@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
 import {copyFile, symlink, writeFile} from 'node:fs/promises';
 import {request as httpRequest} from 'node:http';
 import {networkInterfaces} from 'node:os';
@@ -34,6 +35,7 @@ const others = {
   'secret.txt': secret,
   'docs/plan.txt': secret,
   'tmp/a.txt': secret,
+  'notes.key': secret,
 };
 
 /** What is asked for, and the links that lead to the same. */
@@ -48,7 +50,12 @@ const otherPaths = [
     'docs%2f.%2fplan.txt',
     'a%2f..%2fsecret.txt',
   ],
-  ...['draft.txt', 'copies/plan.mdx', ...(process.platform === 'win32' ? [] : ['pipe.txt'])],
+  ...[
+    'draft.txt',
+    'copies/plan.mdx',
+    'key.txt',
+    ...(process.platform === 'win32' ? [] : ['pipe.txt']),
+  ],
 ];
 
 async function folderWithSecrets(t) {
@@ -59,6 +66,7 @@ async function folderWithSecrets(t) {
   await symlink('.env', join(folder, 'inner.txt'));
   await symlink('drafts/plan.mdx', join(folder, 'draft.txt'));
   await symlink('drafts', join(folder, 'copies'));
+  await symlink('notes.key', join(folder, 'key.txt'));
   if (process.platform !== 'win32') execFileSync('mkfifo', [join(folder, 'pipe.txt')]);
   return folder;
 }
@@ -378,7 +386,10 @@ describe('files', () => {
       assert.equal((await ask(url, '/page.mdx', {'if-none-match': '"before"'})).status, 200);
       const {status, text} = await ask(url, '/page.mdx', {}, 'HEAD');
       assert.deepEqual([status, text], [200, '']);
-      assert.equal((await ask(url, '/page.mdx', {}, 'POST')).status, 405);
+      for (const path of ['page.mdx', '__dev/changes']) {
+        assert.equal((await ask(url, `/${path}`, {}, 'POST')).status, 405);
+      }
+      assert.equal((await ask(url, '/__dev/changes', {}, 'HEAD')).status, 404);
     });
 
     it(`have the types that browsers need: ${name}`, async (t) => {
@@ -415,6 +426,31 @@ describe('files', () => {
     for (const [extension, type] of Object.entries(types)) {
       assert.equal((await ask(url, `/a.${extension}`)).headers['content-type'], type);
     }
+  });
+
+  it('that are removed while they are opened are missing, without the headers of a file', async (t) => {
+    const folder = await folderWith(t, media);
+    const {url} = await serveModule(t, folder, {isBuilt: false});
+    const missing = await ask(url, '/missing.mp4');
+    const open = fs.createReadStream;
+    t.mock.method(fs, 'createReadStream', (path, options) => {
+      fs.rmSync(path);
+      return open(path, options);
+    });
+    const {status, headers, text} = await ask(url, '/a.mp4');
+    assert.deepEqual({status, text}, {status: 404, text: missing.text});
+    assert.deepEqual(Object.keys(headers), Object.keys(missing.headers));
+  });
+
+  it('of docs-site/ are those that a published site has', async (t) => {
+    const own = {'main.js': '', 'node/docs-site.js': '', 'types/index.d.ts': ''};
+    const dist = await folderWith(t, own);
+    const options = {isBuilt: false, dist};
+    const {url} = await serveModule(t, await folderWith(t, site), options);
+    for (const path of ['node/docs-site.js', '/node/docs-site.js', 'types/index.d.ts']) {
+      assert.equal((await ask(url, `/docs-site/${path}`)).status, 404, path);
+    }
+    assert.equal((await ask(url, '/docs-site/main.js')).status, 200);
   });
 
   it('of videos can be played from any position', async (t) => {
