@@ -26,8 +26,8 @@ export interface SiteRule {
   /** Whether a link leads out of the repository, or to a file that is not part of the site. */
   readonly leadsOut: (path: string) => boolean;
   /**
-   * Whether the files of a folder are looked at. A link to a folder is followed out of the site, but
-   * no further.
+   * Whether the files of a folder are looked at. A link to a folder is followed out of the site,
+   * but no further.
    */
   readonly isFollowed: (path: string) => boolean;
   /** Why an existing file is not part of the site; `undefined` for any other path. */

@@ -428,7 +428,7 @@ describe('files', () => {
     }
   });
 
-  it('that are removed while they are opened are missing, without the headers of a file', async (t) => {
+  it('that are removed while they are opened have no headers of a file', async (t) => {
     const folder = await folderWith(t, media);
     const {url} = await serveModule(t, folder, {isBuilt: false});
     const missing = await ask(url, '/missing.mp4');
