@@ -1,6 +1,7 @@
 import type {Json, JsonObject} from '../shared/json.js';
 import {contentKind} from '../shared/media-type.js';
 import {ownProperty} from '../shared/own-property.js';
+import {defaultValue} from './default-value.js';
 import {writeExactJson} from './exact/exact-json.js';
 import {orderedObject} from './exact/key-order.js';
 import {sampleNumber} from './exact/sample-number.js';
@@ -161,15 +162,18 @@ class Sampler {
     return orderedObject(entries);
   }
 
-  #sampleArray(schema: Schema, depth: number): Json {
+  /** Undefined for an array that would need items that repeat what is around it. */
+  #sampleArray(schema: Schema, depth: number): Json | undefined {
     if (depth >= maxDepth) return this.#least(schema);
     const first = schema.prefixItems.map((item): Json => {
       const value = item.isRecursive ? undefined : this.sample(item, depth + 1);
       return value === undefined ? this.#least(item) : value;
     });
     const {items, limits} = schema;
-    if (!items || items.isRecursive) return first;
-    const least = Math.max(limitIn(limits, 'minItems') ?? 0, first.length === 0 ? 1 : 0);
+    const needed = limitIn(limits, 'minItems') ?? 0;
+    if (!items) return first;
+    if (items.isRecursive) return needed > first.length ? undefined : first;
+    const least = Math.max(needed, first.length === 0 ? 1 : 0);
     const most = Math.min(limitIn(limits, 'maxItems') ?? mostItems, mostItems);
     const count = Math.min(least, most) - first.length;
     return [...first, ...this.#sampleItems(items, count, limits.has('uniqueItems'), depth)];
@@ -191,14 +195,7 @@ class Sampler {
 function writtenValue(schema: Schema): Json | undefined {
   const {examples, initialValue, enum: values} = schema;
   if (examples.length > 0) return examples[0];
-  return initialValue ?? defaultOf(schema) ?? values?.[0]?.value;
-}
-
-/** The default; an empty object where properties are described says nothing about them. */
-function defaultOf(schema: Schema): Json | undefined {
-  const {default: written} = schema;
-  const isEmpty = isObject(written) && Object.keys(written).length === 0;
-  return isEmpty && schema.properties().length > 0 ? undefined : written;
+  return initialValue ?? defaultValue(schema) ?? values?.[0]?.value;
 }
 
 /** Names of optional properties that an object must have, and must not have beside them. */

@@ -1,3 +1,4 @@
+import {defaultValue} from '../../openapi/default-value.js';
 import {meantVariants} from '../../openapi/schema-choices.js';
 import {allProperties} from '../../openapi/schema-for.js';
 import type {Choice, EnumValue, Schema, SchemaType} from '../../openapi/schema.js';
@@ -164,7 +165,8 @@ export function initialValue(
 /** What a list item, property or map entry contains when the reader adds it. */
 export function newValue(schema: Schema, budget: Budget = {left: mostValues}): InputValue {
   if (schema.initialValue !== undefined) return inputFrom(schema.initialValue);
-  if (schema.default !== undefined) return inputFrom(schema.default);
+  const written = defaultValue(schema);
+  if (written !== undefined) return inputFrom(written);
   const [choice] = schema.choices;
   if (choice) return withVariant(undefined, choice, 0, budget) ?? new Map<string, InputValue>();
   switch (controlFor(schema)) {

@@ -37,6 +37,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'an empty object as the default of one with required properties': {
     properties: {spec: {default: {}, $ref: '#/components/schemas/Spec'}},
   },
+  'a default that is no allowed value': {
+    properties: {when: {...text, enum: ['now', 'later'], default: ''}},
+  },
+  'an object inside itself in lists that must have items': {$ref: '#/components/schemas/Filter'},
   'a required object inside itself': {$ref: '#/components/schemas/Person'},
   'more values than a sample contains': {
     properties: Object.fromEntries(
@@ -47,6 +51,13 @@ const bodies: Readonly<Record<string, unknown>> = {
 };
 const schemas = {
   Spec: {type: 'object', properties: {source: text}, required: ['source']},
+  Filter: {
+    type: 'object',
+    properties: {
+      is: text,
+      any: {type: 'array', minItems: 1, items: {$ref: '#/components/schemas/Filter'}},
+    },
+  },
   Person: {
     type: 'object',
     properties: {

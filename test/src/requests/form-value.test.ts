@@ -145,6 +145,9 @@ describe('newValue', () => {
     [{type: 'object', properties: {a: {type: 'string'}}}, '{}'],
     [{type: 'integer', default: 5}, '5'],
     [{enum: ['b', 'a']}, '"b"'],
+    [{enum: ['b', 'a'], default: 'a'}, '"a"'],
+    [{enum: ['b', 'a'], default: ''}, '"b"'],
+    [{type: 'object', properties: {a: {enum: ['x']}}, required: ['a'], default: {}}, '{"a":"x"}'],
   ] as const) {
     it(`is ${expected} for ${JSON.stringify(schema)}`, () => {
       expect(json(newValue(schemaOf(schema)))).to.equal(expected);
