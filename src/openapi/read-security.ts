@@ -43,7 +43,8 @@ function noteUndefined(resolver: Resolver, name: string, use: Part): void {
   const uses = resolver.library.undefinedSchemes;
   const first = uses.get(name) ?? use;
   uses.set(name, first);
-  resolver.note('openapi/unknown-scheme', first, {name});
+  const place = resolver.swagger ? 'securityDefinitions' : 'components.securitySchemes';
+  resolver.note('openapi/unknown-scheme', first, {name, place});
 }
 
 /** The scheme of a name; a requirement is what may name one by its URL. */

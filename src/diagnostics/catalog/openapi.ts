@@ -87,7 +87,7 @@ export const openapiCatalog = {
     severity: 'warning',
     message: (of: {name: string}) =>
       `"security" names "${of.name}", which the file does not define.`,
-    hint: (of: {name: string}) => `Add "${of.name}" to "components.securitySchemes".`,
+    hint: (of: {name: string; place: string}) => `Add "${of.name}" to "${of.place}".`,
   },
   'openapi/security-object': {
     severity: 'warning',

@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {describeProblems} from '../../../src/content/describe.js';
 import {limitText} from '../../../src/openapi/limit-text.js';
 import {described, firstOperation, propertiesOf, propertyIn, said} from './describing.js';
 
@@ -220,6 +221,14 @@ describe('Swagger 2.0', () => {
       'code: integer',
     ]);
     expect(await said(written, files)).to.deep.equal([]);
+  });
+
+  it('says where a scheme belongs that the file does not define', async () => {
+    const description = await described(document({security: [{gone: []}]}));
+    const [entry] = description.operations;
+    const read = entry && (await description.read(entry));
+    const hints = describeProblems(read?.diagnostics ?? []).map(({hint}) => hint);
+    expect(hints).to.deep.equal(['Add "gone" to "securityDefinitions".']);
   });
 
   it('names the property of a discriminator alone', async () => {
