@@ -1,4 +1,4 @@
-import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
+import {Ajv2020, type ErrorObject, type ValidateFunction} from 'ajv/dist/2020.js';
 import {allParts} from '../../src/openapi/all-parts.js';
 import {exampleOf} from '../../src/openapi/example.js';
 import type {MediaContent, Operation} from '../../src/openapi/operation.js';
@@ -133,7 +133,9 @@ class Validator {
     validateFormats: false,
     validateSchema: false,
     logger: false,
+    ownProperties: true,
   });
+  readonly #compiled = new Map<unknown, ValidateFunction>();
 
   constructor(direction: Direction) {
     this.#direction = direction;
@@ -145,7 +147,9 @@ class Validator {
     if (!part) return undefined;
     this.#add(part.file, resolver);
     try {
-      const validate = this.#ajv.compile(this.#convert(part, resolver) as object);
+      const known = this.#compiled.get(part.value);
+      const validate = known ?? this.#ajv.compile(this.#convert(part, resolver) as object);
+      this.#compiled.set(part.value, validate);
       return validate(JSON.parse(sample)) ? undefined : reasonOf(validate.errors ?? []);
     } catch (error) {
       return `not validated: ${String(error)}`;
@@ -251,7 +255,7 @@ function withoutValues(value: unknown, isMap = false): unknown {
     .filter(([key]) => isMap || !/^(?:default|examples?|x-examples?|x-default)$/.test(key))
     .map(([key, one]) => [
       key,
-      key === 'enum' ? one : withoutValues(one, !isMap && mapKeys.test(key)),
+      key === 'enum' ? plain(one) : withoutValues(one, !isMap && mapKeys.test(key)),
     ]);
   return Object.fromEntries(entries);
 }
