@@ -32,19 +32,22 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 /**
- * Builds, and starts the server again with the new code: open pages notice that and reload. After a
- * build that fails, what was served before stays.
+ * Builds, and reloads the open pages. Where the code of the server has changed, it starts again:
+ * pages notice that, and reload. After a build that fails, what was served before stays.
  *
  * @param {readonly string[]} changed The paths of the sources that have changed.
  */
 async function update(changed) {
   console.log('Building');
-  // Esbuild has printed why it failed.
-  const isBuilt = await build(changed).then(
-    () => true,
-    ({errors}) => errors.length === 0,
-  );
-  if (!isBuilt) return;
+  let isNewServer;
+  try {
+    isNewServer = await build(changed);
+  } catch (error) {
+    // Esbuild has printed what is wrong.
+    if (!error.errors) throw error;
+    return;
+  }
+  if (server && !isNewServer) return server.send('reload');
   if (server) await stop(server);
   server = fork(`${root}build/development/serve-documentation.js`, [JSON.stringify(options)]);
   // Open pages look for the next one at the same port.

@@ -7,7 +7,7 @@ import {join, relative, sep} from 'node:path';
 import {InvalidArgumentError, Option, type Command} from 'commander';
 import {isFile} from '../../scripts/lib/is-file.mjs';
 import {isHostName} from '../../scripts/lib/allowed-hosts.mjs';
-import {serveSite, type Intercept} from '../../scripts/lib/site-server.mjs';
+import {serveSite, type Intercept, type SiteServer} from '../../scripts/lib/site-server.mjs';
 import {watchFolders} from '../../scripts/lib/watch.mjs';
 import {checkFolder} from '../../src/check/check-folder.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -59,8 +59,8 @@ export function addServe(program: Command, terminal: Terminal): void {
 /** What `npm start` of this project adds to the command. */
 interface Additions {
   readonly intercept?: Intercept;
-  /** Gets the port as soon as the server listens. */
-  readonly started?: (port: number) => void;
+  /** Gets the server as soon as it listens. */
+  readonly started?: (server: SiteServer) => void;
 }
 
 /** Serves a site until the process is told to end. */
@@ -92,7 +92,7 @@ export async function serve(
       throw misuseOf(error as NodeJS.ErrnoException, options);
     },
   );
-  started?.(server.port);
+  started?.(server);
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   // What only a build finds.
   let ofBuild: readonly Diagnostic[] = [];

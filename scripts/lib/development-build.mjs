@@ -85,7 +85,8 @@ const bundles = [
  * @param {(text: string) => void} options.print Gets the name of each step when it begins, and the
  * seconds that it took when it ends.
  * @returns a function that builds, and reads only what has changed since its last call. It needs
- * the paths of the files that have changed, and throws where esbuild has printed errors.
+ * the paths of the files that have changed, resolves to whether the code of the server has changed,
+ * and throws where esbuild has printed errors.
  */
 export async function developmentBuild({isBuilt, print}) {
   const step = stepsOf(print);
@@ -94,6 +95,7 @@ export async function developmentBuild({isBuilt, print}) {
   // The command finds its package by this file.
   await cp(join(root, 'package.json'), join(developed, 'package.json'));
   const contexts = await Promise.all(bundles.map((options) => context(options)));
+  let server;
   return async (changed) => {
     if (changed.some((path) => path.endsWith('.json'))) await writeValidator();
     const results = await step('bundles', () => Promise.all(contexts.map((one) => one.rebuild())));
@@ -105,6 +107,9 @@ export async function developmentBuild({isBuilt, print}) {
       ? await step('styles of published pages', () => writeStaticStyles(dist))
       : [];
     await finish(dist, [...written, ...drawing, ...sheets], assets);
+    const before = server;
+    server = await readFile(join(developed, 'serve-documentation.js'), 'utf8');
+    return server !== before;
   };
 }
 

@@ -7,6 +7,15 @@ export type Intercept = (
   request: IncomingMessage,
 ) => unknown;
 
+/** A server that listens. */
+export interface SiteServer {
+  readonly url: string;
+  readonly port: number;
+  readonly reload: (paths: readonly string[]) => void;
+  readonly tellProblems: (diagnostics: readonly object[]) => void;
+  readonly close: () => Promise<void>;
+}
+
 /** Serves a site with the bundle beside it. */
 export function serveSite(options: {
   readonly site: string;
@@ -19,10 +28,4 @@ export function serveSite(options: {
   readonly isPrivate: (path: string) => boolean;
   readonly isLeftOut?: (path: string) => Promise<boolean>;
   readonly intercept?: Intercept | undefined;
-}): Promise<{
-  readonly url: string;
-  readonly port: number;
-  readonly reload: (paths: readonly string[]) => void;
-  readonly tellProblems: (diagnostics: readonly object[]) => void;
-  readonly close: () => Promise<void>;
-}>;
+}): Promise<SiteServer>;

@@ -170,7 +170,9 @@ function siteAnswer({site, dist, isLeftOut = async () => false}, base) {
     const own = /^docs-site\/(.*)$/.exec(path)?.[1];
     const isPlain = !otherSpelling.test(path);
     if (own !== undefined) {
-      return isPlain && isSiteFile(own) && sendFile(request, response, dist, own);
+      // Only a build for development has source maps.
+      const isServed = isSiteFile(own) || /^[^/]+\.js\.map$/.test(own);
+      return isPlain && isServed && sendFile(request, response, dist, own);
     }
     const file = fileFor(path, site);
     const isPart = isPlain && !(await isLeftOut(file));
