@@ -1,7 +1,6 @@
 import {resolve as resolvePath} from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
 import {transform} from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import {transpile} from './scripts/lib/transpile.mjs';
@@ -9,7 +8,7 @@ import {compileHints} from './scripts/lib/compile-hints.mjs';
 import {flatImports} from './scripts/lib/flat-imports.mjs';
 import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
 import {trimRefParser} from './scripts/lib/trim-ref-parser.mjs';
-import {skipMinified} from './scripts/lib/skip-minified.mjs';
+import {minify} from './scripts/lib/minify.mjs';
 import {bundleWorkers} from './scripts/lib/bundle-workers.mjs';
 import {chunks, nameVersion} from './scripts/lib/version-folder.mjs';
 import {stripAmd} from './scripts/lib/strip-amd.mjs';
@@ -137,26 +136,10 @@ const compiled = () => [
   resolve({browser: true, exportConditions: ['production', 'browser']}),
   commonjs(),
   transpile(),
-  // It knows a few forms that are shorter than what Terser writes.
+  // It knows a few forms that are shorter than what the minifier writes.
   esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json', minifySyntax: true}),
   minifyTemplates(),
-  // License texts are in THIRD-PARTY.md instead of the code.
-  skipMinified(
-    terser({
-      module: true,
-      ecma: 2022,
-      // No getter of ours or of the packages has an effect. Functions at the top of
-      // their scope compress better.
-      compress: {
-        pure_getters: true,
-        hoist_funs: true,
-        // What the first pass leaves can be shorter.
-        passes: 2,
-        global_defs: {'process.env.NODE_ENV': 'production'},
-      },
-      format: {comments: false, quote_style: 2},
-    }),
-  ),
+  minify(),
 ];
 
 /** What readers load: the entry and its chunks, and the same chunks for bundlers. */
@@ -210,7 +193,7 @@ const mode = {
   output: {dir: 'dist', format: 'iife'},
   plugins: [
     esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
-    terser({ecma: 2022, format: {comments: false}}),
+    minify(),
   ],
 };
 

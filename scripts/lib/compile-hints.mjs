@@ -16,9 +16,7 @@ export function compileHints(names) {
       order: 'post',
       handler(_options, bundle) {
         for (const name of names) {
-          const chunk = bundle[name];
-          chunk.code = hint + chunk.code;
-          if (chunk.map) chunk.map.mappings = `;${chunk.map.mappings}`;
+          bundle[name].code = hint + bundle[name].code;
         }
       },
     },

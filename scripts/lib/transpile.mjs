@@ -18,7 +18,7 @@ const decorate = `export const __decorate = (decorators, target, name) => {
  */
 export function transpile() {
   const {config} = ts.readConfigFile('tsconfig.base.json', (file) => ts.sys.readFile(file));
-  const written = {...config.compilerOptions, importHelpers: true, sourceMap: true};
+  const written = {...config.compilerOptions, importHelpers: true};
   const compilerOptions = ts.convertCompilerOptionsFromJson(written, '.').options;
   return {
     name: 'transpile',
@@ -26,11 +26,8 @@ export function transpile() {
     load: (id) => (id === helpers ? decorate : undefined),
     transform(code, id) {
       if (!id.endsWith('.ts')) return undefined;
-      const result = ts.transpileModule(code, {compilerOptions, fileName: id});
-      return {
-        code: result.outputText.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'),
-        map: result.sourceMapText,
-      };
+      const {outputText} = ts.transpileModule(code, {compilerOptions, fileName: id});
+      return {code: outputText, map: null};
     },
   };
 }

@@ -35,14 +35,13 @@ describe('minified templates', () => {
     assert.equal(transform('html`<pre>\n\n</pre>`;'), undefined);
   });
 
-  it('keep expressions, nested templates and the lines of the code after them', () => {
-    const {code, map} = transform(
+  it('keep expressions and nested templates', () => {
+    const {code} = transform(
       'const a = css`a {\n  b: ${c};\n}`;\nconst d = html`<p>\n${html`<b>\n</b>`}</p>`;\nf();',
     );
     assert.equal(
       code,
       'const a = css`a{b:${c}}`;\nconst d = html`<p> ${html`<b> </b>`}</p>`;\nf();',
     );
-    assert.deepEqual(map.mappings.at(-1), [[0, 0, 6, 0]]);
   });
 });
