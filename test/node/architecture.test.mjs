@@ -144,6 +144,26 @@ const moduleState = [
 /** Whether a line is a message and its translation, or one of them: literals cannot be broken. */
 const isMessage = (line) => /^\s*(?:'(?:[^'\\]|\\.)*'(?:[,:;]|: |$)){1,2}$/.test(line);
 
+/**
+ * The lines of a Markdown file that can be wrapped: not its frontmatter, code, tables, headings,
+ * nor lines that begin with a tag or an image.
+ */
+function proseOf(text) {
+  const lines = text
+    .replace(/^---\n[^]*?\n---\n/, (all) => all.replaceAll(/[^\n]+/g, ''))
+    .split('\n');
+  let fence;
+  return lines.flatMap((line, index) => {
+    const [, mark] = /^\s*(?:[-*+]\s+)?(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined;
+      return [];
+    }
+    fence = mark;
+    return mark || /^\s*(?:[|#<]|!\[)/.test(line) ? [] : [{line: index + 1, text: line}];
+  });
+}
+
 /** All that breaks a rule, as one readable list. */
 const assertNone = (found, rule) =>
   assert.deepEqual(found, [], `${rule}:\n  ${found.join('\n  ')}\n`);
@@ -258,6 +278,20 @@ describe('architecture', () => {
         .flatMap((line, index) =>
           [...line].length > 100 && !isMessage(line) ? [`${path}:${index + 1}`] : [],
         ),
+    );
+    assertNone(wide, 'Lines of more than 100 columns');
+  });
+
+  it('has no line of prose of more than 100 columns', () => {
+    const pages = ['demo', 'docs'].flatMap((folder) => [
+      ...filesIn(folder, '.md'),
+      ...filesIn(folder, '.mdx'),
+    ]);
+    const all = [...pages, 'CONTRIBUTING.md', 'README.md', 'SECURITY.md'];
+    const wide = all.flatMap((path) =>
+      proseOf(textOf(path)).flatMap(({line, text}) =>
+        [...text].length > 100 ? [`${path}:${line}`] : [],
+      ),
     );
     assertNone(wide, 'Lines of more than 100 columns');
   });
