@@ -34,7 +34,7 @@ function tablesOf(rows) {
   const parts = [`## Overview\n\n${table(rows.filter(isTop), nameOf)}`];
   for (const [section, inner] of sections) {
     const top = rows.find((row) => row.id === section);
-    const lead = top ? `${sentence(top)}\n\n` : '';
+    const lead = top ? `${wrapped(sentence(top))}\n\n` : '';
     const own = top?.notUsed === undefined ? inner : inner.map(withoutReason);
     const prefix = `${section}.`;
     const inside = ({name}) =>
@@ -46,6 +46,11 @@ function tablesOf(rows) {
     parts.push(`## ${section}\n\n${lead}${table(own, inside)}`);
   }
   return `${parts.join('\n\n')}\n`;
+}
+
+/** A paragraph in lines of at most 100 columns. */
+function wrapped(text) {
+  return text.replaceAll(/(.{1,100})(?: |$)/g, '$1\n').trim();
 }
 
 function table(rows, nameOf) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {before, describe, it} from 'node:test';
 import {rowsOf} from '../../scripts/lib/schema-rows.mjs';
+import {changelogPage} from '../../scripts/write-changelog.mjs';
 import {pages, withTables} from '../../scripts/write-properties.mjs';
 import {loadSource} from '../harness/load-source.mjs';
 import {textOf} from '../harness/sources.mjs';
@@ -48,6 +49,13 @@ describe('the tables of properties', () => {
       assert.equal(text, whole, 'Run: node scripts/write-properties.mjs');
     });
   }
+});
+
+describe('the page "Changelog"', () => {
+  it('has what CHANGELOG.md says', async () => {
+    const {text, whole} = await changelogPage();
+    assert.equal(text, whole, 'Run: node scripts/write-changelog.mjs');
+  });
 });
 
 /** Whether a site is another one without this property. */
