@@ -136,8 +136,7 @@ const compiled = () => [
   resolve({browser: true, exportConditions: ['production', 'browser']}),
   commonjs(),
   transpile(),
-  // It knows a few forms that are shorter than what the minifier writes.
-  esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json', minifySyntax: true}),
+  esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
   minifyTemplates(),
   minify(),
 ];
@@ -191,10 +190,7 @@ const mode = {
   logLevel: 'warn',
   input: 'elements/mode.ts',
   output: {dir: 'dist', format: 'iife'},
-  plugins: [
-    esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
-    minify(),
-  ],
+  plugins: [esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}), minify()],
 };
 
 /** The same for published pages. */
