@@ -74,6 +74,8 @@ export async function compareWithTailwind(
   const site = document.createElement('docs-site');
   site.dataset.mode = mode;
   for (const [name, value] of Object.entries(tokens)) site.style.setProperty(name, value);
+  // As in a site. The unit `ch` depends on it.
+  site.style.fontFamily = 'var(--docs-font-text)';
   const article = document.createElement('article');
   article.part.add('page');
   site.append(article);
