@@ -243,7 +243,7 @@ describe('an output folder of docs-site build', () => {
     assert.match(await readFile(join(out, 'start.html'), 'utf8'), /The first text/);
   });
 
-  it('contains nothing that is no file in the site, which is not read', async (t) => {
+  it('leaves out named pipes, and does not read them', async (t) => {
     if (process.platform === 'win32') return;
     const {folder, out, build} = await siteWith(t);
     await mkdir(join(folder, 'snippets'));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {once} from 'node:events';
 import {readdir, readFile, rename, rm, symlink, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
@@ -93,6 +94,20 @@ describe('docs-site serve', () => {
     assert.equal(await tab.evaluate(() => window.isSameDocument), true);
     await writeFile(join(folder, 'style.css'), '');
     await tab.waitForFunction(() => window.isSameDocument === undefined);
+  });
+
+  it('loads open pages anew when it has been started again', async (t) => {
+    const folder = await folderWith(t, files('Before.'));
+    const {url, child} = await serve(t, folder);
+    const tab = await openTab(t, url);
+    await tab.waitForSelector('docs-site[data-path] ::-p-text(Before.)', {visible: true});
+    await tab.evaluate(() => (window.isSameDocument = true));
+    child.kill();
+    await once(child, 'exit');
+    await writeFile(join(folder, 'page.mdx'), page('After.'));
+    await serve(t, folder, '--port', new URL(url).port);
+    await tab.waitForSelector('docs-site[data-path] ::-p-text(After.)');
+    assert.equal(await tab.evaluate(() => window.isSameDocument), undefined);
   });
 
   for (const words of [[], ['--built']]) {
