@@ -255,9 +255,26 @@ describe('early requests', () => {
     assert.equal(await opened.page.evaluate(held), 0);
   });
 
+  /**
+   * Ends a visit as soon as it has stored `text`, and goes on when other documents see it: theirs
+   * may be another process.
+   */
+  async function endVisit({page, server}, text) {
+    const isStored = () =>
+      page.waitForFunction(
+        (part) => Object.values(localStorage).some((record) => record.includes(part)),
+        {},
+        text,
+      );
+    await isStored();
+    await page.goto(`${server.url}docs.json`);
+    await isStored();
+  }
+
   it("know the extension of the site's pages from the last visit", async (t) => {
     const opened = await openSite(t, {files: acme, route: '#/introduction'});
     await opened.shown('introduction');
+    await endVisit(opened, '"extension":"md"');
     opened.server.requests.length = 0;
     await opened.open('#/introduction');
     await opened.shown('introduction');
@@ -269,11 +286,10 @@ describe('early requests', () => {
     const files = {...acme, 'mixed/index.mdx': 'A page of the other kind'};
     const opened = await openSite(t, {files, route: '#/introduction'});
     await opened.shown('introduction');
-    await opened.open('#/mixed');
+    await endVisit(opened, '"extension":"md"');
+    await opened.page.goto(`${opened.server.url}#/mixed`);
     await opened.shown('mixed');
-    await opened.page.waitForFunction(() =>
-      Object.values(localStorage).some((record) => record.includes('"mixed/index.mdx"')),
-    );
+    await endVisit(opened, '"mixed/index.mdx"');
     for (const page of ['introduction', 'mixed']) {
       await opened.page.goto('about:blank');
       // Until then, the page before may ask for the titles of others.
