@@ -221,10 +221,20 @@ const serviceWorker = {
   plugins: compiled(),
 };
 
-/** Comments of packages are not needed, and some contain code that searches would find. */
-const withoutComments = {
-  name: 'without-comments',
-  renderChunk: (code) => transform(code, {legalComments: 'none', target: 'es2022'}),
+/**
+ * Without comments and blanks: commands load what they need sooner. Names stay, for reports of
+ * errors.
+ */
+const withoutBlanks = {
+  name: 'without-blanks',
+  renderChunk: (code) =>
+    transform(code, {
+      minifyWhitespace: true,
+      minifySyntax: true,
+      lineLimit: 120,
+      legalComments: 'none',
+      target: 'es2022',
+    }),
 };
 
 /**
@@ -260,10 +270,11 @@ const node = {
     chunkFileNames: ({moduleIds}) =>
       folderOf(moduleIds) === 'languages/' || moduleIds.every((id) => id.includes('grammars'))
         ? 'languages/[name].js'
-        : 'site.js',
+        : 'chunks/[name].js',
     banner: ({fileName}) => (fileName === 'docs-site.js' ? '#!/usr/bin/env node' : ''),
   },
   plugins: [
+    oneParser,
     trimRefParser(),
     stripHljsDom(),
     resolve({exportConditions: ['node', 'production']}),
@@ -271,7 +282,7 @@ const node = {
     json,
     commonjs({extensions: ['.js', '.json'], ignoreTryCatch: false}),
     esbuild({target: 'es2022', tsconfig: 'tsconfig.base.json'}),
-    withoutComments,
+    withoutBlanks,
   ],
 };
 

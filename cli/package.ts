@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
+import {readdirSync, readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {isSiteFile} from '../scripts/lib/site-files.mjs';
@@ -38,14 +38,11 @@ function manifestIn(folder: string): {readonly name?: string; readonly version?:
 }
 
 /** The files of this package that a site needs, by their path in the site. */
-export async function shippedFiles(
-  dist: string,
-  terminal: Terminal,
-): Promise<ReadonlyMap<string, Uint8Array>> {
+export function shippedFiles(dist: string, terminal: Terminal): ReadonlyMap<string, Uint8Array> {
   terminal.progress('Reading docs-site');
   const files = new Map<string, Uint8Array>();
-  for (const path of await siteFilesIn(dist)) {
-    files.set(`docs-site/${path}`, await readFile(join(dist, path)));
+  for (const path of siteFilesIn(dist)) {
+    files.set(`docs-site/${path}`, readFileSync(join(dist, path)));
   }
   terminal.progress('');
   return files;
@@ -56,8 +53,8 @@ export function buildIn(shipped: ReadonlyMap<string, Uint8Array>): string {
   return buildOf(Buffer.from(shipped.get('docs-site/files.json') ?? '').toString());
 }
 
-async function siteFilesIn(dist: string): Promise<readonly string[]> {
-  const entries = await readdir(dist, {recursive: true, withFileTypes: true});
+function siteFilesIn(dist: string): readonly string[] {
+  const entries = readdirSync(dist, {recursive: true, withFileTypes: true});
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))

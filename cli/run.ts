@@ -1,21 +1,29 @@
 import {Command, CommanderError} from 'commander';
-import {addBuild} from './commands/build.js';
-import {addCdn} from './commands/cdn.js';
-import {addCheck} from './commands/check.js';
-import {addIndex} from './commands/index-command.js';
-import {addInit} from './commands/init.js';
-import {addRules} from './commands/rules.js';
-import {addServe} from './commands/serve.js';
-import {addUpdate} from './commands/update.js';
 import {Canceled, sentenceOrThrow} from './misuse.js';
 import {ownPackage} from './package.js';
-import {processTerminal} from './terminal.js';
+import {processTerminal, type Terminal} from './terminal.js';
+
+type AddCommand = (program: Command, terminal: Terminal, exit: (code: number) => void) => void;
+
+/** The commands in the order of the help, each with its code, which takes long to load. */
+const commands: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
+  ['init', async () => (await import('./commands/init.js')).addInit],
+  ['serve', async () => (await import('./commands/serve.js')).addServe],
+  ['check', async () => (await import('./commands/check.js')).addCheck],
+  ['rules', async () => (await import('./commands/rules.js')).addRules],
+  ['index', async () => (await import('./commands/index-command.js')).addIndex],
+  ['update', async () => (await import('./commands/update.js')).addUpdate],
+  ['cdn', async () => (await import('./commands/cdn.js')).addCdn],
+  ['build', async () => (await import('./commands/build.js')).addBuild],
+]);
 
 /** Runs a command line, without the names of the program; the result is the exit code. */
 export async function run(words: readonly string[]): Promise<number> {
   const terminal = processTerminal(process);
   const program = new Command('docs-site');
-  const commands = [addInit, addServe, addCheck, addRules, addIndex, addUpdate, addCdn, addBuild];
+  const named = commands.get(words[0] ?? '');
+  // The help, and the message about a word that is none of them, name all of them.
+  const needed = named ? [named] : [...commands.values()];
   let code = 0;
   const exit = (result: number) => {
     code = result;
@@ -26,7 +34,7 @@ export async function run(words: readonly string[]): Promise<number> {
       .version(ownPackage().version)
       .exitOverride()
       .showHelpAfterError('Use --help to see the commands and options.');
-    for (const add of commands) add(program, terminal, exit);
+    for (const load of needed) (await load())(program, terminal, exit);
     await program.parseAsync(words, {from: 'user'});
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

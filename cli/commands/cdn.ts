@@ -14,12 +14,12 @@ export function addCdn(program: Command, terminal: Terminal): void {
         'compare each script with its hash.',
     )
     .argument('[url]', 'the URL of the folder dist on the CDN (default: jsDelivr)')
-    .action(async (url?: string) => {
+    .action((url?: string) => {
       const {version, dist} = ownPackage();
       const folder = folderUrl(
         url ?? `https://cdn.jsdelivr.net/npm/docs-site-element@${version}/dist/`,
       );
-      terminal.print(tagsFor(folder, await shippedFiles(dist, terminal)));
+      terminal.print(tagsFor(folder, shippedFiles(dist, terminal)));
     });
 }
 

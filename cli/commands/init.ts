@@ -1,5 +1,4 @@
-import {existsSync, mkdirSync, statSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {InvalidArgumentError, Option, type Command} from 'commander';
 import {pagesOfHosts, recordFile} from '../../scripts/lib/site-record.mjs';
@@ -126,15 +125,15 @@ async function init(
   const hasEditorFiles = await wantsEditorFiles(options);
   const {version, dist} = ownPackage();
   const isForced = options.force === true;
-  const shipped = await shippedFiles(dist, terminal);
+  const shipped = shippedFiles(dist, terminal);
   const worker = shipped.get('docs-site/docs-sw.js') ?? '';
   const plan = planSite({name, base: options.history, hasEditorFiles}, found);
   const around = new Map<string, string | Uint8Array>([
     ...Object.entries(plan),
     ['docs-sw.js', worker],
   ]);
-  const own = await writeAll(folder, shipped, isForced);
-  const others = await writeAll(folder, around, isForced);
+  const own = writeAll(folder, shipped, isForced);
+  const others = writeAll(folder, around, isForced);
   for (const [path, written] of others) {
     if (written !== 'same') terminal.print(`${written.padEnd(8)} ${path}\n`);
   }
@@ -152,17 +151,17 @@ async function init(
   const record = readRecord(folder);
   const of = kept > 0 ? record : {version, build: buildIn(shipped)};
   const after = [...filesAfter(shipped, own), ...filesAfter(managed(around), others)];
-  if (await isInside(folder, recordFile)) {
-    await writeFile(join(folder, recordFile), recordAfter(record, of, after));
+  if (isInside(folder, recordFile)) {
+    writeFileSync(join(folder, recordFile), recordAfter(record, of, after));
   }
   // The style sheets of another tool are for its own layout.
   const codes = isConverted ? ['openapi/not-named', 'config/unused-script'] : foundByOthers;
   const unnamed = await nameFiles(folder, codes, await problemsIn(folder), terminal);
   // A file is chosen among several after those are named that alone describe something.
   const problems = await nameFiles(folder, [chosenFile], unnamed, terminal);
-  if (kind !== 'empty') await writeLevels(folder, problems, isConverted, terminal);
+  if (kind !== 'empty') writeLevels(folder, problems, isConverted, terminal);
   if (others.get('index.html') === 'kept') {
-    await sayHowToLoad(folder, plan['index.html'] ?? '', terminal);
+    sayHowToLoad(folder, plan['index.html'] ?? '', terminal);
   }
   terminal.print(`\nTo see your site, run: npx docs-site-element serve ${wordFor(folder)}\n`);
   return 0;
@@ -171,16 +170,16 @@ async function init(
 const whyLeftOut =
   'for readers of the repository, or parts of pages. To show one, list it in docs.json.';
 
-async function writeAll(
+function writeAll(
   folder: string,
   files: ReadonlyMap<string, string | Uint8Array>,
   isForced: boolean,
-): Promise<ReadonlyMap<string, Written>> {
+): ReadonlyMap<string, Written> {
   const results = new Map<string, Written>();
   for (const [path, content] of files) {
     // What a link leads to outside of the folder may be shared with others.
-    const isOwn = await isInside(folder, path);
-    results.set(path, isOwn ? await writeUnlessThere(folder, path, content, isForced) : 'kept');
+    const isOwn = isInside(folder, path);
+    results.set(path, isOwn ? writeUnlessThere(folder, path, content, isForced) : 'kept');
   }
   return results;
 }
@@ -198,10 +197,10 @@ function filesAfter(
   results: ReadonlyMap<string, Written>,
 ): readonly FileAfter[] {
   const ours = [...files].filter(([path]) => results.get(path) !== 'kept');
-  return ours.map(([path, content]) => {
-    const isEdited = pagesOfHosts.includes(path) || knownRules().has(path);
-    return isEdited ? {path, content, base: String(content)} : {path, content};
-  });
+  const edited = new Set([...pagesOfHosts, ...knownRules().keys()]);
+  return ours.map(([path, content]) =>
+    edited.has(path) ? {path, content, base: String(content)} : {path, content},
+  );
 }
 
 function readBase(text: string): string {
@@ -240,8 +239,8 @@ async function nameFiles(
   const [file] = fixable.map(({location}) => location.file);
   if (file === undefined) return problems;
   const path = join(folder, file);
-  const {text} = applyFixes(await readFile(path, 'utf8'), fixable);
-  await writeFile(path, text);
+  const {text} = applyFixes(readFileSync(path, 'utf8'), fixable);
+  writeFileSync(path, text);
   return problemsIn(folder);
 }
 
@@ -249,19 +248,19 @@ async function nameFiles(
  * Pages that were written before have problems that cannot all be fixed today: they become notes,
  * so that the check succeeds and finds new ones.
  */
-async function writeLevels(
+function writeLevels(
   folder: string,
   diagnostics: readonly Diagnostic[],
   isConverted: boolean,
   terminal: Terminal,
-): Promise<void> {
+): void {
   if (existsSync(join(folder, settingsFile))) return;
   const found = diagnostics.filter(({severity}) => severity !== 'info').map(({code}) => code);
   const codes = [...new Set(found)].sort();
   if (codes.length === 0) return;
   const rules = Object.fromEntries(codes.map((code) => [code, 'info']));
   const text = `${JSON.stringify({rules}, undefined, 2)}\n`;
-  await writeUnlessThere(folder, settingsFile, text, false);
+  writeUnlessThere(folder, settingsFile, text, false);
   terminal.print(`${'created'.padEnd(8)} ${settingsFile}\n\n`);
   const all = counted(diagnostics.length, 'problem');
   terminal.print(
@@ -282,8 +281,8 @@ function kindsOf(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** Says what to do about an `index.html` of the author that does not load the site. */
-async function sayHowToLoad(folder: string, planned: string, terminal: Terminal): Promise<void> {
-  const own = String((await contentOf(folder, 'index.html')) ?? '');
+function sayHowToLoad(folder: string, planned: string, terminal: Terminal): void {
+  const own = String(contentOf(folder, 'index.html') ?? '');
   if (own.includes('docs-site.js')) return;
   const tool = toolOfIndexPage(own);
   if (tool !== undefined) {

@@ -31,8 +31,8 @@ export function addRules(program: Command, terminal: Terminal, exit: (code: numb
     .option('--agents', 'write AGENTS.md, which several tools read')
     .option('--check', 'only report whether the files are up to date')
     .option('--force', 'replace files whose content is different')
-    .action(async (dir: string, options: Options) => {
-      exit(await rules(existingFolder(dir), options, terminal));
+    .action((dir: string, options: Options) => {
+      exit(rules(existingFolder(dir), options, terminal));
     });
 }
 
@@ -49,7 +49,7 @@ function readEditors(text: string, before?: readonly string[]): readonly string[
   throw new InvalidArgumentError(`"${unknown}" is not one of ${known}.`);
 }
 
-async function rules(folder: string, options: Options, terminal: Terminal): Promise<number> {
+function rules(folder: string, options: Options, terminal: Terminal): number {
   const {editor = [], dir = [], agents = false} = options;
   const files = rulesFiles({editors: editor, folders: dir, isCommon: agents});
   if (options.check) return checkRules(folder, files, terminal);
@@ -57,12 +57,12 @@ async function rules(folder: string, options: Options, terminal: Terminal): Prom
   let code = 0;
   const ours: FileAfter[] = [];
   for (const [file, text] of files) {
-    const written = await writeUnlessThere(folder, file, text, options.force === true);
+    const written = writeUnlessThere(folder, file, text, options.force === true);
     if (written === 'kept') code = 1;
     else ours.push({path: file, content: text, base: text});
     terminal.print(`${file}: ${sentences[written]}\n`);
   }
-  await noteFiles(folder, ours);
+  noteFiles(folder, ours);
   const before = readBeforeCommon.find((file) => isFile(join(folder, file)));
   if (editor.includes('zed') && before !== undefined) {
     terminal.print(`Zed reads ${before} instead of AGENTS.md.\n`);

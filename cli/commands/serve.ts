@@ -13,7 +13,7 @@ import {checkFolder} from '../../src/check/check-folder.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {sentenceOf} from '../../src/diagnostics/sentence.js';
 import {countText, printable} from '../../src/diagnostics/report/text.js';
-import {buildSite, isOfBuild} from '../publish/build-site.js';
+import {isOfBuild} from '../../src/publish/diagnose-build.js';
 import {Misuse, sentenceOrThrow} from '../misuse.js';
 import {ownPackage} from '../package.js';
 import {ServedFiles} from '../served-files.js';
@@ -99,6 +99,7 @@ export async function serve(
   const rebuild = async (found: FoundFolder) => {
     if (out === undefined) return;
     const {url} = server;
+    const {buildSite} = await import('../publish/build-site.js');
     try {
       const {problems} = await buildSite(site, found, {url, out, redirects: 'none'}, terminal);
       ofBuild = problems.filter(isOfBuild);

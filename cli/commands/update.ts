@@ -1,5 +1,4 @@
-import {existsSync} from 'node:fs';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Command} from 'commander';
 import {recordFile} from '../../scripts/lib/site-record.mjs';
@@ -36,30 +35,30 @@ export function addUpdate(
     .argument('[dir]', 'the folder of docs.json', '.')
     .option('--dry-run', 'only report what would change')
     .option('--force', 'also replace edited files in docs-site/')
-    .action(async (dir: string, options: Options) => {
-      exit(await update(existingFolder(dir), options, terminal));
+    .action((dir: string, options: Options) => {
+      exit(update(existingFolder(dir), options, terminal));
     });
 }
 
-async function update(folder: string, options: Options, terminal: Terminal): Promise<number> {
+function update(folder: string, options: Options, terminal: Terminal): number {
   if (!existsSync(join(folder, 'docs-site/docs-site.js'))) {
     const init = `npx docs-site-element init ${wordFor(folder)}`;
     throw new Misuse(`${folder} has no docs-site/ to update. To turn it into a site, run: ${init}`);
   }
   const {version, dist} = ownPackage();
-  const shipped = await shippedFiles(dist, terminal);
+  const shipped = shippedFiles(dist, terminal);
   const own = {version, build: buildIn(shipped)};
   const record = readRecord(folder);
   const site = {folder, record, isForced: options.force === true};
-  const ofFolder = await planFolder(site, shipped);
-  const obstacle = await obstacleIn(folder, ofFolder);
+  const ofFolder = planFolder(site, shipped);
+  const obstacle = obstacleIn(folder, ofFolder);
   if (obstacle !== undefined) {
     terminal.print(`Nothing was changed: ${obstacle}\n`);
     return 1;
   }
-  const around = await planAround(site, shipped.get('docs-site/docs-sw.js') ?? '');
+  const around = planAround(site, shipped.get('docs-site/docs-sw.js') ?? '');
   const changes = [...ofFolder, ...around];
-  if (!options.dryRun) await apply(folder, changes, recordAfter(record, own, changes));
+  if (!options.dryRun) apply(folder, changes, recordAfter(record, own, changes));
   const isSame = changes.every(({kind}) => kind === 'same' || kind === 'kept');
   const from = versionText(record);
   const to = versionText(own);
@@ -70,8 +69,8 @@ async function update(folder: string, options: Options, terminal: Terminal): Pro
 }
 
 /** Scripts of `docs-site/` only work together: why none can be replaced, if one must be kept. */
-async function obstacleIn(folder: string, changes: readonly Change[]): Promise<string | undefined> {
-  if (!(await isInside(folder, recordFile))) {
+function obstacleIn(folder: string, changes: readonly Change[]): string | undefined {
+  if (!isInside(folder, recordFile)) {
     return 'docs-site/ is a link to another folder. Update the site in that folder.';
   }
   const kept = changes.find(({kind, path}) => kind === 'kept' && path.endsWith('.js'));
@@ -83,17 +82,17 @@ async function obstacleIn(folder: string, changes: readonly Change[]): Promise<s
 }
 
 /** Writes what a page loads before what loads it: the site may be open, or published meanwhile. */
-async function apply(folder: string, changes: readonly Change[], record: string): Promise<void> {
+function apply(folder: string, changes: readonly Change[], record: string): void {
   const written = changes.filter(({kind}) => kind === 'created' || kind === 'replaced');
   const depth = ({path}: Change) => path.split('/').length;
   for (const {path, content = ''} of written.toSorted((one, other) => depth(other) - depth(one))) {
-    await mkdir(dirname(join(folder, path)), {recursive: true});
-    await writeFile(join(folder, path), content);
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), content);
   }
   const removed = changes.filter(({kind}) => kind === 'removed').map(({path}) => path);
-  for (const path of removed) await rm(join(folder, path));
-  await removeEmptyFolders(folder, removed);
-  await writeFile(join(folder, recordFile), record);
+  for (const path of removed) rmSync(join(folder, path));
+  removeEmptyFolders(folder, removed);
+  writeFileSync(join(folder, recordFile), record);
 }
 
 /** An edited page that lacks nothing is not worth a line. */

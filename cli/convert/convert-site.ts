@@ -59,9 +59,9 @@ export async function convertSite(
     terminal.print(`The new site would have ${summary}.\n${blocks}`);
     return undefined;
   }
-  const index = options.inPlace ? await keepIndex(out) : undefined;
+  const index = options.inPlace ? keepIndex(out) : undefined;
   if (index !== undefined) terminal.print(`${'renamed'.padEnd(8)} index.html to ${index}\n`);
-  await writeSite(folder, out, site);
+  writeSite(folder, out, site);
   terminal.print(`${out}: ${counts}\nThe new site has ${summary}.\n${blocks}\n`);
   return out;
 }

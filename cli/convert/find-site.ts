@@ -4,24 +4,9 @@ import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {siteFolder} from '../site-folder.js';
 import {siteRule} from '../site-rule.js';
 import type {Converter} from './conversion.js';
-import {docsify} from './docsify/docsify.js';
-import {docusaurus} from './docusaurus/docusaurus.js';
-import {gitbook} from './gitbook/gitbook.js';
-import {mkdocs} from './mkdocs/mkdocs.js';
+import {converters} from './converters.js';
 import {note} from './note.js';
-import {starlight} from './starlight/starlight.js';
 import {sourceFolder, type SourceFolder} from './source-folder.js';
-import {vitepress} from './vitepress/vitepress.js';
-
-/** The tools whose sites can be read. */
-const converters: readonly Converter[] = [
-  vitepress,
-  docusaurus,
-  starlight,
-  mkdocs,
-  docsify,
-  gitbook,
-];
 
 /** What the tools are called. */
 export const otherTools = converters.map(({tool}) => tool);

@@ -1,5 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {isPrivate} from '../../src/site/private-path.js';
 import {Misuse} from '../misuse.js';
@@ -49,18 +48,18 @@ export function filesOf(
 }
 
 /** Writes a converted site of `folder` into the folder `out`. */
-export async function writeSite(folder: string, out: string, site: WrittenSite): Promise<void> {
-  await mkdir(out, {recursive: true});
+export function writeSite(folder: string, out: string, site: WrittenSite): void {
+  mkdirSync(out, {recursive: true});
   for (const [path, file] of site.copied) {
-    if (!(await isInside(out, path))) continue;
-    await mkdir(dirname(join(out, path)), {recursive: true});
-    await writeFile(join(out, path), await readFile(join(folder, file)));
+    if (!isInside(out, path)) continue;
+    mkdirSync(dirname(join(out, path)), {recursive: true});
+    writeFileSync(join(out, path), readFileSync(join(folder, file)));
   }
   for (const [file, text] of site.texts) {
     // In place, a link may lead out of the folder.
-    if (!(await isInside(out, file))) continue;
-    await mkdir(dirname(join(out, file)), {recursive: true});
-    await writeFile(join(out, file), text);
+    if (!isInside(out, file)) continue;
+    mkdirSync(dirname(join(out, file)), {recursive: true});
+    writeFileSync(join(out, file), text);
   }
 }
 
@@ -75,9 +74,9 @@ export function requireEmpty(out: string): void {
 const keptIndex = 'index.before.html';
 
 /** Keeps the `index.html` of another tool under another name; gives that name. */
-export async function keepIndex(folder: string): Promise<string | undefined> {
+export function keepIndex(folder: string): string | undefined {
   const file = join(folder, 'index.html');
   if (!existsSync(file) || existsSync(join(folder, keptIndex))) return undefined;
-  await rename(file, join(folder, keptIndex));
+  renameSync(file, join(folder, keptIndex));
   return keptIndex;
 }

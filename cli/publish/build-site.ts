@@ -30,11 +30,6 @@ export interface Built {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Whether only a build finds a problem. */
-export function isOfBuild({code}: Diagnostic): boolean {
-  return code.startsWith('build/');
-}
-
 /**
  * Writes the published pages of a site, whose files were found, into the folder `out`, or only
  * counts what it would write.
@@ -55,13 +50,13 @@ export async function buildSite(
   try {
     const writer = new SiteWriter(source, options, output);
     const wrong = await writer.write(terminal);
-    const counts = await output.end();
+    const counts = output.end();
     const problems = [...source.problems, ...wrong, ...output.problems];
     const {leftOut} = writer;
     const pages = source.paths.length;
     return {counts, pages, ignored: found.ignored.length, leftOut, problems};
   } catch (error) {
-    await output.discard();
+    output.discard();
     throw error;
   }
 }

@@ -1,5 +1,14 @@
-import {lstatSync, mkdirSync, readdirSync, renameSync, rmSync, unlinkSync} from 'node:fs';
-import {open} from 'node:fs/promises';
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
@@ -15,9 +24,6 @@ const waiting = '.docs-site-build';
 
 /** What no file of a site is called, in any case. */
 const reserved = new Set([buildRecord, waiting, lockFile]);
-
-/** So many files are written at a time. */
-const atOnce = 16;
 
 /** The longest name of a file, in bytes. */
 const longestName = 255;
@@ -53,8 +59,6 @@ export class OutputFolder {
   readonly #changed = new Map<string, string>();
   /** What has to go before others are written: files, and folders. */
   readonly #inTheWay = new Set<string>();
-  /** What is being written. */
-  readonly #writing = new Set<Promise<void>>();
 
   private constructor(
     folder: string,
@@ -101,10 +105,10 @@ export class OutputFolder {
   }
 
   /**
-   * Adds a file, which is written unless the folder has it: soon, while the next ones are made. One
-   * with a path that cannot be written is a problem. Rejects if a file before could not be written.
+   * Adds a file, which is written unless the folder has it. One with a path that cannot be written
+   * is a problem.
    */
-  async add(path: string, content: FileContent): Promise<void> {
+  add(path: string, content: FileContent): void {
     if (path.split('/').includes('..')) throw new Misuse(`${path} is not in the site.`);
     if (this.#now.has(path)) throw new Misuse(`Two pages or files have the path ${path}.`);
     if (this.#refused.has(path)) return;
@@ -125,13 +129,7 @@ export class OutputFolder {
     if (isSame && hashOfFile(join(this.#folder, path)) === hash) return;
     const name = String(this.#changed.size);
     this.#changed.set(path, name);
-    if (!this.#unlock) return;
-    const write = this.#write(name, partsOf(content));
-    this.#writing.add(write);
-    const onWritten = () => this.#writing.delete(write);
-    // One that fails stays, and is waited for.
-    write.then(onWritten, () => {});
-    if (this.#writing.size >= atOnce) await Promise.race(this.#writing);
+    if (this.#unlock) withSentence(this.#folder, () => this.#write(name, partsOf(content)));
   }
 
   /** Whether a file was added, or its name is taken. */
@@ -140,8 +138,7 @@ export class OutputFolder {
   }
 
   /** Puts the files into their places, and removes those of the build before. */
-  async end(): Promise<OutputCounts> {
-    await Promise.all(this.#writing);
+  end(): OutputCounts {
     const gone = this.#gone();
     this.#checkInTheWay(gone);
     const counts = {
@@ -154,8 +151,7 @@ export class OutputFolder {
   }
 
   /** Removes what was prepared: the folder stays as it was. */
-  async discard(): Promise<void> {
-    await Promise.allSettled(this.#writing);
+  discard(): void {
     this.#close();
     removeIfEmpty(this.#made);
   }
@@ -166,16 +162,12 @@ export class OutputFolder {
     this.#unlock();
   }
 
-  async #write(name: string, parts: readonly (string | Uint8Array)[]): Promise<void> {
+  #write(name: string, parts: readonly (string | Uint8Array)[]): void {
+    const opened = openSync(join(this.#folder, waiting, name), 'wx');
     try {
-      const opened = await open(join(this.#folder, waiting, name), 'wx');
-      try {
-        for (const part of parts) await opened.writeFile(part);
-      } finally {
-        await opened.close();
-      }
-    } catch (error) {
-      throw sentenceFor(this.#folder, error);
+      for (const part of parts) writeFileSync(opened, part);
+    } finally {
+      closeSync(opened);
     }
   }
 

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathOfPage} from '../../src/check/site-files.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
@@ -83,32 +83,32 @@ export class SiteWriter {
     const {index, publishing} = this.#source;
     const {site} = publishing;
     const template = pageTemplate(index, publishing, site.config.modeToggle);
-    await this.#addScriptsAndStyles(terminal);
+    this.#addScriptsAndStyles(terminal);
     await this.#addPages(template, terminal);
-    await this.#addMissing(template);
-    await this.#addRedirects();
-    await this.#copyFiles();
+    this.#addMissing(template);
+    this.#addRedirects();
+    this.#copyFiles();
     return this.#problems;
   }
 
-  async #addScriptsAndStyles(terminal: Terminal): Promise<void> {
+  #addScriptsAndStyles(terminal: Terminal): void {
     const {files, publishing, styles} = this.#source;
     const {dist} = ownPackage();
-    for (const [path, content] of await shippedFiles(dist, terminal)) {
+    for (const [path, content] of shippedFiles(dist, terminal)) {
       // With the colors of the site: one request less before anything is seen.
       const theme =
         path === sharedSheet
           ? siteSheet(publishing.site.config, hostLinks(publishing), this.#fonts.metrics)
           : '';
-      await this.#output.add(path, theme ? Buffer.concat([content, Buffer.from(theme)]) : content);
+      this.#output.add(path, theme ? Buffer.concat([content, Buffer.from(theme)]) : content);
     }
     // The author's copy may be of another version.
     if (files.includes(workerFile) || publishing.attribute('offline') === '') {
-      await this.#output.add(workerFile, await readFile(join(dist, workerFile)));
+      this.#output.add(workerFile, readFileSync(join(dist, workerFile)));
     }
     // GitHub Pages would leave out files that begin with an underscore.
-    await this.#output.add('.nojekyll', '');
-    if (styles !== '') await this.#output.add(authorFile, styles);
+    this.#output.add('.nojekyll', '');
+    if (styles !== '') this.#output.add(authorFile, styles);
   }
 
   async #addPages(template: PageTemplate, terminal: Terminal): Promise<void> {
@@ -130,32 +130,32 @@ export class SiteWriter {
         this.#problems.push(...page.feedProblems);
         for (const file of machines.add(page)) {
           this.#pageFiles.set(file.path, path);
-          await this.#output.add(file.path, file.text);
+          this.#output.add(file.path, file.text);
         }
       }
       this.#pageFiles.set(this.#fileOf(path), path);
-      await this.#addDocument(this.#fileOf(path), path || 'index', page, template);
+      this.#addDocument(this.#fileOf(path), path || 'index', page, template);
     }
     terminal.progress('');
     for (const file of machines.end()) {
-      if (!files.includes(file.path)) await this.#output.add(file.path, file.text);
+      if (!files.includes(file.path)) this.#output.add(file.path, file.text);
     }
   }
 
-  async #addMissing(template: PageTemplate): Promise<void> {
-    if (this.#output.has(missingFile) || (await this.#hasOwnMissing())) return;
+  #addMissing(template: PageTemplate): void {
+    if (this.#output.has(missingFile) || this.#hasOwnMissing()) return;
     const document = publishMissing(this.#source.publishing);
-    await this.#addDocument(missingFile, missingPath, document, template);
+    this.#addDocument(missingFile, missingPath, document, template);
   }
 
   /** Whether the author has written a page for missing ones as HTML. */
-  async #hasOwnMissing(): Promise<boolean> {
-    const own = await this.#ownText(missingFile);
+  #hasOwnMissing(): boolean {
+    const own = this.#ownText(missingFile);
     // That of a site with hashes in its URLs leads to such a URL.
     return own !== undefined && !own.includes('docs-site/not-found.js');
   }
 
-  async #addRedirects(): Promise<void> {
+  #addRedirects(): void {
     const {files, paths, publishing} = this.#source;
     const {site, url, configText} = publishing;
     const [configFile] = configText;
@@ -171,15 +171,15 @@ export class SiteWriter {
       } else if (this.#output.has(file) || own.has(file)) {
         refused.add(source);
         this.#problems.push(diagnoseBuild('build/redirect-of-file', configFile, {source, file}));
-      } else await this.#output.add(file, redirectDocument(href, url).toString());
+      } else this.#output.add(file, redirectDocument(href, url).toString());
     }
     const redirects = redirectFile(site.config, url.pathname, this.#options.redirects, refused);
     if (!redirects) return;
     const {name, text} = redirects;
-    const ownText = await this.#ownText(name);
-    if (ownText === undefined) await this.#output.add(name, text);
+    const ownText = this.#ownText(name);
+    if (ownText === undefined) this.#output.add(name, text);
     // The first rule that fits a path counts.
-    else if (name === '_redirects') await this.#output.add(name, `${ownText.trimEnd()}\n${text}`);
+    else if (name === '_redirects') this.#output.add(name, `${ownText.trimEnd()}\n${text}`);
     else this.#problems.push(diagnoseBuild('build/own-redirects', name, {file: name}));
   }
 
@@ -187,15 +187,14 @@ export class SiteWriter {
    * The files of the author that nothing else was written for, without source code, keys and
    * settings, and without instructions for assistants that are no pages.
    */
-  async #copyFiles(): Promise<void> {
+  #copyFiles(): void {
     const {folder, files, paths, isPublished} = this.#source;
     const pages = new Set(paths);
     for (const file of files) {
       if (forAssistants.test(file) && !pages.has(pathOfPage(file))) continue;
       if (!isPublished(file) && !this.#named.has(file)) this.leftOut.push(file);
-      else if (!this.#output.has(file))
-        await this.#output.add(file, await readFile(join(folder, file)));
-      else if (await this.#isLost(file)) {
+      else if (!this.#output.has(file)) this.#output.add(file, readFileSync(join(folder, file)));
+      else if (this.#isLost(file)) {
         const page = this.#pageFiles.get(file) ?? '';
         this.#problems.push(diagnoseBuild('build/file-of-page', file, {page, file}));
       }
@@ -203,21 +202,21 @@ export class SiteWriter {
   }
 
   /** Whether a page takes the place of a file that is not made for that. */
-  async #isLost(file: string): Promise<boolean> {
+  #isLost(file: string): boolean {
     if (!this.#pageFiles.has(file) || file === 'index.html') return false;
     return file !== missingFile || this.#hasOwnMissing();
   }
 
   /** A document and its own style sheet, whose file has this name. */
-  async #addDocument(
+  #addDocument(
     file: string,
     name: string,
     document: PublishedDocument,
     template: PageTemplate,
-  ): Promise<void> {
+  ): void {
     const {styles, publishing} = this.#source;
     const sheet = `${pageSheets}${name}.css`;
-    if (document.sheet !== undefined) await this.#output.add(sheet, document.sheet);
+    if (document.sheet !== undefined) this.#output.add(sheet, document.sheet);
     const sheets = [
       sharedSheet,
       hasRareClass(document.content.toString()) ? rareSheet : undefined,
@@ -228,7 +227,7 @@ export class SiteWriter {
       .map((path) => publishing.url.pathname + encodePath(path));
     const html = template(document, {sheets, fonts: this.#fonts.urls});
     for (const named of filesNamedIn(html, publishing.url, this.#seen)) this.#named.add(named);
-    await this.#output.add(file, html);
+    this.#output.add(file, html);
   }
 
   /** The paths that have a document; `''` is the page at the URL of the site. */
@@ -244,8 +243,8 @@ export class SiteWriter {
   }
 
   /** The text of a file of the author; `undefined` where there is none. */
-  async #ownText(file: string): Promise<string | undefined> {
+  #ownText(file: string): string | undefined {
     const {folder, files} = this.#source;
-    return files.includes(file) ? readFile(join(folder, file), 'utf8') : undefined;
+    return files.includes(file) ? readFileSync(join(folder, file), 'utf8') : undefined;
   }
 }

@@ -42,20 +42,20 @@ const elsewhere = 'it is a link to a file outside the folder';
  * What brings `docs-site/` up to date. `shipped` has the files of the new version by their path in
  * the site. What was added to the folder is not mentioned.
  */
-export async function planFolder(
+export function planFolder(
   site: UpdatedSite,
   shipped: ReadonlyMap<string, Uint8Array>,
-): Promise<readonly Change[]> {
+): readonly Change[] {
   const {folder, record, isForced} = site;
   const changes: Change[] = [];
   for (const [path, content] of shipped) {
-    const change = await fileChange(site, path, content);
+    const change = fileChange(site, path, content);
     const isReplaced = isForced && change.reason === edited;
     changes.push(isReplaced ? {kind: 'replaced', path, content} : change);
   }
-  for (const path of await filesUnder(folder, 'docs-site')) {
+  for (const path of filesUnder(folder, 'docs-site')) {
     if (shipped.has(path) || others.has(path)) continue;
-    const content = (await contentOf(folder, path)) ?? '';
+    const content = contentOf(folder, path) ?? '';
     if (wasWritten(record, path, content)) changes.push({kind: 'removed', path, isRemoved: true});
     else if (record.files.has(path)) changes.push({kind: 'kept', path, reason: edited});
   }
@@ -63,57 +63,54 @@ export async function planFolder(
 }
 
 /** What brings the files of a site outside of `docs-site/` up to date. */
-export async function planAround(
-  site: UpdatedSite,
-  worker: string | Uint8Array,
-): Promise<readonly Change[]> {
+export function planAround(site: UpdatedSite, worker: string | Uint8Array): readonly Change[] {
   const {folder} = site;
   const changes: Change[] = [];
   const files = [['docs-sw.js', worker] as const, [snippetsFile, editorSnippets()] as const];
   for (const [path, content] of files) {
-    if (await exists(folder, path)) changes.push(await fileChange(site, path, content));
+    if (exists(folder, path)) changes.push(fileChange(site, path, content));
   }
-  changes.push(...(await planRules(site)));
-  const index = (await contentOf(folder, 'index.html'))?.toString() ?? '';
-  const hasWorker = await exists(folder, 'docs-sw.js');
+  changes.push(...planRules(site));
+  const index = contentOf(folder, 'index.html')?.toString() ?? '';
+  const hasWorker = exists(folder, 'docs-sw.js');
   for (const path of pagesOfHosts) {
-    changes.push(...(await pageChanges(site, path, index, hasWorker)));
+    changes.push(...pageChanges(site, path, index, hasWorker));
   }
   return changes;
 }
 
 /** The rules of the editors that the site has rules for, also in the files that are new. */
-async function planRules(site: UpdatedSite): Promise<readonly Change[]> {
+function planRules(site: UpdatedSite): readonly Change[] {
   const changes = new Map<string, Change>();
   const groups = [...editorNames.map(filesOfEditor), knownRules()];
   for (const [index, files] of groups.entries()) {
-    const isOfEditor = index < editorNames.length && (await hasOurs(site.folder, files));
+    const isOfEditor = index < editorNames.length && hasOurs(site.folder, files);
     for (const [path, text] of files) {
-      const change = await rulesChange(site, path, text, isOfEditor);
+      const change = rulesChange(site, path, text, isOfEditor);
       if (change && !changes.has(path)) changes.set(path, change);
     }
   }
   return [...changes.values()];
 }
 
-async function rulesChange(
+function rulesChange(
   site: UpdatedSite,
   path: string,
   text: string,
   isNewWanted: boolean,
-): Promise<Change | undefined> {
-  const content = await contentOf(site.folder, path);
+): Change | undefined {
+  const content = contentOf(site.folder, path);
   const isWanted = content ? isOurs(content) : isNewWanted && !site.record.files.has(path);
   if (!isWanted) return undefined;
-  const change = await fileChange(site, path, text);
+  const change = fileChange(site, path, text);
   if (content && change.reason === edited) return keptRules(site, path, unix(content), text);
   // The next update compares with it what its author has changed by then.
   return change.content === undefined ? change : {...change, base: text};
 }
 
-async function hasOurs(folder: string, files: ReadonlyMap<string, string>): Promise<boolean> {
+function hasOurs(folder: string, files: ReadonlyMap<string, string>): boolean {
   for (const path of files.keys()) {
-    const content = path.endsWith('AGENTS.md') ? undefined : await contentOf(folder, path);
+    const content = path.endsWith('AGENTS.md') ? undefined : contentOf(folder, path);
     if (content && isOurs(content)) return true;
   }
   return false;
@@ -124,19 +121,19 @@ function isOurs(content: Uint8Array): boolean {
   return Buffer.from(content).toString().includes(rulesHeading);
 }
 
-async function pageChanges(
+function pageChanges(
   site: UpdatedSite,
   path: string,
   index: string,
   hasWorker: boolean,
-): Promise<readonly Change[]> {
-  const content = await contentOf(site.folder, path);
+): readonly Change[] {
+  const content = contentOf(site.folder, path);
   const page = content && newPage(path, unix(content), index, hasWorker);
   if (!content || !page) return [];
   const {next, earlier} = page;
   const text = unix(content);
   if (text === next) return [{kind: 'same', path, content: next, base: next}];
-  if (!(await isInside(site.folder, path))) return [{kind: 'kept', path, reason: elsewhere}];
+  if (!isInside(site.folder, path)) return [{kind: 'kept', path, reason: elsewhere}];
   const isUnedited = text === earlier || wasWritten(site.record, path, content);
   if (isUnedited && path !== 'index.html') {
     return [{kind: 'replaced', path, content: next, base: next}];
@@ -175,13 +172,13 @@ function keptRules({record}: UpdatedSite, path: string, text: string, next: stri
   return before === undefined ? change : {...change, base: before};
 }
 
-async function fileChange(
+function fileChange(
   {folder, record}: UpdatedSite,
   path: string,
   content: string | Uint8Array,
-): Promise<Change> {
-  if (!(await isInside(folder, path))) return {kind: 'kept', path, reason: elsewhere};
-  const present = await contentOf(folder, path);
+): Change {
+  if (!isInside(folder, path)) return {kind: 'kept', path, reason: elsewhere};
+  const present = contentOf(folder, path);
   if (!present) return {kind: 'created', path, content};
   if (present.equals(Buffer.from(content))) return {kind: 'same', path, content};
   if (hashOf(present) === hashOf(content)) return {kind: 'same', path, content};
@@ -195,8 +192,8 @@ function wasWritten({files}: SiteRecord, path: string, content: string | Uint8Ar
   return files.get(path) === hash || earlierHashes.has(hash.slice(0, 8));
 }
 
-async function exists(folder: string, path: string): Promise<boolean> {
-  return (await contentOf(folder, path)) !== undefined;
+function exists(folder: string, path: string): boolean {
+  return contentOf(folder, path) !== undefined;
 }
 
 /** A text with the line breaks of Unix, whatever the author's editor writes. */

@@ -1,5 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildOf, hashOf, recordFile, textOfRecord} from '../../scripts/lib/site-record.mjs';
 import {earlierBuild, earlierVersion} from './earlier-pages.js';
@@ -60,11 +59,11 @@ export function recordAfter(
 }
 
 /** Notes files of a site that has a record: those that are edited later can be told from others. */
-export async function noteFiles(folder: string, after: readonly FileAfter[]): Promise<void> {
+export function noteFiles(folder: string, after: readonly FileAfter[]): void {
   const path = join(folder, recordFile);
   if (!existsSync(path)) return;
   const record = readRecord(folder);
-  await writeFile(path, recordAfter(record, record, after));
+  writeFileSync(path, recordAfter(record, record, after));
 }
 
 /** How people name a version: `0.1.0 (build x3tnFxTJ)`. */

@@ -38,7 +38,7 @@ export async function findBrowser() {
   ];
   if (!named && hasPackedBrowser()) {
     const unpacked = await unpackBrowser();
-    const packedArgs = ['--no-sandbox', '--no-zygote', ...args];
+    const packedArgs = ['--no-sandbox', ...args];
     return {...unpacked, headless: 'shell', args: packedArgs, timeout: guard};
   }
   const executablePath = named || findInstalledBrowser();

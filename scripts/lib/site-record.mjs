@@ -8,8 +8,12 @@ export const pagesOfHosts = ['index.html', '404.html'];
 
 /** A hash that is the same whether line breaks are those of Unix or of Windows. */
 export function hashOf(content) {
-  const text = Buffer.from(content).toString('latin1').replaceAll('\r\n', '\n');
-  return createHash('sha256').update(text, 'latin1').digest('hex').slice(0, 16);
+  const bytes = Buffer.isBuffer(content) ? content : Buffer.from(content);
+  const sum = createHash('sha256');
+  // Most files are of Unix, and not copied.
+  if (!bytes.includes('\r\n')) sum.update(bytes);
+  else sum.update(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+  return sum.digest('hex').slice(0, 16);
 }
 
 /** The name of a build, that of its folder of chunks, from the text of its `files.json`. */

@@ -16,3 +16,8 @@ export function diagnoseBuild<C extends BuildCode>(
   const location = typeof at === 'string' ? {file: at} : at;
   return diagnoseFrom<C, typeof buildCatalog>(buildCatalog, code, location, ...details);
 }
+
+/** Whether only a build finds a problem. */
+export function isOfBuild({code}: Diagnostic): boolean {
+  return code.startsWith('build/');
+}

@@ -127,7 +127,8 @@ describe('the package', () => {
       assert.ok(resolve(path).endsWith(path));
     }
     const chunk = paths.find((path) => path.startsWith('dist/chunks/'));
-    for (const path of [chunk, 'dist/node/site.js', 'dist/types/node.d.ts']) {
+    const command = paths.find((path) => path.startsWith('dist/node/chunks/'));
+    for (const path of [chunk, command, 'dist/types/node.d.ts']) {
       assert.throws(() => resolve(path), {code: 'ERR_PACKAGE_PATH_NOT_EXPORTED'});
     }
   });

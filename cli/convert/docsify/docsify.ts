@@ -1,4 +1,4 @@
-import type {Conversion, Converter} from '../conversion.js';
+import type {Conversion} from '../conversion.js';
 import type {SourceFolder} from '../source-folder.js';
 import {configOf} from './docsify-config.js';
 import {convertCovers} from './docsify-cover.js';
@@ -9,17 +9,11 @@ import {indexOf} from './docsify-index.js';
 import {DocsifySource} from './docsify-source.js';
 import {DocsifyTexts} from './docsify-texts.js';
 
-/** Reads sites of docsify (docsify.js.org, versions 4 and 5). */
-export const docsify: Converter = {
-  tool: 'docsify',
-  recognizes: async (folder) => (await indexOf(folder)) !== undefined,
-  convert,
-};
-
 /** The files that only docsify reads. */
 const unused = /^(?:index\.html|sw\.js)$|(?:^|\/)_(?:sidebar|navbar|coverpage|404)\.md$/i;
 
-async function convert(folder: SourceFolder): Promise<Conversion> {
+/** Converts a site of docsify (docsify.js.org, versions 4 and 5). */
+export async function convertDocsify(folder: SourceFolder): Promise<Conversion> {
   const files = [...folder.files];
   const all = files.filter(isPage).sort();
   const index = await indexOf(folder);

@@ -1,4 +1,4 @@
-import type {Conversion, Converter} from '../conversion.js';
+import type {Conversion} from '../conversion.js';
 import type {SourceFolder} from '../source-folder.js';
 import {DocusaurusBars} from './docusaurus-bars.js';
 import {configOf} from './docusaurus-config.js';
@@ -13,14 +13,8 @@ import {configFileOf, DocusaurusSource} from './docusaurus-source.js';
 import {DocusaurusTexts} from './docusaurus-texts.js';
 import {localesOf} from './docusaurus-versions.js';
 
-/** Reads sites of Docusaurus (docusaurus.io, versions 2 and 3). */
-export const docusaurus: Converter = {
-  tool: 'Docusaurus',
-  recognizes: (folder) => Promise.resolve(configFileOf(folder) !== undefined),
-  convert,
-};
-
-async function convert(folder: SourceFolder): Promise<Conversion> {
+/** Converts a site of Docusaurus (docusaurus.io, versions 2 and 3). */
+export async function convertDocusaurus(folder: SourceFolder): Promise<Conversion> {
   const source = await DocusaurusSource.read(folder, configFileOf(folder) ?? '');
   const plugins = readPlugins(source);
   const site = await readSite(source, plugins);

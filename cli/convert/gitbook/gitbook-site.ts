@@ -31,6 +31,13 @@ export interface GitBookSettings {
   readonly isOld: boolean;
 }
 
+/** Whether a folder has a site of GitBook, and not a book of mdBook. */
+export async function isGitBook(folder: SourceFolder): Promise<boolean> {
+  if (folder.all.has('book.toml')) return false;
+  const {summary, languages} = await readGitBookSettings(folder);
+  return folder.all.has(summary) || languages.length > 0;
+}
+
 /** Reads the settings of a site; nothing in them is run. */
 export async function readGitBookSettings(folder: SourceFolder): Promise<GitBookSettings> {
   const own = yamlOf(await folder.text('.gitbook.yaml'));

@@ -1,5 +1,5 @@
 import {isExternalUrl} from '../../../src/shared/urls.js';
-import type {Conversion, Converter} from '../conversion.js';
+import type {Conversion} from '../conversion.js';
 import {splitPage} from '../page-head.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
 import type {SourceFolder} from '../source-folder.js';
@@ -9,18 +9,8 @@ import {readNavigation} from './gitbook-navigation.js';
 import {GitBookSite, isPage, readGitBookSettings, textFrom, yamlOf} from './gitbook-site.js';
 import {GitBookTexts, splitTitle} from './gitbook-texts.js';
 
-/** Reads sites of GitBook, and of its old command line. */
-export const gitbook: Converter = {
-  tool: 'GitBook',
-  async recognizes(folder) {
-    if (folder.all.has('book.toml')) return false;
-    const {summary, languages} = await readGitBookSettings(folder);
-    return folder.all.has(summary) || languages.length > 0;
-  },
-  convert,
-};
-
-async function convert(written: SourceFolder): Promise<Conversion> {
+/** Converts a site of GitBook, and of its old command line. */
+export async function convertGitBook(written: SourceFolder): Promise<Conversion> {
   const settings = await readGitBookSettings(written);
   const {root, summary, languages, book, isOld} = settings;
   const folder = book && isOld ? withVariables(written, book) : written;

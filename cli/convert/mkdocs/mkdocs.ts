@@ -1,4 +1,4 @@
-import type {Conversion, Converter} from '../conversion.js';
+import type {Conversion} from '../conversion.js';
 import type {SourceFolder} from '../source-folder.js';
 import {configNames, readMkdocs} from './mkdocs-config.js';
 import {folderNavs} from './mkdocs-folders.js';
@@ -11,14 +11,8 @@ import {settingsOf} from './mkdocs-settings.js';
 import {MkdocsSource} from './mkdocs-source.js';
 import {writePage} from './mkdocs-texts.js';
 
-/** Reads sites of MkDocs (mkdocs.org), also with the theme Material. */
-export const mkdocs: Converter = {
-  tool: 'MkDocs',
-  recognizes: async (folder) => (await readMkdocs(folder)) !== undefined,
-  convert,
-};
-
-async function convert(folder: SourceFolder): Promise<Conversion> {
+/** Converts a site of MkDocs (mkdocs.org), also with the theme Material. */
+export async function convertMkDocs(folder: SourceFolder): Promise<Conversion> {
   const config = await readMkdocs(folder);
   if (!config) throw new Error('The configuration of MkDocs cannot be read.');
   const source = new MkdocsSource(folder, config);

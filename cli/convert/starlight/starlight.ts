@@ -1,4 +1,4 @@
-import type {Conversion, Converter} from '../conversion.js';
+import type {Conversion} from '../conversion.js';
 import type {SourceFolder} from '../source-folder.js';
 import {configOf} from './starlight-config.js';
 import {languagesOf} from './starlight-languages.js';
@@ -8,14 +8,8 @@ import {StarlightRoutes} from './starlight-routes.js';
 import {aliasesOf, findConfig, StarlightSite} from './starlight-site.js';
 import {StarlightTexts} from './starlight-texts.js';
 
-/** Reads sites of Starlight (starlight.astro.build). */
-export const starlight: Converter = {
-  tool: 'Starlight',
-  recognizes: async (folder) => (await findConfig(folder)) !== undefined,
-  convert,
-};
-
-async function convert(folder: SourceFolder): Promise<Conversion> {
+/** Converts a site of Starlight (starlight.astro.build). */
+export async function convertStarlight(folder: SourceFolder): Promise<Conversion> {
   const config = await findConfig(folder);
   if (!config) throw new Error('There is no site of Starlight.');
   const root = config.file.slice(0, config.file.lastIndexOf('/') + 1);

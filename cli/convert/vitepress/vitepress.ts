@@ -1,4 +1,4 @@
-import type {Conversion, Converter} from '../conversion.js';
+import type {Conversion} from '../conversion.js';
 import {exportedSettings} from '../settings/read-settings.js';
 import type {Settings} from '../settings/setting.js';
 import type {SourceFolder} from '../source-folder.js';
@@ -8,13 +8,6 @@ import {readNavigation} from './vitepress-navigation.js';
 import {VitepressRoutes} from './vitepress-routes.js';
 import {VitepressSource} from './vitepress-source.js';
 import {VitepressTexts} from './vitepress-texts.js';
-
-/** Reads sites of VitePress (vitepress.dev, versions 1 and 2). */
-export const vitepress: Converter = {
-  tool: 'VitePress',
-  recognizes: (folder) => Promise.resolve(configFiles(folder).length > 0),
-  convert,
-};
 
 /** The configurations in folders of pages, which VitePress 2 reads, by these folders. */
 async function innerSettings(
@@ -34,7 +27,8 @@ async function innerSettings(
 
 const none: Settings = {values: new Map(), lines: new Map(), placeOf: () => undefined};
 
-async function convert(folder: SourceFolder): Promise<Conversion> {
+/** Converts a site of VitePress (vitepress.dev, versions 1 and 2). */
+export async function convertVitePress(folder: SourceFolder): Promise<Conversion> {
   const [configFile = '', ...others] = configFiles(folder);
   const read = await exportedSettings(folder, configFile);
   const settings = read ?? none;
