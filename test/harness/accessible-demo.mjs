@@ -21,7 +21,7 @@ const widths = [1440, 768, 390];
 /** Opens the demo as readers see it. */
 export async function openDemo(t, {width, mode, files}) {
   const route = `#/${paths[0]}`;
-  const site = await openSite(t, {folder: 'demo', isPublished: true, files, route});
+  const site = await openSite(t, {folder: 'demo', isInsecure: true, files, route});
   const features = {'prefers-color-scheme': mode, 'prefers-reduced-motion': 'reduce'};
   await site.page.emulateMediaFeatures(
     Object.entries(features).map(([name, value]) => ({name, value})),

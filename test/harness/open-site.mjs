@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
-import {newPage, publishedHost} from './browser.mjs';
+import {newPage, publishedHost, trustedHost} from './browser.mjs';
 import {holdableServer} from './holdable-server.mjs';
 import {SitePage} from './site-page.mjs';
 import {root, textOf} from './sources.mjs';
@@ -34,7 +34,9 @@ const guard = 120_000;
  * @param {Record<string, string>} [options.redirects] Where the host redirects files, answering
  * 302.
  * @param {string[]} [options.allowed] Other hosts that the page may ask.
- * @param {boolean} [options.isPublished] On a host that is not the author's own machine.
+ * @param {boolean} [options.isAuthors] On the author's own machine, where a site is checked while
+ *   it is read. By default, it is on another host, which is loaded faster.
+ * @param {boolean} [options.isInsecure] On a host without HTTPS that is not trusted.
  * @param {string} [options.hostName] What this machine is called instead.
  * @param {boolean} [options.isSecure] Over HTTPS: the browser gets the answers of the host from the
  *   test, so that no certificate is needed.
@@ -52,8 +54,9 @@ export async function openSite(t, options) {
     route = '',
     held = [],
     isPhone,
-    isPublished,
-    hostName = isPublished ? publishedHost : 'localhost',
+    isAuthors,
+    isInsecure,
+    hostName = isInsecure ? publishedHost : isAuthors ? 'localhost' : trustedHost,
     isSecure,
     folders,
     redirects = {},

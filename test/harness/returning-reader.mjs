@@ -27,7 +27,7 @@ export const headers = {'cache-control': 'no-cache'};
 
 /** A published site that a reader has visited, whose host holds these files back from now on. */
 export async function visited(t, {held = [], route = '#/guide', ...options} = {}) {
-  const site = await openSite(t, {files, headers, isPublished: true, route, ...options});
+  const site = await openSite(t, {files, headers, isInsecure: true, route, ...options});
   await site.shown(route.slice(2) || 'start');
   // The part of the layout with the search also notes the visit.
   await ready(site);

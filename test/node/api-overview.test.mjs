@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {openSite} from '../harness/open-site.mjs';
+import {openSite as openAnySite} from '../harness/open-site.mjs';
+
+const openSite = (t, options) => openAnySite(t, {isAuthors: true, ...options});
 
 const description = {
   openapi: '3.1.1',

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {acme} from '../harness/acme.mjs';
-import {openSite} from '../harness/open-site.mjs';
+import {openSite as openAnySite} from '../harness/open-site.mjs';
+
+const openSite = (t, options) => openAnySite(t, {isAuthors: true, ...options});
 
 const withConfig = (config) => ({...acme, 'docs.json': config});
 /** Without it, what appears in a shadow root is found only when the document changes as well. */
@@ -133,7 +135,7 @@ describe('a site with mistakes', () => {
   });
 
   it('names the nearest pages where there is none', async (t) => {
-    const site = await openSite(t, {files: acme, route: '#/guides/secnod', isPublished: true});
+    const site = await openSite(t, {files: acme, route: '#/guides/secnod', isAuthors: false});
     await site.says('guides/secnod');
     await site.page.waitForSelector('docs-site li a[href="#/guides/second"]');
     const text = await site.page.$eval('docs-site article', (page) => page.textContent);
@@ -194,7 +196,7 @@ describe('a problem of the author', () => {
     );
     const files = {...acme, 'introduction.md': `# Diagrams\n\n${diagrams.join('\n')}`};
     for (const isPublished of [false, true]) {
-      const site = await openSite(t, {files, isPublished});
+      const site = await openSite(t, {files, isAuthors: !isPublished});
       await site.shown('introduction');
       await site.page.waitForSelector('>>> docs-diagram >>> svg .node');
       await site.page.waitForSelector('>>> docs-diagram >>> docs-code');
@@ -207,14 +209,14 @@ describe('a problem of the author', () => {
   const files = withConfig({...acme['docs.json'], colors: {primary: 7}});
 
   it('is not shown to the readers of a published site', async (t) => {
-    const site = await openSite(t, {files, isPublished: true});
+    const site = await openSite(t, {files, isAuthors: false});
     await site.shown('introduction');
     await site.page.waitForNetworkIdle();
     assert.equal(await site.page.$('::-p-text(colors.primary)'), null);
   });
 
   it('is shown there to readers who request the problems', async (t) => {
-    const site = await openSite(t, {files, isPublished: true, route: '?problems'});
+    const site = await openSite(t, {files, isAuthors: false, route: '?problems'});
     await site.shown('introduction');
     await openProblems(site);
   });
@@ -233,7 +235,11 @@ describe('the files that were looked for when a page is missing', () => {
     ['other readers', true, '', false],
   ]) {
     it(`are ${areNamed ? '' : 'not '}named to ${whom}`, async (t) => {
-      const site = await openSite(t, {files: acme, isPublished, route: `${search}#/nothing`});
+      const site = await openSite(t, {
+        files: acme,
+        isAuthors: !isPublished,
+        route: `${search}#/nothing`,
+      });
       await site.says('Page not found');
       const named = await site.page.$$eval('docs-site [part="looked-for"] code', (files) =>
         files.map(({textContent}) => textContent),
@@ -251,7 +257,7 @@ describe('why a site cannot be opened', () => {
   ]) {
     it(`is ${isSaid ? '' : 'not '}said to ${whom}`, async (t) => {
       const files = {...acme, 'docs.json': '{"name"'};
-      const site = await openSite(t, {files, isPublished, route: search});
+      const site = await openSite(t, {files, isAuthors: !isPublished, route: search});
       await site.says('This site could not be opened');
       await site.says('Try again');
       const text = await site.page.$eval('docs-site', ({innerText}) => innerText);

@@ -87,7 +87,7 @@ describe('a site that a reader opens for the first time', () => {
   it('moves nothing where the document of the template is shown before its script', async (t) => {
     const script = 'docs-site/docs-site.js';
     const files = {...single, 'index.html': starterPage('Acme')};
-    const site = await openSite(t, {files, isPublished: true});
+    const site = await openSite(t, {files, isInsecure: true});
     await site.page.setCacheEnabled(false);
     await site.page.evaluateOnNewDocument(watchShifts);
     await site.page.evaluateOnNewDocument(notePaint);

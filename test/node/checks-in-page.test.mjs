@@ -3,8 +3,10 @@ import {describe, it} from 'node:test';
 import {join} from 'node:path';
 import {serveSite} from '../../scripts/lib/site-server.mjs';
 import {folderWith} from '../harness/command.mjs';
-import {openAt, openSite} from '../harness/open-site.mjs';
+import {openAt, openSite as openAnySite} from '../harness/open-site.mjs';
 import {root} from '../harness/sources.mjs';
+
+const openSite = (t, options) => openAnySite(t, {isAuthors: true, ...options});
 
 const page = (body) => `---\ntitle: A page\ndescription: What it is for.\n---\n\n${body}\n`;
 const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['page', 'other']}]};
@@ -61,7 +63,7 @@ describe('what docs.json does not name, on the machine of the author', () => {
       'openapi.json': api,
       'style.css': 'p { margin: 0 }',
     });
-    const shown = await openSite(t, {files, isPublished: true, route: '?problems'});
+    const shown = await openSite(t, {files, isAuthors: false, route: '?problems'});
     await listed(shown, ['error openapi/not-found']);
     await shown.settled();
     const asked = shown.server.requests.filter((url) => /openapi\.|\.css$/.test(url));
@@ -127,7 +129,7 @@ describe('the rules of writing, on the machine of the author', () => {
   });
 
   it('are neither loaded nor checked for readers of the published site', async (t) => {
-    const shown = await openSite(t, {files: site(vague), isPublished: true});
+    const shown = await openSite(t, {files: site(vague), isAuthors: false});
     await shown.shown('page');
     await shown.settled();
     assert.deepEqual(ofSettings(shown), []);
@@ -135,7 +137,7 @@ describe('the rules of writing, on the machine of the author', () => {
   });
 
   it('are checked on the published site with ?problems', async (t) => {
-    const options = {files: site(vague), isPublished: true, route: '?problems'};
+    const options = {files: site(vague), isAuthors: false, route: '?problems'};
     await listed(await openSite(t, options), ['warning writing/link-text']);
   });
 

@@ -87,7 +87,7 @@ describe('what readers copy', () => {
   });
 
   it('is in the clipboard of a page without HTTPS, and the focus stays', async (t) => {
-    const site = await openIn(t, {route: '#/guide', isPublished: true});
+    const site = await openIn(t, {route: '#/guide', isInsecure: true});
     await site.shown('guide');
     assert.equal(await site.page.evaluate(() => isSecureContext), false);
     await site.click('button', 'Copy prompt');
@@ -97,11 +97,11 @@ describe('what readers copy', () => {
     assert.equal(await pasted(site), 'Explain Acme to me.');
   });
 
-  for (const isPublished of [false, true]) {
-    const name = isPublished ? 'also without HTTPS' : 'over HTTPS or on their own machine';
+  for (const isInsecure of [false, true]) {
+    const name = isInsecure ? 'also without HTTPS' : 'over HTTPS or on their own machine';
     it(`is a link that fills in the playground of an operation, ${name}`, async (t) => {
       const route = '#/api-reference/list-items';
-      const site = await openIn(t, {route, isPublished});
+      const site = await openIn(t, {route, isInsecure});
       await site.shown('api-reference/list-items');
       await site.click('button', 'Try it');
       const playground = new PlaygroundPage(site);
@@ -123,7 +123,7 @@ describe('what readers copy', () => {
 
 describe('the menu of a page', () => {
   it('leads to the file of the page, and tells assistants its URL', async (t) => {
-    const site = await openIn(t, {route: '#/guide', base: '/team/docs/'});
+    const site = await openIn(t, {isAuthors: true, route: '#/guide', base: '/team/docs/'});
     await site.shown('guide');
     await site.page.waitForSelector('docs-page-menu >>> a[part="item"]');
     const [view, claude] = await site.page.$$eval('docs-page-menu >>> a[part="item"]', (links) =>

@@ -130,7 +130,7 @@ describe('an element of the host page that comes later', () => {
 describe('several sites with the URL of the document', () => {
   it('say so, each in a panel of its own', async (t) => {
     const body = '<docs-site id="one"></docs-site><docs-site id="two"></docs-site>';
-    const site = await openIn(t, '', {body});
+    const site = await openIn(t, '', {body, isAuthors: true});
     const panels = async () => {
       const boxes = [];
       for (const id of ['one', 'two']) {
@@ -150,7 +150,7 @@ describe('several sites with the URL of the document', () => {
 
   it('is no problem where the others have the memory router', async (t) => {
     const body = '<docs-site id="one"></docs-site><docs-site router="memory"></docs-site>';
-    const site = await openIn(t, '', {body});
+    const site = await openIn(t, '', {body, isAuthors: true});
     assert.equal(await site.page.$('#one >>> docs-problems >>> summary'), null);
   });
 });

@@ -146,7 +146,8 @@ describe('a page that preloads the main chunk', () => {
   }
 
   it('requests it without waiting for the entry', async (t) => {
-    const opened = await openSite(t, {files: site, route: '#/start'});
+    // Elsewhere, a second visit also asks the cache of the browser.
+    const opened = await openSite(t, {files: site, isAuthors: true, route: '#/start'});
     await opened.settled();
     opened.server.requests.length = 0;
     [entry, mainChunk].forEach(opened.network.hold);
@@ -284,7 +285,7 @@ describe('early requests', () => {
 
   it('know the files of a site that mixes .md and .mdx from the last visit', async (t) => {
     const files = {...acme, 'mixed/index.mdx': 'A page of the other kind'};
-    const opened = await openSite(t, {files, route: '#/introduction'});
+    const opened = await openSite(t, {files, isAuthors: true, route: '#/introduction'});
     await opened.shown('introduction');
     await endVisit(opened, '"extension":"md"');
     await opened.page.goto(`${opened.server.url}#/mixed`);

@@ -194,7 +194,7 @@ describe('URLs of a site whose element does not say where it is', () => {
   };
 
   it('are reported on the home page already', async (t) => {
-    const site = await openHistory(t, {body});
+    const site = await openHistory(t, {body, isAuthors: true});
     await site.shown('introduction');
     await site.says('<docs-site router="history"> has no "base".');
     await site.says('here base="/docs/".');
@@ -202,14 +202,19 @@ describe('URLs of a site whose element does not say where it is', () => {
   });
 
   it('are not found below it, and the message says what to set', async (t) => {
-    const site = await openHistory(t, {body, route: 'guides/second'});
+    const site = await openHistory(t, {body, isAuthors: true, route: 'guides/second'});
     await site.says('This site could not be opened');
     await site.says('Set "base" on <docs-site> to the path of the site');
     assert.deepEqual(await codesOf(site), ['load/config-missing']);
   });
 
   it('are no problem where the document has a base', async (t) => {
-    const site = await openHistory(t, {body, head: '<base href="/docs/">', route: 'guides/second'});
+    const site = await openHistory(t, {
+      body,
+      head: '<base href="/docs/">',
+      isAuthors: true,
+      route: 'guides/second',
+    });
     await site.shown('guides/second');
     await site.settled();
     assert.equal(await site.page.$('docs-site >>> docs-problems >>> summary'), null);
@@ -312,6 +317,7 @@ describe('a site given another source', () => {
     const site = await openSite(t, {
       files: {...acme, 'index.html': indexOf('<docs-site src="http://["></docs-site>')},
       base: '/docs/',
+      isAuthors: true,
     });
     await site.says('This site could not be opened');
     await site.says('“http://[” is not a path inside this site.');

@@ -116,7 +116,7 @@ describe('open.html', () => {
   });
 
   it('says what is wrong with the site', async (t) => {
-    const site = await openPage(t, {isPublished: true});
+    const site = await openPage(t, {isInsecure: true});
     await site.page.evaluate(withoutPicker);
     await choose(site.page, 'Choose a folder', await folderWith(t, files));
     await site.shown('start');

@@ -65,7 +65,8 @@ const page = `<!doctype html>
   <body><header>Ours</header></body>
 </html>`;
 
-const openApplication = (t) => openSite(t, {files: {'index.html': page, 'app.js': application}});
+const openApplication = (t, options) =>
+  openSite(t, {files: {'index.html': page, 'app.js': application}, ...options});
 
 /** Searches a word that the second page has. */
 async function finds(site, word) {
@@ -128,7 +129,7 @@ describe('a loader of an application', () => {
   });
 
   it('has what it rejects with told to the author, and the reader can try again', async (t) => {
-    const site = await openApplication(t);
+    const site = await openApplication(t, {isAuthors: true});
     await site.shown('start');
     await site.goTo('/locked');
     await site.says('Try again');

@@ -73,7 +73,7 @@ describe('the first page', () => {
 async function sizeOfFirstPage(t, {files, folder, path, needed, components}) {
   const nameOf = (file) => file.slice(file.lastIndexOf('/') + 1);
   const held = (file) => file.startsWith('docs-site/') && !needed.includes(nameOf(file));
-  const site = await openSite(t, {files, folder, isPublished: true, held});
+  const site = await openSite(t, {files, folder, isInsecure: true, held});
   await site.shown(path).catch((error) => {
     throw new Error(`not shown without ${site.network.heldFiles()}`, {cause: error});
   });

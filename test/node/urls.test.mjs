@@ -25,10 +25,11 @@ const tricks = [
 const isMissing = (site) => site.says('Page not found');
 
 describe('a URL', () => {
-  for (const trick of tricks) {
-    it(`${trick} leads nowhere outside the site`, async (t) => {
-      // The server's own folder is not the host's root, so that leaving it would be seen.
-      const site = await openSite(t, {files: acme, base: '/team/docs/', route: trick});
+  it('leads nowhere outside the site', async (t) => {
+    // The server's own folder is not the host's root, so that leaving it would be seen.
+    const site = await openSite(t, {files: acme, base: '/team/docs/'});
+    for (const trick of tricks) {
+      await site.open(trick);
       await isMissing(site);
       await site.goTo('#/guides/second');
       await site.shown('guides/second');
@@ -39,10 +40,10 @@ describe('a URL', () => {
       const outside = site.requests.filter(
         (url) => !url.startsWith('/team/docs/') && url !== '/favicon.ico',
       );
-      assert.deepEqual(outside, []);
-      assert.match(await site.url(), /^http:\/\/localhost:\d+\/team\/docs\//);
-    });
-  }
+      assert.deepEqual(outside, [], trick);
+      assert.ok((await site.url()).startsWith(site.server.url), trick);
+    }
+  });
 });
 
 describe('a URL that names no page', () => {
