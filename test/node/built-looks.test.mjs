@@ -263,12 +263,24 @@ describe('what is seen of a written page is what the element shows', () => {
 });
 
 describe('the typeface of a site', () => {
+  /**
+   * The boxes that have moved. In a box whose text is aligned to its end, such as the title of the
+   * next page, a text that becomes wider begins elsewhere.
+   */
+  const movedBoxes = async (tab) =>
+    (await tab.evaluate(shiftsSeen))
+      .flatMap(({moved}) => moved)
+      .filter((line) => {
+        const [before, after] = line.split(' → ');
+        return !before.endsWith(after);
+      });
+
   it('comes late in a written page without moving anything', async (t) => {
     const {tab, release, widthOfTitle} = await openWithFont(t, {isTakenOver: false});
     const before = await widthOfTitle();
     await release();
     assert.notEqual(await widthOfTitle(), before);
-    assert.deepEqual(await tab.evaluate(shiftsSeen), []);
+    assert.deepEqual(await movedBoxes(tab), []);
   });
 
   it('comes late, after the element has taken over the page', async (t) => {
@@ -279,7 +291,7 @@ describe('the typeface of a site', () => {
     assert.equal(await widthOfTitle(), before);
     await release();
     assert.notEqual(await widthOfTitle(), before);
-    assert.deepEqual(await tab.evaluate(shiftsSeen), []);
+    assert.deepEqual(await movedBoxes(tab), []);
   });
 });
 
