@@ -21,9 +21,7 @@ const commands: ReadonlyMap<string, () => Promise<AddCommand>> = new Map([
 export async function run(words: readonly string[]): Promise<number> {
   const terminal = processTerminal(process);
   const program = new Command('docs-site');
-  const named = commands.get(words[0] ?? '');
-  // The help, and the message about a word that is none of them, name all of them.
-  const needed = named ? [named] : [...commands.values()];
+  const needed = neededFor(words[0]);
   let code = 0;
   const exit = (result: number) => {
     code = result;
@@ -47,4 +45,11 @@ export async function run(words: readonly string[]): Promise<number> {
     return 2;
   }
   return code;
+}
+
+/** What is loaded for the first word. The help, and the message about a typo, name all commands. */
+function neededFor(word = ''): readonly (() => Promise<AddCommand>)[] {
+  if (word === '-V' || word === '--version') return [];
+  const named = commands.get(word);
+  return named ? [named] : [...commands.values()];
 }
