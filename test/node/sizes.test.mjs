@@ -7,14 +7,29 @@ import {openSite} from '../harness/open-site.mjs';
 import {pagesOf} from '../harness/pages-of.mjs';
 import {root} from '../harness/sources.mjs';
 
-/** What a reader waits for, in bytes. */
-const limit = 67 * 1024;
-
 /**
- * Three families beyond the entry take a first page a little past the promise, and must not take it
- * further.
+ * How much of our code readers wait for, in bytes of Brotli. More than 5 % above or below is a
+ * decision: the new figure is written here, and the commit says what readers get for the time that
+ * the test names.
  */
-const limitWithFamilies = 71 * 1024;
+const noted = {
+  firstPage: 66_778,
+  withFamilies: 71_435,
+  apiPages: 58_654,
+  playground: 24_418,
+};
+const band = 0.05;
+
+/** Over the slow connection of the benchmarks, 1.6 Mbit/s. */
+const bytesInMillisecond = 200;
+
+/** Says how large something is that is not as large as it was when its size was noted. */
+function assertNoted(total, size) {
+  const change = total - size;
+  const milliseconds = Math.round(Math.abs(change) / bytesInMillisecond);
+  const time = `${milliseconds} ms ${change > 0 ? 'more' : 'less'} at 1.6 Mbit/s`;
+  assert.ok(Math.abs(change) <= size * band, `${total} bytes instead of ${size}: ${time}`);
+}
 
 /** Components of several families, as a first page may contain them. */
 const guide = `---
@@ -38,16 +53,16 @@ title: Guide
 const always = ['docs-site.js', 'main.js', 'mode.js'];
 
 describe('the first page', () => {
-  it(`needs at most ${limit / 1024} KB of code and data of ours, compressed`, async (t) => {
+  it('needs as much of our code as is noted', async (t) => {
     const total = await sizeOfFirstPage(t, {
       folder: 'demo',
       path: pagesOf('demo/docs.json')[0],
       needed: always,
     });
-    assert.ok(total <= limit, `${total} bytes`);
+    assertNoted(total, noted.firstPage);
   });
 
-  it(`needs at most ${limitWithFamilies / 1024} KB with three families`, async (t) => {
+  it('needs as much as is noted with components of three families', async (t) => {
     const config = {name: 'Guide', navigation: [{group: 'Start', pages: ['guide']}]};
     const total = await sizeOfFirstPage(t, {
       files: {'docs.json': config, 'guide.mdx': guide},
@@ -62,7 +77,7 @@ describe('the first page', () => {
       ],
       components: 'docs-step, docs-tab, docs-accordion',
     });
-    assert.ok(total <= limitWithFamilies, `${total} bytes`);
+    assertNoted(total, noted.withFamilies);
   });
 });
 
@@ -83,9 +98,7 @@ async function sizeOfFirstPage(t, {files, folder, path, needed, components}) {
     );
     assert.ok(isDefined.length > 0 && isDefined.every(Boolean), String(isDefined));
   }
-  const ours = [...new Set(site.server.requests)].filter(
-    (url) => needed.includes(nameOf(url)) || (folder && url === '/docs.json'),
-  );
+  const ours = [...new Set(site.server.requests)].filter((url) => needed.includes(nameOf(url)));
   assert.deepEqual(
     needed.filter((name) => name !== 'mode.js' && !ours.some((url) => nameOf(url) === name)),
     [],
@@ -94,11 +107,11 @@ async function sizeOfFirstPage(t, {files, folder, path, needed, components}) {
   return report(
     t,
     'until the page is shown',
-    ours.map((url) => [fileOf(url, folder), url]),
+    ours.map((url) => [fileOf(url), url]),
   );
 }
 
-/** Says how large files of ours are, the largest first, and gives what they make together. */
+/** Prints how large files of ours are, the largest first, and gives what they make together. */
 function report(t, when, files) {
   const sizes = files
     .filter(([file]) => file !== undefined && existsSync(file))
@@ -132,7 +145,7 @@ describe('the pages of an API', () => {
       found.map(({fileName}) => [join(root, 'dist', fileName), fileName]),
     );
 
-  it('need at most 58 KB beside those of other pages', (t) => {
+  it('need as much as is noted beside the code of other pages', (t) => {
     // Not the interface in other languages.
     const isOfApis = /(?:src\/(?:openapi|requests)|elements\/api(?!\/locales\/api-..\.ts))\//;
     const own = chunks().filter(
@@ -143,21 +156,20 @@ describe('the pages of an API', () => {
     assert.ok(
       own.some(({modules}) => Object.keys(modules).some((path) => /docs-endpoint/.test(path))),
     );
-    assert.ok(total <= 58 * 1024, `${total} bytes`);
+    assertNoted(total, noted.apiPages);
   });
 
-  it('need at most 25 KB more for the playground', (t) => {
+  it('need as much more as is noted for the playground', (t) => {
     const own = chunks().filter(({modules}) =>
       Object.keys(modules).some((path) => /docs-playground\.ts$/.test(path)),
     );
     const total = sizeOf(t, 'for the playground', own);
-    assert.ok(total > 0 && total <= 25 * 1024, `${total} bytes`);
+    assertNoted(total, noted.playground);
   });
 });
 
-/** The file of a URL, if it is code or data of ours. */
-function fileOf(path, folder) {
-  if (path === '/docs.json') return folder && join(root, folder, 'docs.json');
+/** The file of a URL, if it is code of ours. */
+function fileOf(path) {
   return path.startsWith('/docs-site/')
     ? join(root, path.replace('/docs-site/', 'dist/'))
     : undefined;
