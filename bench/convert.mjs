@@ -26,9 +26,8 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
 });
 const size = Number(values.size) * 1000;
-const tools = ['docsify', 'docusaurus', 'gitbook', 'mkdocs', 'starlight', 'vitepress'];
-const {checkFolder, LoadError, sourceFolder, ...converters} = await loadSource(
-  ...tools.map((tool) => `cli/convert/${tool}/${tool}.ts`),
+const {checkFolder, converters, LoadError, sourceFolder} = await loadSource(
+  'cli/convert/converters.ts',
   'cli/convert/source-folder.ts',
   'src/check/check-folder.ts',
   'src/site/loader.ts',
@@ -48,7 +47,8 @@ async function measure(name, text) {
   const given = new Map(Object.entries(files(text)));
   const {files: paths, loader} = folderOf(given);
   const before = process.cpuUsage();
-  const conversion = await converters[tool].convert(sourceFolder(paths, loader));
+  const converter = converters.find((one) => one.tool.toLowerCase() === tool);
+  const conversion = await converter.convert(sourceFolder(paths, loader));
   const {user: converted} = process.cpuUsage(before);
   // What is not written anew is copied.
   const copied = [...given].filter(([path]) => !conversion.unused.has(path));

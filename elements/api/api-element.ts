@@ -5,7 +5,7 @@ import type {ServerChoice} from '../../src/requests/servers.js';
 import type {InputValue} from '../../src/requests/request.js';
 import type {SampleChanges} from '../../src/requests/request-samples.js';
 import type {SchemeEntry} from '../../src/requests/scheme-entry.js';
-import {apiWords, type ApiWords} from '../../src/site/api-words.js';
+import {apiWords, type ApiWords} from '../../src/api-pages/api-words.js';
 import {hostStyles} from '../styles/host.css.js';
 import {fieldStyles} from './form/fields.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import type {ApiPage} from '../../src/site/api-page.js';
+import type {ApiPage} from '../../src/api-pages/api-page.js';
 import './docs-deferred.js';
 import './docs-endpoint.js';
 

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {keyed} from 'lit/directives/keyed.js';
 import {offersActions} from '../../src/config/read/has.js';
-import type {ApiPage} from '../../src/site/api-page.js';
+import type {ApiPage} from '../../src/api-pages/api-page.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {hasHead, hasRail, type Page} from '../../src/content/page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';

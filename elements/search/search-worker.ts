@@ -1,4 +1,4 @@
-import type {ApisOptions} from '../../src/site/apis.js';
+import type {ApisOptions} from '../../src/api-pages/apis.js';
 import {httpLoader} from '../../src/site/http-loader.js';
 import * as loadDiagnostics from '../../src/site/load-diagnostic.js';
 import type {PageReader} from '../../src/site/load-page.js';

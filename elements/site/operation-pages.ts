@@ -1,5 +1,5 @@
 import {usesApis} from '../../src/config/uses-apis.js';
-import type {ApiNavigation} from '../../src/site/api-page.js';
+import type {ApiNavigation} from '../../src/api-pages/api-page.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import type {Site} from '../../src/site/state.js';
 import {unlessAborted} from '../shared/unless-aborted.js';

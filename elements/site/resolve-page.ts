@@ -6,7 +6,7 @@ import type {Choices} from '../../src/navigation/position.js';
 import type {Route} from '../../src/routing/codec.js';
 import {matchPath} from '../../src/routing/paths.js';
 import type {Target} from '../../src/shared/urls.js';
-import type {ApiNavigation} from '../../src/site/api-page.js';
+import type {ApiNavigation} from '../../src/api-pages/api-page.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {
   hasLikelyFile,

@@ -1,7 +1,7 @@
 import type {SiteConfig} from '../../src/config/site-config.js';
-import {filesInIndex} from '../../src/site/api-sources.js';
-import {apiWords} from '../../src/site/api-words.js';
-import {Apis} from '../../src/site/apis.js';
+import {filesInIndex} from '../../src/api-pages/api-sources.js';
+import {apiWords} from '../../src/api-pages/api-words.js';
+import {Apis} from '../../src/api-pages/apis.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
 import {apiCatalog} from '../api/api-catalog.js';
 import {siteIndex} from '../shared/fetch-index.js';
@@ -20,11 +20,11 @@ const fileLoader = lazy('load-files', () => import('../../src/openapi/files/load
 /** Reads descriptions in Swagger 2.0. */
 const swagger = lazy('swagger', () => import('../../src/openapi/swagger.js'));
 /** Makes the pages of an API as a whole, and those of its schemas. */
-const overviewPages = lazy('overview-pages', () => import('../../src/site/api/overview-pages.js'));
+const overviewPages = lazy('overview-pages', () => import('../../src/api-pages/overview-pages.js'));
 /** Resolves links to parts of a description. */
 const descriptionLinks = lazy(
   'description-links',
-  () => import('../../src/site/api/description-links.js'),
+  () => import('../../src/api-pages/description-links.js'),
 );
 
 /** Writes samples in languages that are not shown by default. */

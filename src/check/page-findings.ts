@@ -6,7 +6,7 @@ import {frontmatterText} from '../content/frontmatter.js';
 import type {Page} from '../content/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {runSteps} from '../shared/run-steps.js';
-import {loaderPath, namedSources} from '../site/api-sources.js';
+import {loaderPath, namedSources} from '../api-pages/api-sources.js';
 import {loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
 import {checkedFile, readAlone, ruleSteps, whole, type PageToCheck} from './checked-file.js';
 import {disableComments, type DisableComment} from './disable-comments.js';

@@ -1,6 +1,6 @@
 import type {ApiLocalize} from '../locales/api-messages.js';
 import {baseUrlOf, serversOf} from '../requests/servers.js';
-import type {ApiPage} from '../site/api-page.js';
+import type {ApiPage} from '../api-pages/api-page.js';
 import {attributes, markup, type Html} from './html.js';
 import type {HtmlContext} from './html-context.js';
 import {outline, uiIcon} from './icons.js';

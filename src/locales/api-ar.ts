@@ -1,4 +1,4 @@
-import type {ApiTexts} from '../site/api-words.js';
+import type {ApiTexts} from '../api-pages/api-words.js';
 import type {ApiMessages} from './api-messages.js';
 
 /** Arabic. */

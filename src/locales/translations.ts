@@ -14,7 +14,7 @@ import * as japanese from './ja.js';
 import {languageCode, localizeWith, type Localize, type Messages} from './messages.js';
 import * as portuguese from './pt.js';
 import * as chinese from './zh.js';
-import {apiWords, type ApiTexts, type ApiWords} from '../site/api-words.js';
+import {apiWords, type ApiTexts, type ApiWords} from '../api-pages/api-words.js';
 
 interface Translation {
   readonly site: {readonly messages: Messages};

@@ -7,7 +7,7 @@ import type {ApiDescription} from '../openapi/description.js';
 import {titleFromPath} from '../navigation/label.js';
 import type {Navigation} from '../navigation/navigation.js';
 import type {nearestPages} from '../navigation/nearest-pages.js';
-import type {ApiNavigation} from './api-page.js';
+import type {ApiNavigation} from '../api-pages/api-page.js';
 import {describeFailure, type LoadProblems} from './describe-failure.js';
 import type {LoadPageSnippets, PageSnippets} from './load-snippets.js';
 import {LoadError, type Loader} from './loader.js';

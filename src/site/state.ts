@@ -9,7 +9,7 @@ import type {PageLabels} from '../navigation/label.js';
 import type {Navigation, NavPage} from '../navigation/navigation.js';
 import {viewAt, type SelectorKind, type View} from '../navigation/view.js';
 import {siteLinks, type LinkBase, type SiteLinks} from '../routing/site-links.js';
-import type {ApiPage} from './api-page.js';
+import type {ApiPage} from '../api-pages/api-page.js';
 
 /** A site whose configuration was read. */
 export interface Site {

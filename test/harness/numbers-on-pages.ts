@@ -7,7 +7,7 @@ import {readDescription} from '../../src/openapi/read-description.js';
 import {buildRequest} from '../../src/requests/build-request.js';
 import {exampleValues} from '../../src/requests/example-values.js';
 import {responseSamples} from '../../src/requests/response-samples.js';
-import {apiWords} from '../../src/site/api-words.js';
+import {apiWords} from '../../src/api-pages/api-words.js';
 
 const number = /(?<![\w.])-?\d[\d.]*(?:[eE][+-]?\d+)?(?![\w.])/g;
 

@@ -1,5 +1,5 @@
 import {readApiSettings} from '../../src/config/read/api.js';
-import {sourcesOf} from '../../src/site/api-sources.js';
+import {sourcesOf} from '../../src/api-pages/api-sources.js';
 import {normalizeConfig} from '../../src/config/normalize.js';
 import {readBackground} from '../../src/config/read/background.js';
 import {readBanner} from '../../src/config/read/banner.js';

@@ -22,7 +22,7 @@ if (!corpus) throw new Error('Set CORPUS to the folder of the documents.');
 const [wanted = '', most = 'Infinity'] = process.argv.slice(2);
 const mostMilliseconds = 200;
 const {Apis, normalizeConfig, allParts} = await loadSource(
-  'src/site/apis.ts',
+  'src/api-pages/apis.ts',
   'src/config/normalize.ts',
   'src/openapi/all-parts.ts',
 );

@@ -35,8 +35,12 @@ const mayUse = {
   'src/theme': ['src/diagnostics', 'src/config', 'src/shared'],
   'src/formulas': [],
   'src/highlight': ['src/content', 'src/shared'],
-  'src/locales': ['src/site'],
+  'src/locales': ['src/api-pages'],
   'src/search': ['src/content', 'src/shared'],
+  'src/api-pages': [
+    ...['src/shared', 'src/diagnostics', 'src/config', 'src/content', 'src/navigation'],
+    ...['src/openapi', 'src/requests', 'src/routing', 'src/site'],
+  ],
   'src/offline': ['src/diagnostics', 'src/shared', 'src/site'],
   'src/open': ['src/routing', 'src/shared', 'src/site'],
   'src/html': ['src'],

@@ -68,9 +68,9 @@ for (const [part, languages, files] of [
 
 describe('the texts of the pages of an API', () => {
   it('have the same placeholders in all languages', async () => {
-    const {english} = await exportsOf('src/site/api-words.ts');
+    const {english} = await exportsOf('src/api-pages/api-words.ts');
     const {englishLimits} = await exportsOf('src/openapi/limit-text.ts');
-    const {englishOverview} = await exportsOf('src/site/api/overview-words.ts');
+    const {englishOverview} = await exportsOf('src/api-pages/overview-words.ts');
     const all = {...english, limits: englishLimits, overview: englishOverview};
     const pairsOf = (texts, translated) =>
       Object.entries(texts).flatMap(([key, text]) =>

@@ -1,5 +1,5 @@
-import {apiWords, english, type ApiWords} from '../api-words.js';
-import {englishOverview} from '../api/overview-words.js';
+import {apiWords, english, type ApiWords} from '../../api-pages/api-words.js';
+import {englishOverview} from '../../api-pages/overview-words.js';
 
 /**
  * The texts of pages that are read for a search, which finds what authors have written: only those

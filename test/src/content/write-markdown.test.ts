@@ -2,7 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {writeMarkdown} from '../../../src/content/write-markdown.js';
 import type {Target} from '../../../src/shared/urls.js';
-import {ApiSite, openapi} from '../site/api-site.js';
+import {ApiSite, openapi} from '../api-pages/api-site.js';
 
 const options = {
   texts: {

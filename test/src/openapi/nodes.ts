@@ -1,7 +1,7 @@
 import {Slugger} from '../../../src/content/link-targets.js';
 import type {DocNode} from '../../../src/content/nodes.js';
 import type {OperationView} from '../../../src/openapi/operation-nodes.js';
-import {apiWords} from '../../../src/site/api-words.js';
+import {apiWords} from '../../../src/api-pages/api-words.js';
 
 /** How nodes are made in tests: descriptions are one paragraph. */
 export function viewOf(given: Partial<OperationView> = {}): OperationView {

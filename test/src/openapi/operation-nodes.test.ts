@@ -7,11 +7,11 @@ import {
 } from '../../../src/openapi/operation-nodes.js';
 import {texts as german} from '../../../src/locales/api-de.js';
 import {texts as japanese} from '../../../src/locales/api-ja.js';
-import {apiWords, type ApiWords} from '../../../src/site/api-words.js';
+import {apiWords, type ApiWords} from '../../../src/api-pages/api-words.js';
 import {searchedWords} from '../../../src/site/search/searched-words.js';
 import {firstOperation, schemaOf, withOperation} from './describing.js';
 import {printed, viewOf} from './nodes.js';
-import {allNodes} from '../site/api-site.js';
+import {allNodes} from '../api-pages/api-site.js';
 
 async function pageOf(operation: object, view: Partial<OperationView> = {}, rest: object = {}) {
   const read = await firstOperation(withOperation(operation, rest));

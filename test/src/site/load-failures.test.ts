@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import type {OperationSource} from '../../../src/config/site-config.js';
 import {loadApiPage, loadPage, type PageReader} from '../../../src/site/load-page.js';
 import {LoadError} from '../../../src/site/loader.js';
-import {ApiSite, openapi} from './api-site.js';
+import {ApiSite, openapi} from '../api-pages/api-site.js';
 import {siteOf} from './site-of.js';
 
 const source: OperationSource = {kind: 'operation', file: 'o.json', method: 'GET', route: '/users'};

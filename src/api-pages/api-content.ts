@@ -29,13 +29,13 @@ import {fillServer, serverUrlOf, serverUrls} from '../requests/servers.js';
 import {failureNodes, missingNodes} from './api-failures.js';
 import {definedOnly} from '../shared/defined-only.js';
 import {isSame, isUrl, sourceOf, sourcesOf} from './api-sources.js';
-import {attach, readAll, type Addition} from './api/addition.js';
-import {adviceFor, notNamed} from './api/not-named.js';
+import {attach, readAll, type Addition} from './addition.js';
+import {adviceFor, notNamed} from './not-named.js';
 import {markdownReader, type FragmentLinks, type MarkdownReader} from './api-markdown.js';
 import type {ApiNavigation} from './api-page.js';
 import type {DescriptionResult} from './api-sources.js';
 import type {ApiWords} from './api-words.js';
-import type {LoadedPage, PageReader} from './load-page.js';
+import type {LoadedPage, PageReader} from '../site/load-page.js';
 
 /** The API descriptions of a site (`apis.ts`). */
 export interface DescriptionStore {

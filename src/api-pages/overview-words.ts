@@ -1,4 +1,4 @@
-import type {OverviewWords} from '../../openapi/overview/overview-nodes.js';
+import type {OverviewWords} from '../openapi/overview/overview-nodes.js';
 
 /** The texts of the page of an API as a whole in one language: `{0}` is a name. */
 export type OverviewTexts = Readonly<Record<keyof OverviewWords, string>>;

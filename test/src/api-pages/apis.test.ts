@@ -3,7 +3,7 @@ import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../src/config/normalize.js';
 import {describeProblems} from '../../../src/content/describe.js';
 import {allParts} from '../../../src/openapi/all-parts.js';
-import {Apis} from '../../../src/site/apis.js';
+import {Apis} from '../../../src/api-pages/apis.js';
 import {LoadError, type Loader} from '../../../src/site/loader.js';
 import {ApiSite, openapi} from './api-site.js';
 

@@ -1,6 +1,6 @@
-import type {ConfigApiPage} from '../../config/site-config.js';
-import {definedOnly} from '../../shared/defined-only.js';
-import type {Navigation, NavPage, NavPosition} from '../../navigation/navigation.js';
+import type {ConfigApiPage} from '../config/site-config.js';
+import {definedOnly} from '../shared/defined-only.js';
+import type {Navigation, NavPage, NavPosition} from '../navigation/navigation.js';
 
 /**
  * The navigation with the pages that no list has: each is where the page is that leads to it, and

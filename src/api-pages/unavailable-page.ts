@@ -1,13 +1,13 @@
-import type {SiteConfig} from '../../config/site-config.js';
-import {parsePage} from '../../content/parse-page.js';
-import type {Diagnostic} from '../../diagnostics/diagnostic.js';
-import type {Navigation} from '../../navigation/navigation.js';
-import {homeOf} from '../../navigation/home.js';
-import {viewAt, type SelectorKind} from '../../navigation/view.js';
-import {list, paragraph, text} from '../../openapi/nodes/builders.js';
-import type {Target} from '../../shared/urls.js';
-import type {FailureWords} from '../api-failures.js';
-import type {LoadedPage} from '../load-page.js';
+import type {SiteConfig} from '../config/site-config.js';
+import {parsePage} from '../content/parse-page.js';
+import type {Diagnostic} from '../diagnostics/diagnostic.js';
+import type {Navigation} from '../navigation/navigation.js';
+import {homeOf} from '../navigation/home.js';
+import {viewAt, type SelectorKind} from '../navigation/view.js';
+import {list, paragraph, text} from '../openapi/nodes/builders.js';
+import type {Target} from '../shared/urls.js';
+import type {FailureWords} from './api-failures.js';
+import type {LoadedPage} from '../site/load-page.js';
 
 /** What a page depends on whose API description could not be loaded. */
 interface Surroundings {

@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../src/config/normalize.js';
-import {filesNamed, sourcesOf} from '../../../src/site/api-sources.js';
+import {filesNamed, sourcesOf} from '../../../src/api-pages/api-sources.js';
 
 const filesOf = (config: object) =>
   sourcesOf(normalizeConfig({name: 'Acme', ...config})).map(({file}) => file);

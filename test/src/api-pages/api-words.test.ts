@@ -1,6 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
-import {apiWords} from '../../../src/site/api-words.js';
+import {apiWords} from '../../../src/api-pages/api-words.js';
 import {texts as german} from '../../../src/locales/api-de.js';
 import {texts} from '../../../src/locales/api-fr.js';
 

@@ -1,4 +1,4 @@
-import {loaderPath} from '../api-sources.js';
+import {loaderPath} from './api-sources.js';
 
 /** Where API descriptions often are, apart from the folder of `docs.json`. */
 const folders = ['api-reference/', 'api/', 'openapi/', 'api-specs/', 'specs/'];

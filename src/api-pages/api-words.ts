@@ -1,7 +1,7 @@
 import {englishLimits, type LimitTexts} from '../openapi/limit-text.js';
 import type {OperationWords} from '../openapi/operation-nodes.js';
 import type {FailureWords} from './api-failures.js';
-import type {OverviewTexts} from './api/overview-words.js';
+import type {OverviewTexts} from './overview-words.js';
 
 /** Texts of the interface on the pages of an API. */
 export interface ApiWords extends OperationWords, FailureWords {

@@ -1,8 +1,8 @@
-import {slugOf} from '../../content/link-targets.js';
-import {nearestWord} from '../../diagnostics/nearest-word.js';
-import type {ApiDescription, OperationEntry} from '../../openapi/description.js';
-import {tagIds} from '../../openapi/overview/tag-ids.js';
-import {groupBy} from '../../shared/group-by.js';
+import {slugOf} from '../content/link-targets.js';
+import {nearestWord} from '../diagnostics/nearest-word.js';
+import type {ApiDescription, OperationEntry} from '../openapi/description.js';
+import {tagIds} from '../openapi/overview/tag-ids.js';
+import {groupBy} from '../shared/group-by.js';
 
 /** A part of a description that a link names. */
 export type NamedPart =

@@ -10,7 +10,7 @@ import {viewAt} from '../navigation/view.js';
 import {resolveNavigation} from '../navigation/resolve.js';
 import {decodePath} from '../routing/paths.js';
 import {addOperations} from './api-navigation.js';
-import {withInnerPages} from './api/inner-pages.js';
+import {withInnerPages} from './inner-pages.js';
 import {
   completePage,
   operationPage,
@@ -22,7 +22,7 @@ import type {LanguageWriter} from '../requests/samples/write-sample.js';
 import type {FragmentLinks} from './api-markdown.js';
 import type {ApiNavigation} from './api-page.js';
 import {apiWords, type ApiWords} from './api-words.js';
-import type {OverviewPages} from './api/overview-pages.js';
+import type {OverviewPages} from './overview-pages.js';
 import {
   filesNamed,
   isUrl,
@@ -32,15 +32,15 @@ import {
   sourcesOf,
   type DescriptionResult,
 } from './api-sources.js';
-import {NearFiles} from './api/near-files.js';
-import {unavailablePage} from './api/unavailable-page.js';
-import {likelyFiles, likelyFilesNamed} from './api/likely-files.js';
-import {notNamed} from './api/not-named.js';
-import {loadDiagnostic} from './load-diagnostic.js';
-import type {ApiPages, ExpectedPage, LoadedPage, PageReader} from './load-page.js';
-import {loadUrl} from './load-url.js';
-import type {DescriptionLinks} from './api/description-links.js';
-import {LoadError, type Loader} from './loader.js';
+import {NearFiles} from './near-files.js';
+import {unavailablePage} from './unavailable-page.js';
+import {likelyFiles, likelyFilesNamed} from './likely-files.js';
+import {notNamed} from './not-named.js';
+import {loadDiagnostic} from '../site/load-diagnostic.js';
+import type {ApiPages, ExpectedPage, LoadedPage, PageReader} from '../site/load-page.js';
+import {loadUrl} from '../site/load-url.js';
+import type {DescriptionLinks} from './description-links.js';
+import {LoadError, type Loader} from '../site/loader.js';
 
 /** Loads the texts of the interface in the language of a page, where the site has several. */
 export type LoadWords = (language: string | undefined) => Promise<ApiWords>;

@@ -11,7 +11,7 @@ import {needs} from '../content/syntax.js';
 import type {OperationPage} from '../openapi/nodes/view.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import {fragmentPage} from '../shared/urls.js';
-import type {PageReader} from './load-page.js';
+import type {PageReader} from '../site/load-page.js';
 
 /** What gives links to parts of a description their targets (`api/description-links.ts`). */
 export interface FragmentLinks {

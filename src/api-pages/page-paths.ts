@@ -1,7 +1,7 @@
-import type {ApiPageSource} from '../../config/site-config.js';
-import type {Navigation} from '../../navigation/navigation.js';
-import type {OperationEntry} from '../../openapi/description.js';
-import {keyOf, loaderPath, sourceOf} from '../api-sources.js';
+import type {ApiPageSource} from '../config/site-config.js';
+import type {Navigation} from '../navigation/navigation.js';
+import type {OperationEntry} from '../openapi/description.js';
+import {keyOf, loaderPath, sourceOf} from './api-sources.js';
 
 /** Where the operations and schemas of a description have pages. */
 export interface OwnPaths {

@@ -1,11 +1,11 @@
-import {frontmatterText} from '../../content/frontmatter.js';
-import {outlineOf} from '../../content/link-targets.js';
-import type {DocNode} from '../../content/nodes.js';
-import type {ParsedPage} from '../../content/parse-page.js';
-import type {Problem} from '../../diagnostics/pending-diagnostic.js';
-import {pause} from '../../shared/pause.js';
-import type {ApiPage} from '../api-page.js';
-import type {LoadedPage, RestOfPage} from '../load-page.js';
+import {frontmatterText} from '../content/frontmatter.js';
+import {outlineOf} from '../content/link-targets.js';
+import type {DocNode} from '../content/nodes.js';
+import type {ParsedPage} from '../content/parse-page.js';
+import type {Problem} from '../diagnostics/pending-diagnostic.js';
+import {pause} from '../shared/pause.js';
+import type {ApiPage} from './api-page.js';
+import type {LoadedPage, RestOfPage} from '../site/load-page.js';
 
 /** What is added to a page. */
 export interface Addition {

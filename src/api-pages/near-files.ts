@@ -3,11 +3,11 @@ import {
   readPrefixSources,
   readSources,
   type ApiSource,
-} from '../../config/read/api.js';
-import type {SiteConfig} from '../../config/site-config.js';
-import {groupBy} from '../../shared/group-by.js';
-import {folderOf} from '../api-navigation.js';
-import {listedOperations, loaderPath, partsOf, sourcesOf} from '../api-sources.js';
+} from '../config/read/api.js';
+import type {SiteConfig} from '../config/site-config.js';
+import {groupBy} from '../shared/group-by.js';
+import {folderOf} from './api-navigation.js';
+import {listedOperations, loaderPath, partsOf, sourcesOf} from './api-sources.js';
 
 /** API descriptions, by the folders in which the configuration puts their pages. */
 export class NearFiles {

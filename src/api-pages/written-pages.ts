@@ -1,9 +1,9 @@
-import {splitFrontmatter, frontmatterText} from '../../content/frontmatter.js';
-import type {Navigation} from '../../navigation/navigation.js';
-import type {ApiDescription} from '../../openapi/description.js';
-import {findOperation} from '../../openapi/find-operation.js';
-import {findSchema} from '../../openapi/find-schema.js';
-import {findPage, type PageReader} from '../load-page.js';
+import {splitFrontmatter, frontmatterText} from '../content/frontmatter.js';
+import type {Navigation} from '../navigation/navigation.js';
+import type {ApiDescription} from '../openapi/description.js';
+import {findOperation} from '../openapi/find-operation.js';
+import {findSchema} from '../openapi/find-schema.js';
+import {findPage, type PageReader} from '../site/load-page.js';
 import type {OwnPaths} from './page-paths.js';
 
 /** So many pages are requested at a time, and at most. */

@@ -1,7 +1,7 @@
-import {openapiNames, propertyOf} from '../../config/openapi-line.js';
-import type {SiteConfig} from '../../config/site-config.js';
-import {pendingDiagnostic, type PendingDiagnostic} from '../../diagnostics/pending-diagnostic.js';
-import {isUrl, loaderPath, type DescriptionResult} from '../api-sources.js';
+import {openapiNames, propertyOf} from '../config/openapi-line.js';
+import type {SiteConfig} from '../config/site-config.js';
+import {pendingDiagnostic, type PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
+import {isUrl, loaderPath, type DescriptionResult} from './api-sources.js';
 
 /** Where API descriptions are named. */
 interface NamingSite {
