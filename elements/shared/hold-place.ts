@@ -50,19 +50,33 @@ export function elementOf({path}: Anchor, page: Element | null | undefined): Ele
   return element;
 }
 
+/** How long a place is held. */
+interface Hold {
+  /** Aborted when the reader does something, or scrolls. */
+  readonly signal: AbortSignal;
+  readonly end: () => void;
+}
+
+/** A hold that begins now: also what the reader does before there is a page to hold ends it. */
+export function beginHold(given: AbortSignal): Hold {
+  const ended = new AbortController();
+  const signal = AbortSignal.any([given, ended.signal]);
+  const end = () => ended.abort();
+  onReaderAct(end, signal);
+  return {signal, end};
+}
+
 /**
  * Brings the reader to a place again whenever the height of the page below `root` changes, as parts
- * of it come, are drawn or get the sizes of their images. Ends for good when the reader does
- * something or scrolls, or the signal is aborted. `goThere` is told whether all parts have come.
+ * of it come, are drawn or get the sizes of their images, until the hold ends. `goThere` is told
+ * whether all parts have come.
  */
 export function holdPlace(
   host: HTMLElement,
   root: ParentNode,
   goThere: (isComplete: boolean) => void,
-  given: AbortSignal,
+  {signal, end}: Hold,
 ): void {
-  const end = new AbortController();
-  const signal = AbortSignal.any([given, end.signal]);
   let top: number;
   let height: number;
   const go = (isComplete = false) => {
@@ -72,12 +86,11 @@ export function holdPlace(
   // Scrolling lays out what comes into view: at once, the observer would be called again.
   const sizes = new ResizeObserver(() => void scheduler.frame(() => go(), signal));
   signal.addEventListener('abort', () => sizes.disconnect());
-  onReaderAct(() => end.abort(), signal);
   const onScroll = () => {
     const {scrollTop, scrollHeight} = pageScroller(host);
     if (scrollTop === top) return;
     // Browsers scroll, too, where something above gets another height.
-    if (scrollHeight === height) end.abort();
+    if (scrollHeight === height) end();
     else go();
   };
   addEventListener('scroll', onScroll, {capture: true, passive: true, signal});

@@ -1,5 +1,5 @@
 import type {Route} from '../../src/routing/codec.js';
-import {elementOf, holdPlace, type Anchor} from './hold-place.js';
+import {beginHold, elementOf, holdPlace, type Anchor} from './hold-place.js';
 import {DocsRevealEvent, DocsTargetEvent} from './page-events.js';
 import {scheduler} from './scheduler.js';
 import {pageScroller, visibleTop} from './scroller-of.js';
@@ -89,12 +89,14 @@ export function restorePosition(
     }
     scrollToPlace();
   };
+  const hold = id !== '' || anchor ? beginHold(signal) : undefined;
   // The elements of a new page get their size after they are inserted; all of them have it by the
   // next task.
   const settle = () => {
+    if (hold?.signal.aborted) return;
     scrollThere();
     if (target && movesFocus) focusOn(target);
-    if (id !== '' || anchor) holdPlace(host, root, look, signal);
+    if (hold) holdPlace(host, root, look, hold);
   };
   scheduler.wait(0, settle, signal);
 }
