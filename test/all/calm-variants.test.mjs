@@ -47,7 +47,7 @@ describe('a site that a reader opens for the first time', () => {
   it('moves nothing where examples are beside the text and the pointer is on it', async (t) => {
     const example = '<RequestExample>\n\n```sh\ncurl a\n```\n\n</RequestExample>\n\n';
     const start = page('Start').replace('The text.', `${example}${'Many words. '.repeat(80)}`);
-    const site = await openSite(t, {files: {...single, 'start.mdx': start}, isPublished: true});
+    const site = await openSite(t, {files: {...single, 'start.mdx': start}, isInsecure: true});
     await site.page.mouse.move(500, 400);
     // The page may be rendered before its frame, and its frame before the page.
     for (const late of ['docs.json', 'start.mdx']) {

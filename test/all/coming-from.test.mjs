@@ -209,7 +209,9 @@ describe('the page "Coming from other tools"', () => {
         assert.equal(await readFile(join(folder, path), 'utf8'), text);
       }
       const [before, after] = await Promise.all(
-        [written, here].map((files) => openSite(t, {files: {...files, 'a.png': png}})),
+        [written, here].map((files) =>
+          openSite(t, {files: {...files, 'a.png': png}, isAuthors: true}),
+        ),
       );
       for (const [index, [what]] of pairs.entries()) {
         const shown = await contentAt(before, `page-${index}`);
@@ -251,7 +253,7 @@ describe('the page "Coming from other tools"', () => {
       const fixed = await readFile(join(folder, 'docs.json'), 'utf8');
       assert.equal(JSON.parse(fixed).api?.openapi, `/${file}`);
       const named = {...files, 'docs.json': fixed};
-      const site = await openSite(t, {files: named, isPublished: true});
+      const site = await openSite(t, {files: named, isInsecure: true});
       await site.shown('page');
       await site.find('button', 'Try it');
     });
@@ -260,8 +262,8 @@ describe('the page "Coming from other tools"', () => {
   it('has OpenAPI files that are found in usual places on the own machine', async (t) => {
     const files = {...ofApi('GET /users'), 'api/openapi.json': api};
     const [local, published] = [
+      await openSite(t, {files, isAuthors: true}),
       await openSite(t, {files}),
-      await openSite(t, {files, isPublished: true}),
     ];
     await local.find('button', 'Try it');
     await published.shown('page');
@@ -278,7 +280,7 @@ describe('the page "Coming from other tools"', () => {
     const {css} = JSON.parse(await readFile(join(folder, 'docs.json'), 'utf8'));
     assert.deepEqual(css, ['/a.css', '/more/b.css']);
     const styleIn = async (own) => {
-      const site = await openSite(t, {files: own, isPublished: true});
+      const site = await openSite(t, {files: own, isInsecure: true});
       await site.shown('page');
       return site.page.$eval('>>> article p', (text) => {
         const {color, marginTop} = getComputedStyle(text);

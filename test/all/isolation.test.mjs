@@ -75,7 +75,7 @@ const own = `
 /** As readers see it: on their own machine, authors have the list of problems over the page. */
 function openHost(t, styles, body) {
   return openSite(t, {
-    isPublished: true,
+    isInsecure: true,
     files: {
       'docs.json': {name: 'Acme', navigation: [{group: 'Start', pages: ['sample', 'other']}]},
       'sample.mdx': page,

@@ -107,7 +107,7 @@ describe('a site that cannot have a service worker', () => {
   it('says that the page is not secure', async (t) => {
     const {code} = await openNoting(t, {
       files: {...files, 'index.html': offlineIndex, 'docs-sw.js': workerFile()},
-      isPublished: true,
+      isInsecure: true,
     });
     assert.equal(code, 'offline/not-secure');
   });

@@ -25,6 +25,7 @@ describe('the package in a bundle of the host page', () => {
   }
   const openBundle = async (t, body, bundled) =>
     openSite(t, {
+      isAuthors: true,
       files: {
         ...files,
         ...(bundled ?? (await bundle())),

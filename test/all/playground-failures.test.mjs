@@ -226,7 +226,7 @@ describe('signing in that fails', () => {
 
   it('because the page was not loaded over HTTPS says so', async (t) => {
     const server = await startWire(t);
-    const playground = await signIn(t, server.url, {isPublished: true});
+    const playground = await signIn(t, server.url, {isInsecure: true});
     await playground.site.says('To sign in, load this page over HTTPS');
     assert.deepEqual(server.arrived, []);
   });

@@ -189,7 +189,7 @@ describe('a returning reader', () => {
     const site = await openSite(t, {
       files,
       headers,
-      isPublished: true,
+      isInsecure: true,
       fallback: true,
       route: '#/guide',
     });
@@ -203,7 +203,7 @@ describe('a returning reader', () => {
   });
 
   it('waits for the file if they are the author, on their own machine', async (t) => {
-    const site = await visited(t, {held: ['guide.mdx'], isPublished: false});
+    const site = await visited(t, {held: ['guide.mdx'], isAuthors: true});
     await site.open('#/guide');
     await site.network.asked('guide.mdx');
     await site.page.waitForSelector('docs-site [part="skeleton"]');

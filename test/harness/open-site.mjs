@@ -56,7 +56,7 @@ export async function openSite(t, options) {
     isPhone,
     isAuthors,
     isInsecure,
-    hostName = isInsecure ? publishedHost : isAuthors ? 'localhost' : trustedHost,
+    hostName = isAuthors ? 'localhost' : isInsecure ? publishedHost : trustedHost,
     isSecure,
     folders,
     redirects = {},

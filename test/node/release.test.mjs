@@ -9,7 +9,7 @@ import {unzipSync} from 'fflate';
 import {hintStyle, starterPage} from '../../scripts/lib/index-page.mjs';
 import {releaseArchive} from '../../scripts/lib/release-archive.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
-import {newPageFor} from '../harness/browser.mjs';
+import {newPageFor, trustedHost} from '../harness/browser.mjs';
 import {openAt, openSite} from '../harness/open-site.mjs';
 import {filesIn, root, textOf} from '../harness/sources.mjs';
 
@@ -40,7 +40,7 @@ const openUnpacked = (t, files, options) => {
 };
 
 /** `404.html` looks for its script in the folders above, those of the host included. */
-const atMissing = {errorPage: true, allowed: ['http://localhost:']};
+const atMissing = {errorPage: true, allowed: [`http://${trustedHost}:`]};
 const redirects = [{source: '/a/:path*', destination: '/introduction'}];
 
 describe('the release archive', () => {

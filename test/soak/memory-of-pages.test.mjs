@@ -8,7 +8,7 @@ const navigations = 1000;
 describe('the memory of pages', () => {
   it(`stays flat over ${navigations} navigations`, async (t) => {
     const pages = pagesOf('demo/docs.json');
-    const site = await openSite(t, {folder: 'demo', isPublished: true});
+    const site = await openSite(t, {folder: 'demo', isInsecure: true});
     await site.shown(pages[0]);
     const measure = await measurer(site.page);
     /** Ends with all pages in their order: Chrome keeps the last one that had a `<select>`. */

@@ -7,7 +7,7 @@ const mounts = 200;
 
 describe('the memory of sites', () => {
   it(`stays flat over ${mounts} times that a site is added and removed`, async (t) => {
-    const site = await openSite(t, {folder: 'demo', isPublished: true});
+    const site = await openSite(t, {folder: 'demo', isInsecure: true});
     const [first] = pagesOf('demo/docs.json');
     await site.shown(first);
     // All parts that load late are there before anything is counted.

@@ -36,7 +36,7 @@ describe('the whole demo', () => {
 
   for (const isPhone of [false, true]) {
     it(`moves nothing while pages load${isPhone ? ', on a phone' : ''}`, async (t) => {
-      const site = await openSite(t, {folder: 'demo', isPhone, isPublished: true});
+      const site = await openSite(t, {folder: 'demo', isPhone, isInsecure: true});
       const moved = {};
       for (const path of variedPages) {
         const shifts = await shiftsOfFirstVisit(site, path);
