@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import {copyFile, symlink, writeFile} from 'node:fs/promises';
+import {copyFile, rename, symlink} from 'node:fs/promises';
 import {request as httpRequest} from 'node:http';
 import {networkInterfaces} from 'node:os';
 import {join} from 'node:path';
@@ -195,7 +195,7 @@ describe('requests for what is not part of the site', () => {
     const {url} = await serveFolder(t, folder);
     assert.equal((await ask(url, '/src/index.ts')).status, 404);
     const changed = await changeOf(url);
-    await writeFile(join(folder, 'page.mdx'), '[Code](/src/index.ts)\n');
+    await replaceFile(t, join(folder, 'page.mdx'), '[Code](/src/index.ts)\n');
     await changed();
     assert.equal((await ask(url, '/src/index.ts')).status, 200);
   });
@@ -206,12 +206,18 @@ describe('requests for what is not part of the site', () => {
     await said(/problem|warning|error/);
     assert.equal((await ask(url, '/plan.txt')).status, 200);
     const changed = await changeOf(url);
-    await writeFile(join(folder, '.mintignore'), 'plan.txt\n');
+    await replaceFile(t, join(folder, '.mintignore'), 'plan.txt\n');
     await changed();
     assert.equal((await ask(url, '/plan.txt')).status, 404);
     assert.equal((await ask(url, '/more.txt')).status, 200);
   });
 });
+
+/** Writes a file at once: the watcher could find one that is written in place while it is empty. */
+async function replaceFile(t, file, text) {
+  const folder = await folderWith(t, {new: text});
+  await rename(join(folder, 'new'), file);
+}
 
 /** Listens to changes; the function that it resolves to waits for the next one. */
 async function changeOf(url) {
