@@ -1,4 +1,4 @@
-import {existsSync, lstatSync, readdirSync, readFileSync, realpathSync, rmdirSync} from 'node:fs';
+import {lstatSync, readdirSync, readFileSync, realpathSync, rmdirSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 
 /**
@@ -11,11 +11,20 @@ export function isInside(folder: string, path: string): boolean {
   let current = folder;
   for (const name of path.split('/')) {
     current = join(current, name);
-    const found = lstatSync(current, {throwIfNoEntry: false});
-    if (!found) return true;
-    if (found.isSymbolicLink() && !leadsInside(current, folder)) return false;
+    const isLink = isLinkAt(current);
+    if (isLink === undefined) return true;
+    if (isLink && !leadsInside(current, folder)) return false;
   }
   return true;
+}
+
+/** Whether a symbolic link is at a path; `undefined` where nothing is, or can be. */
+function isLinkAt(path: string): boolean | undefined {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a symbolic link leads to something in a folder. */
@@ -54,7 +63,15 @@ export function removeEmptyFolders(folder: string, files: readonly string[]): vo
     path === '.' ? [] : [path, ...around(dirname(path))];
   const folders = new Set(files.flatMap((file) => around(dirname(file))));
   for (const path of [...folders].sort((one, other) => other.length - one.length)) {
-    const isThere = existsSync(join(folder, path));
-    if (isThere && readdirSync(join(folder, path)).length === 0) rmdirSync(join(folder, path));
+    if (isEmptyFolder(join(folder, path))) rmdirSync(join(folder, path));
+  }
+}
+
+function isEmptyFolder(path: string): boolean {
+  try {
+    return readdirSync(path).length === 0;
+  } catch {
+    // It is missing, or a file.
+    return false;
   }
 }

@@ -236,6 +236,15 @@ describe('docs-site update', () => {
     assert.ok(!existsSync(join(elsewhere, 'docs-site/mode.js')));
   });
 
+  it('says what it would do where a file has the name of a folder', async (t) => {
+    const folder = await folderWith(t, {...first, ...pages});
+    await rm(join(folder, '.cursor/rules'), {recursive: true, force: true});
+    await writeFile(join(folder, '.cursor/rules'), 'Ours.');
+    const {code, out, error} = await update(folder, '--dry-run');
+    assert.equal(code, 0, error);
+    assert.match(out, /^created {2}\.cursor\/rules\/docs-site\.mdc$/m);
+  });
+
   it('keeps the base path of a site whose pages have URLs without a hash', async (t) => {
     const tag = '  <docs-site router="history" base="/docs/"></docs-site>\n</html>';
     const index = first['index.html'].replace('</html>', tag);
