@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {openSite as openAnySite} from '../harness/open-site.mjs';
+import {openAuthorsSite as openSite} from '../harness/open-site.mjs';
 import {root} from '../harness/sources.mjs';
 import {files} from '../harness/users-api.mjs';
-
-const openSite = (t, options) => openAnySite(t, {isAuthors: true, ...options});
 
 describe('a description of an API that is late or fails', () => {
   it('does not keep the reader, who goes to another page', async (t) => {

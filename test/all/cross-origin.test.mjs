@@ -8,10 +8,8 @@ import {acme} from '../harness/acme.mjs';
 import {runCommand} from '../harness/command.mjs';
 import {indexWith} from '../harness/offline/offline-index.mjs';
 import {cut, ready} from '../harness/offline-site.mjs';
-import {openSite as openAnySite} from '../harness/open-site.mjs';
+import {openAuthorsSite as openSite} from '../harness/open-site.mjs';
 import {filesIn, root} from '../harness/sources.mjs';
-
-const openSite = (t, options) => openAnySite(t, {isAuthors: true, ...options});
 
 const cors = {'access-control-allow-origin': '*'};
 

@@ -3,9 +3,7 @@ import {describe, it} from 'node:test';
 import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {acme} from '../harness/acme.mjs';
-import {openSite as openAnySite} from '../harness/open-site.mjs';
-
-const openSite = (t, options) => openAnySite(t, {isAuthors: true, ...options});
+import {openAuthorsSite as openSite} from '../harness/open-site.mjs';
 
 const cors = {'access-control-allow-origin': '*'};
 

@@ -9,10 +9,8 @@ import {
   notImported,
   webPage,
 } from '../harness/deployments.mjs';
-import {openSite as openAnySite} from '../harness/open-site.mjs';
+import {openAuthorsSite as openSite} from '../harness/open-site.mjs';
 import {openSearch, ready} from '../harness/search-dialog.mjs';
-
-const openSite = (t, options) => openAnySite(t, {isAuthors: true, ...options});
 
 /** Only its introduction has a callout; the other pages are plain. */
 const route = '#/guides/third';

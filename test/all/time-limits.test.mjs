@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {acme} from '../harness/acme.mjs';
-import {openSite as openAnySite} from '../harness/open-site.mjs';
+import {openAuthorsSite as openSite} from '../harness/open-site.mjs';
 import {openPlayground} from '../harness/playground-page.mjs';
 import {startWire} from '../harness/wire-server.mjs';
-
-const openSite = (t, options) => openAnySite(t, {isAuthors: true, ...options});
 
 /** Runs in the page: notes the delay of each timer that has ended, in milliseconds. */
 function noteTimers() {

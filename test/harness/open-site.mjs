@@ -96,6 +96,9 @@ export async function openSite(t, options) {
   );
 }
 
+/** The same on the author's own machine. */
+export const openAuthorsSite = (t, options) => openSite(t, {isAuthors: true, ...options});
+
 /**
  * Opens what a server has at its `url` in a page of its own profile, with what `openSite` promises.
  *

@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {apiFiles, configOf} from '../harness/api-in-files.mjs';
-import {openSite as openAnySite} from '../harness/open-site.mjs';
-
-const openSite = (t, options) => openAnySite(t, {isAuthors: true, ...options});
+import {openAuthorsSite as openSite} from '../harness/open-site.mjs';
 
 const introduction = '---\ntitle: Introduction\ndescription: What it is.\n---\n\nWelcome.\n';
 

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {openSite as openAnySite} from '../harness/open-site.mjs';
-
-const openSite = (t, options) => openAnySite(t, {isAuthors: true, ...options});
+import {openAuthorsSite as openSite} from '../harness/open-site.mjs';
 
 const description = {
   openapi: '3.1.1',

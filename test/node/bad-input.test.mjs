@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {acme} from '../harness/acme.mjs';
-import {openSite as openAnySite} from '../harness/open-site.mjs';
-
-const openSite = (t, options) => openAnySite(t, {isAuthors: true, ...options});
+import {openAuthorsSite as openSite} from '../harness/open-site.mjs';
 
 const withConfig = (config) => ({...acme, 'docs.json': config});
 /** Without it, what appears in a shadow root is found only when the document changes as well. */

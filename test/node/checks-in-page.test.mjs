@@ -3,10 +3,8 @@ import {describe, it} from 'node:test';
 import {join} from 'node:path';
 import {serveSite} from '../../scripts/lib/site-server.mjs';
 import {folderWith} from '../harness/command.mjs';
-import {openAt, openSite as openAnySite} from '../harness/open-site.mjs';
+import {openAt, openAuthorsSite as openSite} from '../harness/open-site.mjs';
 import {root} from '../harness/sources.mjs';
-
-const openSite = (t, options) => openAnySite(t, {isAuthors: true, ...options});
 
 const page = (body) => `---\ntitle: A page\ndescription: What it is for.\n---\n\n${body}\n`;
 const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['page', 'other']}]};

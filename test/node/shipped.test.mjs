@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {describe, it} from 'node:test';
 import {lazyModulesIn} from '../../scripts/lib/lazy-modules.mjs';
+import {folderWith, runCommand} from '../harness/command.mjs';
 import {filesIn, root, textOf} from '../harness/sources.mjs';
 
 // Mermaid makes HTML of its own; no other chunk may. Nothing may make code.
@@ -211,6 +212,43 @@ describe('the package', () => {
     );
     const others = imported.filter((name) => !name.startsWith('.') && !isBuiltin(name));
     assert.deepEqual(others, []);
+  });
+});
+
+describe('the command line', () => {
+  /** The names of the chunks that a command loads, which coverage lists. */
+  async function loadedBy(t, ...words) {
+    const folder = await folderWith(t);
+    const {code, error} = await runCommand(words, {env: {NODE_V8_COVERAGE: folder}});
+    assert.equal(code, 0, error);
+    const names = readdirSync(folder).flatMap((file) =>
+      JSON.parse(readFileSync(join(folder, file), 'utf8')).result.map(({url}) =>
+        basename(url, '.js'),
+      ),
+    );
+    assert.ok(names.includes('docs-site'));
+    return names;
+  }
+
+  it('loads what a command needs', async (t) => {
+    const pages = await folderWith(t, {'index.md': '# Start\n'});
+    const vitepress = await folderWith(t, {
+      '.vitepress/config.js': 'export default {title: "Acme"};\n',
+      'index.md': '# Start\n',
+    });
+    const parts = ['build-site', 'check-site', 'init', 'vitepress'];
+    const needed = async (...words) => {
+      const names = await loadedBy(t, ...words);
+      return parts.filter((name) => names.includes(name));
+    };
+    assert.deepEqual(await needed('--version'), []);
+    assert.deepEqual(await needed('cdn'), []);
+    assert.deepEqual(await needed('init', pages, '--yes'), ['check-site', 'init']);
+    const dry = ['init', vitepress, '--yes', '--dry-run'];
+    assert.deepEqual(await needed(...dry), ['check-site', 'init', 'vitepress']);
+    const out = join(await folderWith(t), 'out');
+    const build = ['build', pages, '--url', 'https://docs.example.com', '--out', out];
+    assert.deepEqual(await needed(...build), ['build-site', 'check-site']);
   });
 });
 
