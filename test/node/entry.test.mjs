@@ -6,6 +6,7 @@ import {indexPage} from '../../scripts/lib/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {acme} from '../harness/acme.mjs';
 import {openSite} from '../harness/open-site.mjs';
+import {headers as keepsFiles} from '../harness/returning-reader.mjs';
 import {entry, indexOf, mainChunk, parts, site, worksIn} from '../harness/site-of-parts.mjs';
 import {filesIn, root, textOf} from '../harness/sources.mjs';
 
@@ -273,7 +274,12 @@ describe('early requests', () => {
   }
 
   it("know the extension of the site's pages from the last visit", async (t) => {
-    const opened = await openSite(t, {files: acme, route: '#/introduction'});
+    // What the browser has kept is not requested.
+    const opened = await openSite(t, {
+      files: acme,
+      headers: keepsFiles,
+      route: '#/introduction',
+    });
     await opened.shown('introduction');
     await endVisit(opened, '"extension":"md"');
     opened.server.requests.length = 0;
