@@ -1,4 +1,5 @@
 import {resolve as resolvePath} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import {transform} from 'esbuild';
@@ -128,6 +129,15 @@ const withoutNode = {
   load: (id) => (id === '\0none' ? 'export default {};' : null),
 };
 
+/** Lit as it is in Node: a worker writes what elements show, and has no document either. */
+const litWithoutDocument = {
+  name: 'lit-without-document',
+  resolveId: (id) =>
+    /^(?:lit|lit-html|lit-element|@lit\/|@lit-labs\/)/.test(id)
+      ? fileURLToPath(import.meta.resolve(id))
+      : null,
+};
+
 /** Makes the code of a bundle small. */
 const compiled = () => [
   oneParser,
@@ -177,7 +187,7 @@ const browser = {
         'search-worker': 'elements/search/search-worker.ts',
         'file-worker': 'elements/offline/file/file-worker.ts',
       },
-      () => [stripHljsDom(), ...compiled()],
+      () => [litWithoutDocument, stripHljsDom(), ...compiled()],
     ),
     compileHints(['main.js', `${chunks}code-extras.js`, `${chunks}layout-parts.js`]),
     flatImports('main.js', awaitedChunks),

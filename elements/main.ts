@@ -1,9 +1,7 @@
 /*
- * The main chunk: defines the elements that most pages begin with, and starts a site where the page
- * has no other content. The entry (`entry.ts`) loads it in pages with a script tag, `elements.ts`
- * in those of a bundler.
+ * The main chunk: defines `<docs-site>`, and starts a site where the page has no other content. The
+ * entry (`entry.ts`) loads it in pages with a script tag, `elements.ts` in those of a bundler.
  */
-import './render/eager-elements.js';
 import {lazy} from './shared/lazy.js';
 import {earlyStart} from './shared/running-script.js';
 import {autoStart} from './site/document-setup.js';

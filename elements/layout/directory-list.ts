@@ -8,7 +8,7 @@ import {
   type DirectoryPage,
   type DirectoryRow,
 } from '../../src/site/directory-rows.js';
-import {resolveIcon} from '../shared/resolve-icon.js';
+import {resolveIcon} from '../../src/shared/resolve-icon.js';
 import '../components/cards/docs-card.js';
 import '../components/cards/docs-columns.js';
 

@@ -24,6 +24,8 @@ export const languageEvent = 'docs-language';
  */
 export class Catalog<T extends Translation> {
   readonly english: Locale<T> = {localize: localizeWith<TextOf<T>>(undefined)};
+  /** What elements are rendered in before they are connected to a document. */
+  initial: Locale<T> = this.english;
   readonly #languages: ReadonlyMap<string, LazyModule<T>>;
   readonly #requested = new Set<string>();
   readonly #loaded = new Map<string, Locale<T>>();

@@ -14,7 +14,7 @@ export class LocalizeController<T extends Translation> implements ReactiveContro
   constructor(host: ReactiveControllerHost & Element, catalog: Catalog<T>) {
     this.#host = host;
     this.#catalog = catalog;
-    this.#locale = catalog.english;
+    this.#locale = catalog.initial;
     host.addController(this);
   }
 

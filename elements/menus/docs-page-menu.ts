@@ -7,7 +7,7 @@ import type {Page} from '../../src/content/page.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {BlobUrlController} from '../shared/blob-url-controller.js';
 import {lazy} from '../shared/lazy.js';
-import {resolveIcon} from '../shared/resolve-icon.js';
+import {resolveIcon} from '../../src/shared/resolve-icon.js';
 import {CopiedController} from '../shared/copied-controller.js';
 import {DocsFileRequestEvent} from '../shared/page-events.js';
 import {adoptStyles} from '../styles/adopt-styles.js';

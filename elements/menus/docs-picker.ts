@@ -2,7 +2,7 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from '../shared/decorators.js';
 import type {Selector, SelectorOption} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import {resolveIcon} from '../shared/resolve-icon.js';
+import {resolveIcon} from '../../src/shared/resolve-icon.js';
 import {DocsChooseEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
 import {uiIcon} from '../shared/ui-icons.js';

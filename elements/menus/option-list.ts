@@ -1,7 +1,7 @@
 import {css, html, nothing, type TemplateResult} from 'lit';
 import type {Selector, SelectorKind, SelectorOption} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import {resolveIcon} from '../shared/resolve-icon.js';
+import {resolveIcon} from '../../src/shared/resolve-icon.js';
 import {uiIcon} from '../shared/ui-icons.js';
 import {siteLink} from '../shared/site-link.js';
 

@@ -1,10 +1,10 @@
 import type {ComponentName} from '../../src/content/components.js';
 import {codeExtras} from '../components/code/lazy-code-extras.js';
-import {callouts} from '../components/cards/docs-card.js';
 import {lazyContent, type LazyModule} from '../shared/lazy.js';
 import type {LazyComponent, Templates} from '../components/templates.js';
 
 const badge = lazyContent('badge', () => import('../components/badge/templates.js'));
+const callouts = lazyContent('callouts', () => import('../components/callouts/templates.js'));
 const codeGroups = lazyContent(
   'code-groups',
   () => import('../components/code/group-templates.js'),

@@ -3,7 +3,6 @@ import type {DocNode} from '../../src/content/nodes.js';
 import {visitNodes} from '../../src/content/visit-nodes.js';
 import type {PageState} from '../../src/site/state.js';
 import {codeExtras} from '../components/code/lazy-code-extras.js';
-import {callouts} from '../components/cards/docs-card.js';
 import {lazy, type LazyModule} from '../shared/lazy.js';
 import {diagrams, fieldsAndTabs, formulas, lazyComponents} from './lazy-components.js';
 import type {Templates} from '../components/templates.js';
@@ -72,7 +71,6 @@ const modulesOf: Readonly<Record<string, readonly LazyModule<object>[]>> = lazyC
 function modulesFor(node: DocNode): readonly LazyModule<object>[] {
   switch (node.kind) {
     case 'component':
-      if (node.name === 'Card') return node.attributes.type ? [callouts] : [];
       return ownProperty(modulesOf, node.name) ?? [];
     case 'math':
       return [formulas];

@@ -112,13 +112,13 @@ export class DocsSearch extends LitElement {
     const label = this.#prompt ?? `${text}…`;
     return html`<button
         part="search"
-        aria-keyshortcuts=${isMac ? '/ Meta+K' : '/ Control+K'}
+        aria-keyshortcuts=${isMac() ? '/ Meta+K' : '/ Control+K'}
         aria-haspopup="dialog"
         @click=${() => this.open()}
         @pointerenter=${loadDialog}
       >
         ${drawIcon(magnifier)}<span>${label}</span
-        ><kbd aria-hidden="true">${isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        ><kbd aria-hidden="true">${isMac() ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       ${
         this.hasDialog

@@ -1,10 +1,10 @@
-import {css} from 'lit';
+import {css, isServer} from 'lit';
 import {adoptStyles} from './adopt-styles.js';
 import {iconSpace} from './icon-space.css.js';
 import {tokenStyles} from './tokens.css.js';
 
 // All elements import these styles, so every page that uses one has the tokens.
-adoptStyles(document, tokenStyles);
+if (!isServer) adoptStyles(document, tokenStyles);
 
 /**
  * Styles shared by all elements: border-box sizing, a focus ring, plain buttons, and `hidden`.

@@ -6,39 +6,24 @@ import {minifyCss} from './minify-templates.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The elements whose styles a published page has before any script runs: the module, the class, and
- * for those with a slot the part that contains it.
+ * The elements whose HTML is not made of their templates (`elements/static/static-elements.ts` has
+ * the others): the module, the class, and for those with a slot the part that contains it.
  */
-const elements = [
-  ['components/badge/docs-badge', 'DocsBadge', 'badge'],
-  ['components/callouts/docs-callout', 'DocsCallout', 'slot'],
-  ['components/cards/docs-card', 'DocsCard', 'body'],
-  ['components/cards/docs-columns', 'DocsColumns', 'grid'],
+const others = [
   ['components/code/docs-code', 'DocsCode', 'none'],
-  ['components/disclosures/docs-accordion', 'DocsAccordion', 'content'],
-  ['components/disclosures/docs-accordion', 'DocsAccordionGroup', 'group'],
   ['components/disclosures/docs-expandable', 'DocsExpandable', 'content'],
-  ['components/fields/docs-fields', 'DocsParamField', 'description', 'docs-field'],
   ['components/frame/docs-frame', 'DocsFrame', 'panel'],
   ['components/icons/docs-icon', 'DocsIcon'],
   ['components/code/docs-code-group', 'DocsCodeGroup', 'panel'],
-  ['components/colors/docs-color', 'DocsColor', 'palette'],
-  ['components/colors/docs-color', 'DocsColorRow', 'palette'],
-  ['components/colors/docs-color', 'DocsColorItem', 'none'],
   ['components/prompt/docs-prompt', 'DocsPrompt', 'text'],
   ['components/tabs/docs-tabs', 'DocsTabs', 'panel'],
   ['components/tabs/docs-tabs', 'DocsTab', 'slot'],
   ['components/tree/docs-tree', 'DocsTree', 'tree'],
   ['components/tree/docs-tree-item', 'DocsTreeFolder', 'content'],
   ['components/tree/docs-tree-item', 'DocsTreeFile', 'none'],
-  ['components/rail/docs-panel', 'DocsPanel', 'panel'],
-  ['components/steps/docs-steps', 'DocsSteps', 'none'],
-  ['components/steps/docs-steps', 'DocsStep', 'slot'],
   ['components/view/docs-view', 'DocsView', 'slot'],
   ['menus/docs-page-menu', 'DocsPageMenu'],
   ['api/docs-endpoint', 'DocsEndpoint', 'none'],
-  ['components/tiles/docs-tile', 'DocsTile', 'image'],
-  ['components/update/docs-update', 'DocsUpdate', 'content'],
   ['components/diagrams/docs-math', 'DocsMath', 'formula'],
   ['layout/docs-backdrop', 'DocsBackdrop'],
   ['layout/docs-banner', 'DocsBanner'],
@@ -62,8 +47,6 @@ const shared = [
   ['site/docs-site.css', 'siteStyles'],
   ['site/site-frame.css', 'frameStyles'],
   ['components/code/code-extras.css', 'codeExtrasStyles'],
-  ['components/cards/card-kinds', 'cardKindStyles'],
-  ['components/callouts/callout-kinds', 'calloutKindStyles'],
   ['menus/docs-page-menu.css', 'pageMenuPlace'],
   ['page/breadcrumbs', 'breadcrumbStyles'],
 ];
@@ -74,36 +57,35 @@ const shared = [
  * `ownStyles` follow. Most pages need only the first file: they are shown when it has come.
  *
  * Layers keep the order in which browsers apply styles across shadow roots: the styles of an
- * element for itself and its slots, then those of the document for its content, then those for the
- * parts of the element, which styles of the document do not reach.
+ * element for itself, then those of the element whose slot it is in, then those of the document for
+ * its content, then those for the parts of the element, which styles of the document do not reach.
  */
 export async function staticStyles({isolation, ownStyles}) {
   const styles = await loadStyles();
+  const {proseStyles, pageMenuPlace} = styles;
+  const elements = elementsIn(styles);
+  const hosts = elements.map(({name}) => `.${name}`);
+  const scope = (css, options) => scoped(css, {...options, tagClass: styles.tagClass});
   const sheets = [
-    '@layer docs-host, docs-prose;',
+    '@layer docs-host, docs-slotted, docs-prose;',
     // What a site sets comes before them, and so does what the author's own document sets.
     styles.derivedTokenStyles.cssText.replace(/:host/g, ':where(docs-site)'),
     tokens(styles.tokenStyles.cssText),
-    `@layer docs-prose { ${prose(styles.proseStyles.cssText + styles.pageMenuPlace.cssText)} }`,
+    `@layer docs-prose { ${prose(proseStyles.cssText + pageMenuPlace.cssText, elements)} }`,
     styles.breadcrumbStyles.cssText,
     isolation.replaceAll('.docs-host', hosts.join(', ')),
-    ...elements.map(([, name, slot, prefix = tagOf(name)], index) => {
-      const own = textOf(styles[`element${index}`].styles, styles.hostStyles);
-      return withSiteMode(scoped(own, {host: `.${prefix}`, prefix, slot}));
+    ...elements.map(({type, name, slot}) => {
+      const own = textOf(type.styles, styles.hostStyles);
+      return withSiteMode(scope(own, {host: `.${name}`, prefix: name, slot}));
     }),
-    scoped(styles.codeExtrasStyles.cssText, {
+    scope(styles.codeExtrasStyles.cssText, {
       host: '.docs-code',
       prefix: 'docs-code',
       slot: 'none',
     }),
-    // Cards of a kind have other styles than the rest.
-    ...[styles.calloutKindStyles, styles.cardKindStyles].map(({cssText}) => {
-      const own = scoped(cssText, {host: '&', prefix: 'docs-card', slot: 'body'});
-      return `.docs-card[data-kind] { ${own} }`;
-    }),
     ...[styles.siteStyles, styles.frameStyles].map(({cssText}) =>
       // More specific than what keeps the styles of the document from the frame.
-      scoped(cssText, {host: 'docs-site', prefix: 'docs-site'}).replaceAll(
+      scope(cssText, {host: 'docs-site', prefix: 'docs-site'}).replaceAll(
         'docs-site main',
         '.docs-site-content > main',
       ),
@@ -170,8 +152,15 @@ function withSiteMode(css) {
   return css.replace(/(\.[\w-]+)(\[data-mode='\w+'\])/g, 'docs-site$2 $1');
 }
 
-/** The classes of elements; their parts have longer names. */
-const hosts = [...new Set(elements.map(([, name, , prefix = tagOf(name)]) => `.${prefix}`))];
+/** All elements with their styles, by the class that they have; their parts have longer names. */
+function elementsIn({staticElements, ...styles}) {
+  const written = [...staticElements.values()].map((element) => ({slot: 'none', ...element}));
+  const rest = others.map(([, name, slot], index) => {
+    return {type: styles[`element${index}`], name: tagOf(name), slot};
+  });
+  // Elements of the same styles have one class.
+  return [...new Map([...written, ...rest].map((element) => [element.name, element])).values()];
+}
 
 /**
  * The tokens, and what a document has that contains only a site: an attribute says so, since in a
@@ -190,10 +179,10 @@ function tokens(css) {
  * here, and so is what is in the slot of an element. Its container is the site, which has a name
  * here: there are others in between.
  */
-function prose(css) {
+function prose(css, elements) {
   const slots = new Map(
-    elements.flatMap(([, name, slot, prefix = tagOf(name)]) =>
-      slot && slot !== 'none' ? [[prefix, `.${prefix}-${slot}`]] : [],
+    elements.flatMap(({name, slot}) =>
+      slot && slot !== 'none' ? [[name, `.${name}-${slot}`]] : [],
     ),
   );
   const sheet = postcss.parse(css);
@@ -233,7 +222,7 @@ function textOf(styles, hostStyles) {
  * Styles of a shadow root for elements with classes: `[part='x']` is the class `prefix-x`. In an
  * element with a slot, tags are classes, too, since what is in the slot may have the same tags.
  */
-export function scoped(css, {host, prefix, slot}) {
+export function scoped(css, {host, prefix, slot, tagClass}) {
   const parts = new Set([...css.matchAll(/\[part~?=['"]?([\w-]+)/g)].map(([, part]) => part));
   const sheet = postcss.parse(withDisclosures(css));
   const layered = new Set();
@@ -241,26 +230,27 @@ export function scoped(css, {host, prefix, slot}) {
     if (layered.has(rule) || layered.has(rule.parent)) return;
     if (rule.parent.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return;
     const isInner = rule.parent.type === 'rule';
-    const outer = isInner ? [] : rule.selectors.filter(isOuter);
-    const others = rule.selectors.filter((selector) => !outer.includes(selector));
+    const layerIn = (selector) => (isInner ? undefined : layerOf(selector));
+    const of = (layer) => rule.selectors.filter((selector) => layerIn(selector) === layer);
     const named = (selectors) => selectors.map((selector) => scopedSelector(selector, isInner));
-    if (outer.length > 0) {
-      const layer = postcss.atRule({name: 'layer', params: 'docs-host'});
-      layer.append(rule.clone({selectors: named(outer)}));
+    for (const params of ['docs-host', 'docs-slotted']) {
+      if (of(params).length === 0) continue;
+      const layer = postcss.atRule({name: 'layer', params});
+      layer.append(rule.clone({selectors: named(of(params))}));
       rule.before(layer);
       layered.add(layer.first);
     }
-    if (others.length === 0) rule.remove();
-    else rule.selectors = named(others);
+    const inner = of(undefined);
+    if (inner.length === 0) rule.remove();
+    else rule.selectors = named(inner);
   });
   return sheet.toString();
 
-  /** Whether a rule is about the element itself or about its slot: those of the document win. */
-  function isOuter(selector) {
-    return (
-      slot !== undefined &&
-      /(?::host(?:\((?:[^()]|\([^()]*\))*\))?|::slotted\(.*\))$/.test(selector)
-    );
+  /** The layer of rules about the element itself, or about what is in its slot. */
+  function layerOf(selector) {
+    if (slot === undefined) return undefined;
+    if (/::slotted\(.*\)$/.test(selector)) return 'docs-slotted';
+    return /:host(?:\((?:[^()]|\([^()]*\))*\))?$/.test(selector) ? 'docs-host' : undefined;
   }
 
   function scopedSelector(selector, isInner) {
@@ -273,7 +263,7 @@ export function scoped(css, {host, prefix, slot}) {
       .replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, (_, inner) => host + onHost(inner))
       .replace(/:host\b/g, host)
       .replace(/\[part~?=['"]?([\w-]+)['"]?\]/g, `.${prefix}-$1`)
-      .replace(customElement, (name) => (slot === undefined ? classOf(name) : innerTag(name)));
+      .replace(customElement, (name) => (slot === undefined ? classOf(name) : classOfTag(name)));
     const named = (slot === undefined ? found : withTags(found)).replaceAll(
       '\uE000',
       () => slots.shift() ?? '',
@@ -282,10 +272,8 @@ export function scoped(css, {host, prefix, slot}) {
     return isInner || isScoped ? named : `${host} ${named}`;
   }
 
-  /** An element of ours in a shadow root as a class. */
-  function innerTag(name) {
-    const part = name.slice('docs-'.length);
-    return `.${prefix}-${part}${parts.has(part) ? '-tag' : ''}`;
+  function classOfTag(tag) {
+    return `.${tagClass(prefix, tag, parts)}`;
   }
 
   /** The tags in a selector as classes. */
@@ -294,9 +282,7 @@ export function scoped(css, {host, prefix, slot}) {
       /(^|[\s>+~,]|(?<!:dir)\()([a-z][a-z0-9]*)(?=$|[\s>+~),.:[])/g,
       (all, before, tag) =>
         // Where no author's image is inside, and where only ours are.
-        tag === 'math' || (tag === 'svg' && slot === 'none')
-          ? all
-          : `${before}.${prefix}-${tag}${parts.has(tag) ? '-tag' : ''}`,
+        tag === 'math' || (tag === 'svg' && slot === 'none') ? all : before + classOfTag(tag),
     );
   }
 
@@ -319,12 +305,14 @@ function withDisclosures(css) {
   );
 }
 
-/** Loads the styles of all elements in Node, with as much of a browser as their modules need. */
+/** Loads the styles of all elements in Node. */
 async function loadStyles() {
   const lines = [
-    ...elements.map(
+    ...others.map(
       ([file, name], index) => `export {${name} as element${index}} from './elements/${file}.ts';`,
     ),
+    "export {staticElements} from './elements/static/static-elements.ts';",
+    "export {tagClass} from './src/html/element-classes.ts';",
     "export {mathFontSources} from './elements/components/diagrams/math-font.ts';",
     "export {withDocumentMode} from './src/publish/document-mode.ts';",
     "export {hasRareClass} from './src/html/rare-classes.ts';",
@@ -336,9 +324,9 @@ async function loadStyles() {
     tsconfig: 'tsconfig.base.json',
     bundle: true,
     format: 'esm',
+    platform: 'node',
     write: false,
     define: {'import.meta.url': JSON.stringify('http://localhost/')},
-    banner: {js: standIn},
   });
   const code = Buffer.from(outputFiles[0].text).toString('base64');
   return import(`data:text/javascript;base64,${code}`);
@@ -346,36 +334,3 @@ async function loadStyles() {
 
 /** The tag of an element of ours, which is a class in published pages. */
 const customElement = /(?<![\w.#[:-])docs-(?!site\b)[a-z-]+/g;
-
-/** Nothing of the browser is used while modules load; it only has to be defined. */
-const standIn = `
-const anything = () =>
-  new Proxy(function () {}, {
-    get(_, name) {
-      if (name === Symbol.toPrimitive) return () => '';
-      return name === Symbol.iterator ? function* () {} : anything();
-    },
-    apply: () => anything(),
-    construct: () => ({}),
-    has: () => true,
-  });
-const window = anything();
-const document = anything();
-const navigator = {platform: ''};
-const location = new URL('http://localhost/');
-const customElements = {get() {}, define() {}};
-const matchMedia = () => anything();
-const addEventListener = () => undefined;
-const CSS = {supports: () => true};
-class HTMLElement {}
-class ShadowRoot {}
-class Document {}
-class Element {}
-class Text {}
-class Node {}
-class HTMLImageElement {}
-class CSSStyleSheet { replaceSync() {} }
-class IntersectionObserver {}
-class ResizeObserver {}
-class MutationObserver {}
-`;

@@ -1,25 +1,24 @@
 import type {ComponentName} from '../content/components.js';
 import type {ComponentNode} from '../content/nodes.js';
-import {callouts} from './components/callouts.js';
-import {cards} from './components/cards.js';
 import {codeGroups} from './components/code.js';
 import {disclosures} from './components/disclosures.js';
-import {fields} from './components/fields.js';
-import {steps} from './components/steps.js';
 import {tabs} from './components/tabs.js';
 import {texts} from './components/texts.js';
 import {trees} from './components/trees.js';
-import type {ComponentHtml, ComponentTable, HtmlContext, NodePlace} from './html-context.js';
+import type {
+  ComponentHtml,
+  ComponentTable,
+  ElementComponent,
+  HtmlContext,
+  NodeOf,
+  NodePlace,
+} from './html-context.js';
 import type {Html} from './html.js';
 
-/** The HTML of every component; one that is left out does not compile. */
-const table: ComponentTable<ComponentName> = {
-  ...callouts,
-  ...cards,
+/** The HTML of the other components; one that is left out does not compile. */
+const table: ComponentTable<Exclude<ComponentName, ElementComponent>> = {
   ...codeGroups,
   ...disclosures,
-  ...fields,
-  ...steps,
   ...tabs,
   ...texts,
   ...trees,
@@ -27,8 +26,13 @@ const table: ComponentTable<ComponentName> = {
 
 /** The HTML of a component. */
 export function componentHtml(node: ComponentNode, context: HtmlContext, place: NodePlace): Html {
+  if (!isOfTable(node)) return context.elementHtml(node, context, place);
   // Name and attributes of a node belong together; the compiler loses that when it looks the
   // component up.
   const render: ComponentHtml<never> = table[node.name];
   return render(node as never, context, place);
+}
+
+function isOfTable(node: ComponentNode): node is NodeOf<keyof typeof table> {
+  return Object.hasOwn(table, node.name);
 }

@@ -37,7 +37,9 @@ export interface HtmlContext {
    * the page, such as the URL of a link.
    */
   readonly notes?: PageNotes;
-  /** What components of the page have to do with others on it. */
+  /** Writes components that look as their elements do. */
+  readonly elementHtml: ElementHtml;
+  /** Relations between components of the page. */
   readonly peers: PagePeers;
   /** Renders nodes that belong together; `parent` is the component that they are in. */
   readonly renderNodes: (nodes: readonly DocNode[], parent?: ComponentNode) => Html;
@@ -81,6 +83,20 @@ export interface NodePlace {
   /** The numbers of the steps beside it and of itself. */
   readonly stepNumbers: ReadonlyMap<DocNode, number>;
 }
+
+/** Components whose HTML is made of what their elements show: `elements/static/`. */
+export type ElementComponent =
+  | ('Note' | 'Tip' | 'Warning' | 'Info' | 'Check' | 'Danger' | 'Callout')
+  | ('Card' | 'CardGroup' | 'Columns' | 'Column' | 'Tile' | 'GitHub.Repo')
+  | ('Accordion' | 'AccordionGroup' | 'Badge' | 'ParamField' | 'ResponseField')
+  | ('Color' | 'Color.Row' | 'Color.Item' | 'Panel' | 'Step' | 'Steps' | 'Update');
+
+/** The HTML of such a component. */
+export type ElementHtml = (
+  node: NodeOf<ElementComponent>,
+  context: HtmlContext,
+  place: NodePlace,
+) => Html;
 
 /** The HTML of one component. */
 export type ComponentHtml<N extends ComponentName> = (

@@ -1,14 +1,8 @@
-import {iconTypes, type Icon, type IconType} from '../shared/icon.js';
+import type {Icon} from '../shared/icon.js';
+import {resolveIcon, type IconAttributes} from '../shared/resolve-icon.js';
 import {isDirectional, uiIconPaths, type UiIcon} from '../shared/ui-icon-paths.js';
-import {resolveAssetUrl} from '../shared/urls.js';
 import type {HtmlContext} from './html-context.js';
 import {attributes, element, markup, type Html} from './html.js';
-
-/** The attributes that name an icon. */
-interface IconAttributes {
-  readonly icon?: Icon | undefined;
-  readonly iconType?: string | undefined;
-}
 
 /** An icon of the interface, in the size and color of the text. */
 export function uiIcon(name: UiIcon): Html {
@@ -35,29 +29,34 @@ export function outline(path: string, isMirrored = false): Html {
  * of what it is in, and `classes` are its own.
  */
 export function authorIcon(
-  {icon, iconType}: IconAttributes,
+  attributes: IconAttributes,
   context: Pick<HtmlContext, 'links' | 'drawingOf'>,
   within = '',
   classes = '',
 ): Html | undefined {
-  if (!icon) return undefined;
-  const named = icon.kind === 'name' && isIconType(iconType) ? {...icon, type: iconType} : icon;
-  const all = ['docs-icon', within && `${within}-icon`, classes];
-  const look = {class: all.filter(Boolean).join(' '), 'aria-hidden': 'true'};
-  return element('span', look, drawing(named, context));
+  const icon = resolveIcon(attributes, context.links);
+  const all = [within && `${within}-icon`, classes].filter(Boolean).join(' ');
+  return icon && iconSpace(icon, context, all);
 }
 
-function drawing(icon: Icon, context: Pick<HtmlContext, 'links' | 'drawingOf'>): Html | undefined {
+/** An icon whose image has a URL that browsers load, in a space of its size. */
+export function iconSpace(
+  icon: Icon,
+  {drawingOf}: Pick<HtmlContext, 'drawingOf'>,
+  classes = '',
+): Html {
+  const look = {class: `docs-icon ${classes}`.trim(), 'aria-hidden': 'true'};
+  return element('span', look, drawing(icon, drawingOf));
+}
+
+function drawing(icon: Icon, drawingOf: HtmlContext['drawingOf']): Html | undefined {
   switch (icon.kind) {
     case 'emoji':
       return markup`${icon.text}`;
-    case 'image': {
-      const isInline = /^data:image\//i.test(icon.src);
-      const src = isInline ? icon.src : context.links.src(resolveAssetUrl(icon.src));
-      return src ? element('img', {src, alt: ''}) : undefined;
-    }
+    case 'image':
+      return icon.src ? element('img', {src: icon.src, alt: ''}) : undefined;
     case 'name': {
-      const drawn = context.drawingOf(icon);
+      const drawn = drawingOf(icon);
       if (!drawn) return undefined;
       const {viewBox, path} = drawn;
       return markup`<svg${attributes({viewBox})}><path${attributes({d: path})}/></svg>`;
@@ -65,8 +64,4 @@ function drawing(icon: Icon, context: Pick<HtmlContext, 'links' | 'drawingOf'>):
     default:
       return icon satisfies never;
   }
-}
-
-function isIconType(name: string | undefined): name is IconType {
-  return (iconTypes as readonly (string | undefined)[]).includes(name);
 }

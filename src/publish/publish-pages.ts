@@ -127,8 +127,7 @@ function publishedPage(
   publishing: Publishing,
 ): PublishedPage {
   const {page, api, diagnostics} = state;
-  const {site, navigation, neighbors, labels, url, localizeTo, tokensOf, drawingOf, imageSize} =
-    publishing;
+  const {site, navigation, neighbors, labels, url, localizeTo, imageSize} = publishing;
   const {recording, configText, pageFiles, localizeApiTo, candidates} = publishing;
   const links = hostLinks(publishing);
   const choices = choicesAt(positionOf(navigation, page.path, {}));
@@ -145,8 +144,7 @@ function publishedPage(
     links,
     path: page.path,
     localize,
-    tokensOf,
-    drawingOf,
+    ...writersOf(publishing),
     // With such rules, an image may have another size than its file.
     imageSize: hasImageRules(page) ? () => undefined : imageSize,
     classFor: classes.classFor,
@@ -213,6 +211,11 @@ function publishedPage(
     changed: publishing.changedAt(page.file),
     ...(isMissing && {isMissing}),
   };
+}
+
+/** What writes code, icons and elements. */
+function writersOf({tokensOf, drawingOf, elementHtml}: Publishing) {
+  return {tokensOf, drawingOf, elementHtml};
 }
 
 function hasImageRules({styles = []}: Page): boolean {
@@ -325,7 +328,6 @@ function sheetOf(
 /** The page that hosts send for URLs without one; it is in the language of the home page. */
 export function publishMissing(publishing: Publishing): PublishedDocument {
   const {site, navigation, labels, localizeTo, home, url} = publishing;
-  const {tokensOf, drawingOf, imageSize} = publishing;
   const whole = viewAt(navigation, site.config, home, choicesAt(positionOf(navigation, home, {})));
   const {groups, ...outside} = nearbyGroups(whole.groups, home, mostRows);
   const view = {...whole, groups};
@@ -338,7 +340,8 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
   const path = missingPath;
   const {classFor} = classes;
   const nextNumber = counter();
-  const shown = {tokensOf, drawingOf, imageSize, classFor, nextNumber};
+  const {imageSize} = publishing;
+  const shown = {...writersOf(publishing), imageSize, classFor, nextNumber};
   const options = {links, path, localize, base: url, ...shown};
   const {title = localize('Page not found'), description = ''} = readNotFound(config);
   const {nodes} = parseConfigMarkdown(description, config, publishing.configText[0]);

@@ -1,5 +1,5 @@
 import type {CodeToken} from '../content/code/code-token.js';
-import type {IconDrawing} from '../html/html-context.js';
+import type {ElementHtml, IconDrawing} from '../html/html-context.js';
 import type {ImageSizes} from '../html/image-size.js';
 import type {ApiLocalize} from '../locales/api-messages.js';
 import type {Localize} from '../locales/messages.js';
@@ -78,6 +78,8 @@ export interface Publishing {
   /** The sizes of the site's images. */
   readonly imageSize: ImageSizes;
   readonly drawingOf: (icon: Icon & {kind: 'name'}) => IconDrawing | undefined;
+  /** Writes components that look as their elements do. */
+  readonly elementHtml: ElementHtml;
 }
 
 /** What the URLs of a published site depend on. */

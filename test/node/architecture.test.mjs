@@ -47,7 +47,7 @@ const mayUse = {
   'src/site': ['src'],
   'src/publish': ['src'],
   'src/check': ['src'],
-  cli: ['src', 'scripts/lib'],
+  cli: ['src', 'scripts/lib', 'elements/static'],
   'elements/shared': ['src/shared', 'src/theme'],
   'elements/styles': ['elements/shared', 'src/theme'],
   'elements/locales': ['elements/shared', 'src/locales'],
@@ -55,6 +55,7 @@ const mayUse = {
     ...['src/shared', 'src/markdown', 'src/content', 'src/theme', 'src/highlight', 'src/formulas'],
     ...shown,
   ],
+  'elements/static': [...['src/shared', 'src/content', 'src/html', 'src/routing', ...shown]],
   'elements/render': [
     ...['src/shared', 'src/markdown', 'src/content', 'src/routing', 'src/html', 'elements/open'],
     ...shown,
@@ -63,7 +64,7 @@ const mayUse = {
   'elements/open': ['src', ...shown],
   'elements/api': ['src', ...shown],
   'elements/search': ['src', ...shown],
-  'elements/offline': ['src', 'elements/menus', 'elements/site', ...shown],
+  'elements/offline': ['src', 'elements/menus', 'elements/site', 'elements/static', ...shown],
   'elements/print': ['src', 'elements/render', 'elements/site', ...shown],
   'elements/layout': ['src', 'elements/menus', 'elements/render', ...shown],
   'elements/page': ['src', 'elements/menus', 'elements/layout', 'elements/render', ...shown],
@@ -127,12 +128,13 @@ const moduleState = [
   'elements/render/templates.ts: templates',
   'elements/site/watch-loader.ts: reported',
   // What was found for an object, as long as that exists
+  'elements/static/parse-template.ts: parsed',
+  'elements/static/write-template.ts: styledNames',
   'src/publish/publishing.ts: knownPaths',
   // Unique ids
   'elements/components/diagrams/draw-diagram.ts: drawn',
   'elements/components/icons/docs-icon.ts: clipCount',
   // What elements of several roots share
-  'elements/components/cards/card-kinds.ts: words',
   'elements/components/diagrams/draw-for-print.ts: drawings',
   'elements/components/tabs/synced-tabs.ts: loose',
   'elements/components/tabs/tab-list.ts: lists',

@@ -69,7 +69,96 @@ async function bothLooks(url, read, {path = 'start', width = 1280, mode = 'light
 const topOf = (selectors) => (tab) =>
   tab.$eval(selectors, (element) => Math.round(element.getBoundingClientRect().top + scrollY));
 
+/** Roles, names and states of what is in the article, as assistive technology gets them. */
+async function rolesIn(tab) {
+  const article = await tab.$('article');
+  const tree = await tab.accessibility.snapshot({root: article, interestingOnly: false});
+  const list = [];
+  const visit = ({role, name = '', description, disabled, checked, children = []}) => {
+    const parts = [role, name.trim(), description, disabled, checked].filter(Boolean);
+    // Boxes without a role differ, and so do spaces between them. Only a script says a status, or
+    // copies a color.
+    const isBox = /^(?:generic|none|InlineTextBox|Section|button|status)$/.test(role);
+    if (!isBox && parts.join() !== 'StaticText') list.push(parts.join(' | '));
+    children.forEach(visit);
+  };
+  visit(tree);
+  return list;
+}
+
+/** Where the parts of elements in the article are, in whole pixels. */
+const placesOf = (tab) =>
+  tab.evaluate(() => {
+    const placeOf = (element) => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      return [x, y + scrollY, width, height].map(Math.round).join(' ');
+    };
+    const article = document.querySelector('article');
+    const inShadow = [...article.querySelectorAll('*')].flatMap(({localName, shadowRoot}) => {
+      const name = localName.replace(/(?:param|response)-/, '').replace('card-group', 'columns');
+      return [...(shadowRoot?.querySelectorAll('[part]') ?? [])].map(
+        (element) => `${name}-${element.getAttribute('part')} ${placeOf(element)}`,
+      );
+    });
+    const hosts = /^docs-(?:accordion-group|color-item|color-row|page-menu)$/;
+    const parts =
+      /^docs-(?!.*-(?:a|code|details|h3|img|li|slot|svg|tag)$)[a-z]+(?:-group|-item|-row)?-[a-z]+$/;
+    const written = [...article.querySelectorAll('[class*=docs-]:not(.docs-icon)')].flatMap(
+      (element) =>
+        [...element.classList]
+          .filter((name) => parts.test(name) && !hosts.test(name))
+          .map((name) => `${name} ${placeOf(element)}`),
+    );
+    return [...inShadow, ...written].sort();
+  });
+
+/** Components whose HTML is made of the templates of their elements. */
+const components = `
+<Note>A note.</Note>
+<Warning title="Mind & <gap>">With **words** and [a link](/start).</Warning>
+<Callout icon="star" color="#ff8800">Its own icon.</Callout>
+
+A <Badge color="green" icon="check">badge</Badge> in a text.
+
+<CardGroup cols={3}>
+<Card title="Elsewhere" href="https://example.com" cta="Go on">Leaves the site.</Card>
+<Card href="/start">Only a body.</Card>
+<Card title="Kind" type="tip" horizontal>As a tip.</Card>
+<Card title="Off" href="/start" disabled>Leads nowhere.</Card>
+</CardGroup>
+<Columns cols={2}><Column>Left.</Column><Column>Right.</Column></Columns>
+<Tile title="Tile" description="Described" href="/start">A picture.</Tile>
+<Tile href="/start" description="Only described" />
+<GitHub.Repo repo="acme/docs">A repository.</GitHub.Repo>
+<AccordionGroup>
+<Accordion title="Closed" description="More">Hidden at first.</Accordion>
+<Accordion title="Open" icon="star" defaultOpen>Seen at first.</Accordion>
+</AccordionGroup>
+<ParamField query="q" type="string" default="all" required>Words.</ParamField>
+<ParamField body="long" default="${'x'.repeat(50)}" enum={["a", "b"]}>Words.</ParamField>
+<Steps titleSize="h3">
+<Step title="First">Do this.</Step>
+<Step icon="star" noAnchor title="Second">Then that.</Step>
+</Steps>
+<Step title="Alone">On its own.</Step>
+<Color><Color.Item name="Ink" value="#123456" />
+<Color.Row title="Row"><Color.Item name="Red" value="#f00" /></Color.Row></Color>
+<Update label="May" description="A month" tags={["New"]}>What was new.</Update>
+<ResponseField name="id" deprecated pre={["new"]} post={["beta"]}>Words.</ResponseField>
+`;
+
 describe('what is seen of a written page is what the element shows', () => {
+  it('in roles, names and states, and in the places of all boxes', async (t) => {
+    const url = await siteWith(t, {'start.mdx': page(components)});
+    for (const width of [390, 1280]) {
+      const roles = await bothLooks(url, rolesIn, {width});
+      assert.deepEqual(roles.written, roles.live);
+      assert.ok(roles.live.length > 60, 'all components are there');
+      const places = await bothLooks(url, placesOf, {width});
+      assert.deepEqual(places.written, places.live);
+    }
+  });
+
   it('above the title of an operation, in windows with and without an outline', async (t) => {
     const url = await siteWith(t);
     const path = 'api-reference/list-notes';

@@ -1,7 +1,7 @@
 // Small labels.
 import {html, nothing} from 'lit';
 import './docs-badge.js';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import type {Templates} from '../templates.js';
 
 export const templates: Templates<'Badge'> = {

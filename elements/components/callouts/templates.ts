@@ -1,9 +1,8 @@
-// Words in a box, and cards that look like one.
+// Words in a box.
 import {html} from 'lit';
 import {calloutKind, type CalloutKind} from '../../../src/content/callout-kinds.js';
 import './docs-callout.js';
-import '../cards/card-kinds.js';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import type {Template, Templates} from '../templates.js';
 
 export const templates: Templates<

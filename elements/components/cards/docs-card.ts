@@ -1,13 +1,13 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import type {Icon} from '../../../src/shared/icon.js';
-import {lazyContent} from '../../shared/lazy.js';
 import {uiIcon} from '../../shared/ui-icons.js';
+import {LocalizeController} from '../../locales/localize-controller.js';
+import {siteCatalog} from '../../locales/site-catalog.js';
+import {calloutKinds} from '../../../src/content/callout-kinds.js';
 import {blockStyles} from '../block.css.js';
+import {calloutKindStyles, calloutIcon} from '../callouts/callout-kinds.js';
 import {iconAttribute} from '../icons/icon-attribute.js';
-
-/** Callouts, and cards that look like them. */
-export const callouts = lazyContent('callouts', () => import('../callouts/templates.js'));
 
 /**
  * A highlighted block of content; with `href`, the whole card is a link.
@@ -23,6 +23,9 @@ export class DocsCard extends LitElement {
   static override styles = [
     blockStyles,
     css`
+      :host {
+        --_color: var(--docs-color-info);
+      }
       [part='card'] {
         position: relative;
         overflow: hidden;
@@ -113,7 +116,28 @@ export class DocsCard extends LitElement {
         inset-inline-end: 1.25rem;
         color: var(--docs-color-muted);
       }
+      /* A card that looks like a callout. */
+      [part='card'][data-kind] {
+        border-color: color-mix(in oklab, var(--_color) 25%, transparent);
+        background: color-mix(in oklab, var(--_color) 6%, transparent);
+      }
+      [part='card'][data-kind]:has(a[part='heading']):is(:hover, :focus-within) {
+        border-color: var(--_color);
+      }
+      [part='icon'] {
+        display: flex;
+        flex: none;
+        color: var(--docs-card-color, var(--_color));
+        font-size: 1.5rem;
+      }
+      [part='icon'] docs-icon {
+        color: inherit;
+      }
+      [part='card'][data-kind] [part='cta'] {
+        color: var(--docs-color-heading);
+      }
     `,
+    calloutKindStyles,
   ];
 
   /** The card's title. Not `title`: that attribute is the browser's tooltip. */
@@ -125,7 +149,7 @@ export class DocsCard extends LitElement {
   @property(iconAttribute) icon: Icon | undefined;
 
   /** `note`, `tip`, …: the card has the icon and colors of that callout. */
-  @property({reflect: true}) kind = '';
+  @property({reflect: true}) kind: string | undefined;
 
   /** Any CSS color, for the icon. */
   @property() color = '';
@@ -145,14 +169,10 @@ export class DocsCard extends LitElement {
   /** Whether the link is disabled. */
   @property({type: Boolean, reflect: true}) disabled = false;
 
-  /** Whether the link leads to another site. Absolute URLs of other hosts always do. */
-  @property({type: Boolean}) external = false;
+  /** Whether the link leads to another site; by default, absolute URLs of other hosts do. */
+  @property({type: Boolean}) external: boolean | undefined;
 
-  /**
-   * Renders the icon of a card with a kind; set by `card-kinds.ts`. Returns `undefined` without a
-   * kind.
-   */
-  static renderKind: ((card: DocsCard) => unknown) | undefined;
+  readonly #locale = new LocalizeController(this, siteCatalog);
 
   /** The element of the image, once it is rendered. */
   get image(): HTMLImageElement | null | undefined {
@@ -165,21 +185,22 @@ export class DocsCard extends LitElement {
     else this.style.removeProperty('--docs-card-color');
   }
 
-  protected override firstUpdated(): void {
-    if (this.kind) void callouts(() => this.requestUpdate());
-  }
-
   override render() {
-    return html`<div part="card" aria-disabled=${this.disabled || nothing}>
+    const kind = calloutKinds.find((known) => known === this.kind);
+    const icon = this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing;
+    return html`<div
+      part="card"
+      data-kind=${kind ?? nothing}
+      aria-disabled=${this.disabled || nothing}
+    >
       ${this.img ? html`<img src=${this.img} alt="" loading="lazy" />` : nothing}
       <div part="content">
-        ${
-          DocsCard.renderKind?.(this) ??
-          (this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : nothing)
-        }
+        ${kind ? calloutIcon(kind, this.icon, this.#locale.localize) : icon}
         <div part="text">
           ${this.#renderHeading()}
-          <div part="body" id="body"><slot></slot></div>
+          <div part="body" id=${this.#isLink && !this.heading ? 'body' : nothing}>
+            <slot></slot>
+          </div>
           ${this.cta ? html`<span part="cta">${this.cta}${uiIcon('arrowRight')}</span>` : nothing}
         </div>
       </div>
@@ -198,7 +219,7 @@ export class DocsCard extends LitElement {
   get #isExternal(): boolean {
     const href = this.href ?? '';
     return (
-      this.external || (/^https?:/.test(href) && !href.startsWith(`${window.location.origin}/`))
+      this.external ?? (/^https?:/.test(href) && !href.startsWith(`${window.location.origin}/`))
     );
   }
 

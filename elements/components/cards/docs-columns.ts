@@ -1,4 +1,4 @@
-import {css, html, LitElement, type PropertyValues} from 'lit';
+import {css, html, LitElement} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import {blockStyles} from '../block.css.js';
 
@@ -14,6 +14,8 @@ export class DocsColumns extends LitElement {
     blockStyles,
     css`
       [part='grid'] {
+        --_cols: 2;
+        --_least: 12rem;
         --_share: calc((100% - (var(--_cols) - 1) * 1rem) / var(--_cols));
         display: grid;
         gap: 1rem;
@@ -21,6 +23,17 @@ export class DocsColumns extends LitElement {
           auto-fill,
           minmax(min(100%, max(var(--_least), var(--_share))), 1fr)
         );
+      }
+      [part='grid'][data-cols='1'] {
+        --_cols: 1;
+      }
+      [part='grid'][data-cols='3'] {
+        --_cols: 3;
+      }
+      /* Authors who choose four columns have small items. */
+      [part='grid'][data-cols='4'] {
+        --_cols: 4;
+        --_least: 9.5rem;
       }
       ::slotted(*) {
         min-inline-size: 0;
@@ -32,16 +45,9 @@ export class DocsColumns extends LitElement {
   /** The maximum number of columns, 1 to 4. Other numbers are clamped; anything else is 2. */
   @property({type: Number, reflect: true}) cols = 2;
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('cols')) return;
-    const cols = Math.min(4, Math.max(1, Math.round(this.cols) || 2));
-    this.style.setProperty('--_cols', String(cols));
-    // Authors who choose four columns have small items.
-    this.style.setProperty('--_least', `calc(${cols === 4 ? 9.5 : 12} * var(--docs-rem))`);
-  }
-
   override render() {
-    return html`<div part="grid"><slot></slot></div>`;
+    const cols = Math.min(4, Math.max(1, Math.round(this.cols) || 2));
+    return html`<div part="grid" data-cols=${cols}><slot></slot></div>`;
   }
 }
 

@@ -1,6 +1,8 @@
 // Cards, and columns of any content.
 import {html} from 'lit';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import './docs-card.js';
+import './docs-columns.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import type {Templates} from '../templates.js';
 
 export const templates: Templates<'Card' | 'CardGroup' | 'Columns' | 'Column'> = {
@@ -8,7 +10,7 @@ export const templates: Templates<'Card' | 'CardGroup' | 'Columns' | 'Column'> =
     html`<docs-card
       .heading=${a.title ?? ''}
       .icon=${resolveIcon(a, links)}
-      .kind=${a.type ?? ''}
+      .kind=${a.type}
       .color=${a.color ?? ''}
       .href=${a.href && links.href(a.href)}
       .img=${a.img && links.src(a.img)}
@@ -16,7 +18,7 @@ export const templates: Templates<'Card' | 'CardGroup' | 'Columns' | 'Column'> =
       ?horizontal=${a.horizontal}
       .arrow=${a.arrow}
       ?disabled=${a.disabled}
-      ?external=${a.href && links.isExternal(a.href)}
+      .external=${a.href && links.isExternal(a.href)}
       >${children}</docs-card
     >`,
   CardGroup: (a, children) =>

@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit';
 import './docs-code-group.js';
 import '../view/docs-view.js';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import type {Templates} from '../templates.js';
 
 export const templates: Templates<'CodeGroup' | 'RequestExample' | 'ResponseExample' | 'View'> = {

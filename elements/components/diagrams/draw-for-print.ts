@@ -1,4 +1,4 @@
-import type {LitElement, ReactiveController} from 'lit';
+import {isServer, type LitElement, type ReactiveController} from 'lit';
 import {isMac} from '../../shared/shortcut-key.js';
 
 /** What is drawn when it comes near the viewport. It is busy until then. */
@@ -42,7 +42,8 @@ async function drawAll(): Promise<void> {
  */
 async function printDrawn(event: KeyboardEvent): Promise<void> {
   const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
-  const isPrint = key.toLowerCase() === 'p' && !altKey && !shiftKey && (isMac ? metaKey : ctrlKey);
+  const isPrint =
+    key.toLowerCase() === 'p' && !altKey && !shiftKey && (isMac() ? metaKey : ctrlKey);
   if (!isPrint || event.defaultPrevented || isDrawing) return;
   if (![...drawings].some(({ariaBusy}) => ariaBusy === 'true')) return;
   event.preventDefault();
@@ -50,6 +51,8 @@ async function printDrawn(event: KeyboardEvent): Promise<void> {
   print();
 }
 
-addEventListener('keydown', (event) => void printDrawn(event));
-// The dialog was opened in another way: what draws may be there already.
-addEventListener('beforeprint', () => void drawAll());
+if (!isServer) {
+  addEventListener('keydown', (event) => void printDrawn(event));
+  // The dialog was opened in another way: what draws may be there already.
+  addEventListener('beforeprint', () => void drawAll());
+}

@@ -1,7 +1,7 @@
 // Accordions.
 import {html, nothing} from 'lit';
 import './docs-accordion.js';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import type {Templates} from '../templates.js';
 
 export const templates: Templates<'AccordionGroup' | 'Accordion'> = {

@@ -1,5 +1,5 @@
 import {html} from 'lit';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import type {Templates} from '../templates.js';
 
 export const templates: Templates<'Icon'> = {

@@ -1,7 +1,7 @@
 // Prompts to be copied.
 import {html} from 'lit';
 import './docs-prompt.js';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import type {Templates} from '../templates.js';
 
 export const templates: Templates<'Prompt'> = {

@@ -142,7 +142,7 @@ export class DocsStep extends LitElement {
   readonly #locale = new LocalizeController(this, siteCatalog);
 
   override render() {
-    return html`<div part="step" role=${this.#isListed ? 'listitem' : nothing}>
+    return html`<div part="step" role=${this.position === undefined ? nothing : 'listitem'}>
       <div part="marker" aria-hidden="true">
         ${
           this.icon
@@ -153,10 +153,6 @@ export class DocsStep extends LitElement {
       ${this.heading ? this.#renderHeading() : nothing}
       <slot></slot>
     </div>`;
-  }
-
-  get #isListed(): boolean {
-    return this.parentElement instanceof DocsSteps;
   }
 
   #renderHeading() {

@@ -1,7 +1,7 @@
 // Panels that are shown one at a time.
 import {html, nothing} from 'lit';
 import './docs-tabs.js';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import type {Templates} from '../templates.js';
 
 export const templates: Templates<'Tabs' | 'Tab'> = {

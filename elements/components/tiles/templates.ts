@@ -1,5 +1,6 @@
 // Cards of special kinds.
 import {html} from 'lit';
+import '../cards/docs-card.js';
 import './docs-tile.js';
 import type {Templates} from '../templates.js';
 
@@ -19,6 +20,7 @@ export const templates: Templates<'Tile' | 'GitHub.Repo'> = {
       .heading=${path}
       .href=${isPath ? `https://github.com/${path}` : undefined}
       .icon=${{kind: 'name', name: 'github', type: 'brands'}}
+      external
       horizontal
       >${children}</docs-card
     >`;

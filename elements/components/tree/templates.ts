@@ -2,7 +2,7 @@
 import {html} from 'lit';
 import './docs-tree.js';
 import './docs-tree-item.js';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import type {Templates} from '../templates.js';
 
 export const templates: Templates<'Tree' | 'Tree.Folder' | 'Tree.File'> = {

@@ -1,4 +1,4 @@
-import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
+import {css, html, isServer, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import type {DocsNavigateEvent} from '../../shared/events.js';
 import {askSite, DocsFilterEvent} from '../../shared/page-events.js';
@@ -135,6 +135,10 @@ export class DocsUpdate extends LitElement {
   /** The kinds of change. */
   @property({attribute: false}) tags: readonly string[] = [];
 
+  /** The tags that the reader selects above the first entry; set by that entry. */
+  @property({attribute: false}) choices: readonly string[] = [];
+
+  #chosen: readonly string[] = [];
   readonly #locale = new LocalizeController(this, siteCatalog);
 
   constructor() {
@@ -146,9 +150,15 @@ export class DocsUpdate extends LitElement {
     });
   }
 
-  override render() {
+  protected override willUpdate(): void {
+    if (isServer) return;
     const peers = siblingsOf(this);
-    return html`${peers[0] === this ? this.#renderFilter(peers) : nothing}
+    this.choices = peers[0] === this ? [...new Set(peers.flatMap(({tags}) => tags))] : [];
+    this.#chosen = chosenTags(this);
+  }
+
+  override render() {
+    return html`${this.choices.length > 1 ? this.#renderFilter() : nothing}
       <div part="update">
         <div part="head">
           ${this.label ? this.#renderLabel() : nothing}
@@ -166,7 +176,7 @@ export class DocsUpdate extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const chosen = chosenTags(this);
+    const chosen = this.#chosen;
     const isOff = !chosen.every((tag) => this.tags.includes(tag)) && this.#isKnown(chosen);
     const isNews = isOff !== this.hasAttribute('data-off');
     const [first] = siblingsOf(this);
@@ -182,16 +192,15 @@ export class DocsUpdate extends LitElement {
       : html`<span part="label">${this.label}</span>`;
   }
 
-  #renderFilter(peers: readonly DocsUpdate[]) {
-    const tags = [...new Set(peers.flatMap((peer) => peer.tags))];
-    const chosen = chosenTags(this);
-    if (tags.length < 2) return nothing;
+  #renderFilter() {
+    const chosen = this.#chosen;
     return html`<div
       part="filter"
+      class="docs-scripted"
       role="group"
       aria-label=${this.#locale.localize('Filter by tag')}
     >
-      ${tags.map((tag) => {
+      ${this.choices.map((tag) => {
         const isChosen = chosen.includes(tag);
         const next = isChosen ? chosen.filter((other) => other !== tag) : [...chosen, tag];
         return html`<button

@@ -96,7 +96,7 @@ export class DocsShortcuts extends LitElement {
     const toggle = this.#inFrame('docs-topbar')?.shadowRoot?.querySelector('docs-mode-toggle');
     const isSearchable = this.#inFrame('docs-search')?.checkVisibility();
     const shortcuts: readonly (Shortcut | false | null | undefined)[] = [
-      isSearchable && {keys: ['/', isMac ? '⌘ K' : 'Ctrl K'], name: localize('Search')},
+      isSearchable && {keys: ['/', isMac() ? '⌘ K' : 'Ctrl K'], name: localize('Search')},
       next && {
         keys: ['n'],
         name: localize('Next page'),

@@ -6,7 +6,7 @@ import {isListed} from '../../../src/navigation/resolve.js';
 import type {DivisionView, View} from '../../../src/navigation/view.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {scheduler} from '../../shared/scheduler.js';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import {DocsPagesListedEvent} from '../../shared/events.js';
 import type {Extras} from '../../shared/extras.js';
 import {lazy} from '../../shared/lazy.js';

@@ -2,7 +2,7 @@ import {html, nothing} from 'lit';
 import {shortMethods, type RowLabel} from '../../../src/navigation/sidebar-groups.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import type {Localize} from '../../locales/site-catalog.js';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 
 /**

@@ -7,7 +7,7 @@ import type {SiteLinks} from '../../../src/routing/site-links.js';
 import type {ModeChoice} from '../../../src/theme/mode.js';
 import type {Extras} from '../../shared/extras.js';
 import {lazy} from '../../shared/lazy.js';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import {hostStyles} from '../../styles/host.css.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';

@@ -3,7 +3,7 @@ import type {ConfigCallToAction, ConfigLink} from '../../../src/config/site-conf
 import type {Icon} from '../../../src/shared/icon.js';
 import type {SiteLinks} from '../../../src/routing/site-links.js';
 import {repositoryAt} from '../../../src/site/repository-name.js';
-import {resolveIcon} from '../../shared/resolve-icon.js';
+import {resolveIcon} from '../../../src/shared/resolve-icon.js';
 import {uiIcon} from '../../shared/ui-icons.js';
 import type {Localize} from '../../locales/site-catalog.js';
 import {siteLink} from '../../shared/site-link.js';

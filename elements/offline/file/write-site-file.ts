@@ -1,3 +1,4 @@
+import {elementHtml} from '../../static/element-html.js';
 import {wordsIn} from '../../../src/locales/translations.js';
 import {AuthorSheets} from '../../../src/publish/author-sheets/author-sheets.js';
 import {hostLinks, type Publishing} from '../../../src/publish/publishing.js';
@@ -80,6 +81,7 @@ export async function writeSiteFile(
     imageSize: () => undefined,
     tokensOf: () => undefined,
     drawingOf: icons.drawingOf,
+    elementHtml,
   });
   const used = new UsedParts(site.config);
   const onPage = (written: number) => progress(1, written, paths.length);

@@ -1,48 +1,8 @@
 import type {ComponentTable, HtmlContext} from '../html-context.js';
 import {attributes, markup, type Html} from '../html.js';
-import {authorIcon, uiIcon} from '../icons.js';
+import {uiIcon} from '../icons.js';
 
-export const disclosures: ComponentTable<'AccordionGroup' | 'Accordion' | 'Expandable'> = {
-  AccordionGroup: ({children}, {renderNodes}) =>
-    markup`<div class="docs-accordion-group">
-      <div class="docs-accordion-group-group">${renderNodes(children)}</div>
-    </div> `,
-  Accordion: ({attributes: a, children}, context) => {
-    const outer = attributes({class: 'docs-accordion', id: a.id});
-    const description =
-      a.description && markup`<span class="docs-accordion-description">${a.description}</span>`;
-    const summary = markup`
-      ${authorIcon(a, context, 'docs-accordion')}
-      <span class="docs-accordion-text">
-        <span class="docs-accordion-heading">${a.title}</span>
-        ${description}
-      </span>
-    `;
-    const content = markup`
-      <div class="docs-accordion-content">${context.renderNodes(children)}</div>
-    `;
-    const details = attributes({
-      class: 'docs-accordion-accordion docs-accordion-details',
-      open: !context.notes && a.defaultOpen,
-    });
-    const disclosure = context.notes
-      ? markup`
-          <div${details}>
-            <div class="docs-accordion-summary">${summary}</div>
-            ${content}
-          </div>
-        `
-      : markup`
-          <details${details}>
-            <summary class="docs-accordion-summary">
-              <span class="docs-accordion-chevron">${uiIcon('chevronRight')}</span>
-              ${summary}
-            </summary>
-            ${content}
-          </details>
-        `;
-    return markup`<div${outer}>${disclosure}</div>\n`;
-  },
+export const disclosures: ComponentTable<'Expandable'> = {
   Expandable: ({attributes: a, children}, context) =>
     expandable(a.title, a.defaultOpen, context.renderNodes(children), context),
 };

@@ -1,6 +1,6 @@
 import {plainText} from '../../content/inline-nodes.js';
-import {anchorUrl, type ComponentTable, type HtmlContext} from '../html-context.js';
-import {attributes, element, markup, type Html} from '../html.js';
+import type {ComponentTable} from '../html-context.js';
+import {attributes, element, markup} from '../html.js';
 import {authorIcon, uiIcon} from '../icons.js';
 import {linkAttributes} from '../link-attributes.js';
 
@@ -8,9 +8,7 @@ import {linkAttributes} from '../link-attributes.js';
 const longestText = 8000;
 
 /** Components within and around text. */
-export const texts: ComponentTable<
-  'Tooltip' | 'Badge' | 'Icon' | 'Frame' | 'Update' | 'Panel' | 'Prompt' | 'Visibility'
-> = {
+export const texts: ComponentTable<'Tooltip' | 'Icon' | 'Frame' | 'Prompt' | 'Visibility'> = {
   Tooltip: ({attributes: a, children}, context) => {
     const {links, link: linkTo, renderNodes, nextNumber, notes} = context;
     const id = `docs-tip-${nextNumber()}`;
@@ -31,20 +29,6 @@ export const texts: ComponentTable<
       ></span
     >`;
   },
-  Badge: ({attributes: a, children}, context) => {
-    const look = {
-      class: 'docs-badge',
-      'data-color': a.color,
-      'data-size': a.size,
-      'data-shape': a.shape,
-      'data-stroke': a.stroke,
-      'data-disabled': a.disabled,
-    };
-    const icon = authorIcon(a, context, 'docs-badge');
-    const content = context.renderNodes(children);
-    const badge = markup`<span class="docs-badge-badge">${icon}${content}</span>`;
-    return element('span', look, badge);
-  },
   Icon: ({attributes: a}, context) => {
     const style = new Map<string, string>();
     if (a.size) style.set('--docs-icon-size', `${a.size}px`);
@@ -61,34 +45,6 @@ export const texts: ComponentTable<
     const figure = element('figure', {class: 'docs-frame-figure'}, [hint, panel, caption]);
     return element('div', {class: 'docs-frame'}, figure);
   },
-  Update: (node, context) => {
-    const {attributes: a, children} = node;
-    const href = anchorUrl(a.id, context);
-    const tags = (a.tags ?? []).map((tag) => markup`<li class="docs-update-li">${tag}</li>`);
-    const label = {class: 'docs-update-label', href};
-    const head = [
-      a.label && (href ? context.link(label, () => a.label) : element('span', label, a.label)),
-      a.description && markup`<span class="docs-update-description">${a.description}</span>`,
-      tags.length > 0 && markup`<ul class="docs-update-tags">${tags}</ul>`,
-    ];
-    const content = context.renderNodes(children);
-    const isFirst = node === context.peers.firstUpdate;
-    const update = markup`
-      ${isFirst && updateFilter(context)}
-      <div class="docs-update-update">
-        <div class="docs-update-head">${head}</div>
-        <div class="docs-update-content">${content}</div>
-      </div>
-    `;
-    const look = {class: 'docs-update', id: a.id, 'data-first': isFirst};
-    return element('section', look, update);
-  },
-  Panel: ({children}, {renderNodes}) =>
-    markup`
-      <aside class="docs-panel">
-        <div class="docs-panel-panel">${renderNodes(children)}</div>
-      </aside>
-    `,
   Prompt: ({attributes: a, children}, context) => {
     const {localize, renderNodes, isWithoutControls} = context;
     const description = a.description ? renderNodes(a.description) : localize('Prompt');
@@ -119,14 +75,3 @@ class="docs-prompt-head">${head}</div><div${attributes(look)}>${renderNodes(chil
   // What is for assistants alone, readers do not see.
   Visibility: ({children}, {renderNodes}) => renderNodes(children),
 };
-
-/** The space of the buttons that filter the entries, which need a script. */
-function updateFilter({localize, peers, isWithoutControls}: HtmlContext): Html | undefined {
-  const {tags} = peers;
-  if (isWithoutControls || tags.size < 2) return undefined;
-  const choices = [...tags].map(
-    (tag) => markup`<button type="button" disabled class="docs-update-choice">${tag}</button>`,
-  );
-  const look = {class: 'docs-update-filter docs-scripted', role: 'group'};
-  return element('div', {...look, 'aria-label': localize('Filter by tag')}, choices);
-}

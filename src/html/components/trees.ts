@@ -1,6 +1,5 @@
 import type {DocNode, ListNode} from '../../content/nodes.js';
 import {plainText} from '../../content/inline-nodes.js';
-import {colorText, readColorPair} from '../../content/color-pair.js';
 import type {ComponentTable} from '../html-context.js';
 import {attributes, element, markup, type Html, type HtmlContent} from '../html.js';
 import {authorIcon, outline, uiIcon} from '../icons.js';
@@ -8,9 +7,7 @@ import {authorIcon, outline, uiIcon} from '../icons.js';
 const folderOutline = 'M3 6.5h6l2 2.5h10v10.5H3z';
 const fileOutline = 'M6 3h8l4.5 4.5V21H6zM14 3v4.5h4.5';
 
-export const trees: ComponentTable<
-  'Tree' | 'Tree.Folder' | 'Tree.File' | 'Color' | 'Color.Row' | 'Color.Item'
-> = {
+export const trees: ComponentTable<'Tree' | 'Tree.Folder' | 'Tree.File'> = {
   Tree: ({children}, {localize, renderNodes, notes}) => {
     const list = children.find(isTreeList);
     const look = {role: 'group', 'aria-label': localize('Files')};
@@ -27,28 +24,6 @@ export const trees: ComponentTable<
   'Tree.File': ({attributes: a}, context) => {
     const {name, highlight, comment} = a;
     return file({name, highlight, comment}, authorIcon(a, context, 'docs-tree-file'));
-  },
-  Color: ({children}, {renderNodes}) =>
-    markup`
-      <div class="docs-color">
-        <div class="docs-color-palette">${renderNodes(children)}</div>
-      </div>\n
-    `,
-  'Color.Row': ({attributes: a, children}, {renderNodes}) =>
-    markup`<div class="docs-color-row">${
-      a.title && markup`<div class="docs-color-row-heading">${a.title}</div>`
-    }<div class="docs-color-row-palette">${renderNodes(children)}</div></div>\n`,
-  'Color.Item': ({attributes: a}, {classFor}) => {
-    const pair = readColorPair(a.value ?? '');
-    const own = classFor(
-      new Map([
-        ['--_light', pair.light],
-        ['--_dark', pair.dark],
-      ]),
-    );
-    return markup`<div class="docs-color-item ${own}"><div class="docs-color-item-item"><span
-class="docs-color-item-swatch"></span><span class="docs-color-item-name">${a.name}</span><span
-class="docs-color-item-value">${colorText(pair)}</span></div></div>\n`;
   },
 };
 

@@ -57,10 +57,10 @@ export function printedPage(
   publishing: Publishing,
   {links, localize, nextNumber, language, styles}: PrintOptions,
 ): Html {
-  const {tokensOf, drawingOf, imageSize, url, authorSheet, localizeApiTo} = publishing;
+  const {tokensOf, drawingOf, elementHtml, imageSize, url, authorSheet, localizeApiTo} = publishing;
   const notes = new PrintNotes();
   const options: HtmlOptions = {
-    ...{links, localize, nextNumber, tokensOf, drawingOf, notes},
+    ...{links, localize, nextNumber, tokensOf, drawingOf, elementHtml, notes},
     path: page.path,
     imageSize: hasImageRules(page) ? () => undefined : imageSize,
     classFor: styles.classFor,

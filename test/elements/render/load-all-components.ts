@@ -1,4 +1,3 @@
-import '../../../elements/render/eager-elements.js';
 import {diagrams, formulas, lazyComponents} from '../../../elements/render/lazy-components.js';
 import {loadTemplates} from '../../../elements/render/load-components.js';
 

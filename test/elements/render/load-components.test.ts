@@ -1,7 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {DocsCard} from '../../../elements/components/cards/docs-card.js';
 import {DocsCode} from '../../../elements/components/code/docs-code.js';
-import '../../../elements/render/eager-elements.js';
 import {templateOf} from '../../../elements/render/templates.js';
 import {loadComponentsFor} from '../../../elements/render/load-components.js';
 import type {ComponentName} from '../../../src/content/components.js';
@@ -42,13 +40,6 @@ describe('withElements', () => {
       pageOf([component('Card'), {kind: 'quote', children: [component('Icon')]}]),
     );
     expect(defined(['docs-callout', 'docs-steps', 'docs-tabs', 'docs-math'])).to.eql([]);
-  });
-
-  it('fetches the looks of a card that has a type', async () => {
-    const {name, line, children} = component('Card');
-    const card = {kind: 'component', name, line, children, attributes: {type: 'note'}} as const;
-    await loadComponentsFor(pageOf([card as ComponentNode]));
-    expect(DocsCard.renderKind).to.not.equal(undefined);
   });
 
   it('keeps a page back until its code can be shown with its options and marks', async () => {

@@ -1,5 +1,4 @@
 import {fixture, html} from '@open-wc/testing';
-import '../../../elements/render/eager-elements.js';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {stubFiles} from './stub-files.js';

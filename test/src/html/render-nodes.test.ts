@@ -1,6 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
+import {elementHtml} from '../../../elements/static/element-html.js';
 import {htmlOfNodes, type HtmlOptions} from '../../../src/html/render-nodes.js';
 import {countingReads} from '../../harness/counting-reads.js';
 
@@ -8,6 +9,8 @@ import {countingReads} from '../../harness/counting-reads.js';
 const options = {
   localize: (text: string) => text,
   path: 'start',
+  elementHtml,
+  links: {href: () => '#'},
 } as unknown as HtmlOptions;
 
 const inner = {kind: 'component', line: 1, children: []} as const;

@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import '../../../../elements/components/cards/card-kinds.js';
+import '../../../../elements/components/cards/docs-card.js';
 import {expectAccessibleInBothModes, part} from '../both-modes.js';
 
 describe('a card of a kind', () => {

@@ -28,8 +28,8 @@ const drawnIn = (element: Element) =>
 function pressPrint(): KeyboardEvent {
   const event = new KeyboardEvent('keydown', {
     key: 'p',
-    ctrlKey: !isMac,
-    metaKey: isMac,
+    ctrlKey: !isMac(),
+    metaKey: isMac(),
     bubbles: true,
     cancelable: true,
   });
