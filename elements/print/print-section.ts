@@ -11,8 +11,9 @@ import {printedHref, printId, type PrintedPages} from '../../src/publish/print/p
 import type {NavPage} from '../../src/navigation/navigation.js';
 import {homeOf} from '../../src/navigation/home.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
-import {loadApiPage, loadPage} from '../../src/site/load-page.js';
+import {loadEntry} from '../../src/site/load-page.js';
 import type {PageState, ReadyState} from '../../src/site/state.js';
+import {wholePage} from '../../src/site/whole-page.js';
 import {pause} from '../../src/shared/pause.js';
 import {languageAt} from '../locales/localize-controller.js';
 import {siteCatalog, type Localize} from '../locales/site-catalog.js';
@@ -98,18 +99,10 @@ async function readPages(
   onProgress(0, pages.length);
   const readNext = async () => {
     for (let page = queue.shift(); page; page = queue.shift()) {
-      const {path, source} = page;
-      const {state, rest} =
-        source.kind === 'file'
-          ? await loadPage(path, site.navigation, reader, signal)
-          : await loadApiPage(path, source, reader, signal);
+      const state = await wholePage(await loadEntry(page, site.navigation, reader, signal));
       if (state.phase === 'shown') {
-        let whole: ShownPage = state;
-        for (let part = rest?.next(); part; part = part.done ? undefined : rest?.next()) {
-          whole = {...whole, ...part.value};
-        }
-        await loadComponentsOf([...whole.page.description, ...whole.page.body]);
-        states.set(path, whole);
+        await loadComponentsOf([...state.page.description, ...state.page.body]);
+        states.set(page.path, state);
       }
       await pause();
       signal.throwIfAborted();

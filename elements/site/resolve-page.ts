@@ -1,6 +1,5 @@
 import {hasRedirects} from '../../src/config/read/has.js';
 import {usesApis} from '../../src/config/uses-apis.js';
-import {fileSource, type NavPage} from '../../src/navigation/navigation.js';
 import {homeOf} from '../../src/navigation/home.js';
 import type {Choices} from '../../src/navigation/position.js';
 import type {Route} from '../../src/routing/codec.js';
@@ -10,9 +9,7 @@ import type {ApiNavigation} from '../../src/api-pages/api-page.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
 import {
   hasLikelyFile,
-  loadApiPage,
-  loadPage,
-  type LoadedPage,
+  loadEntry,
   type PageReader,
   type RestOfPage,
 } from '../../src/site/load-page.js';
@@ -78,7 +75,7 @@ export async function resolvePage(
   if (target) return {target};
   const extended = listed ? undefined : await operationsWith(path, site, reader, signal);
   if (extended) return extended;
-  const {state, rest} = await loadSource(path, listed, site, reader, signal);
+  const {state, rest} = await loadEntry(listed ?? {path}, site.navigation, reader, signal);
   const page = await loadComponentsFor(state);
   if (page.phase !== 'missing') return {page, rest};
   const lazy = await missingPages();
@@ -112,20 +109,6 @@ async function operationsWith(
   const extended = near?.isPart && !hasPage(near) ? await apis?.navigation() : near;
   signal.throwIfAborted();
   return extended && hasPage(extended) ? extended : undefined;
-}
-
-/** Pages outside the navigation are files. */
-function loadSource(
-  path: string,
-  listed: NavPage | undefined,
-  {navigation}: Site,
-  reader: SiteResources['reader'],
-  signal: AbortSignal,
-): Promise<LoadedPage> {
-  const {source} = listed ?? {source: fileSource};
-  return source.kind === 'file'
-    ? loadPage(path, navigation, reader, signal)
-    : loadApiPage(path, source, reader, signal);
 }
 
 async function redirectOf(path: string, {config, navigation}: Site): Promise<Target | undefined> {

@@ -13,7 +13,7 @@ import {missingPath} from '../routing/paths.js';
 import {siteChecks} from '../site/check-site.js';
 import {checkConfigTexts} from '../site/config-texts.js';
 import {loadDiagnostic} from '../site/load-diagnostic.js';
-import {loadApiPage, type PageReader} from '../site/load-page.js';
+import {loadEntry, type PageReader} from '../site/load-page.js';
 import type {Loader} from '../site/loader.js';
 import {notingLoader} from '../site/noting-loader.js';
 import {configFile, openFolder, type OpenedFolder} from '../site/open-folder.js';
@@ -308,15 +308,15 @@ class FolderCheck {
   }
 }
 
-/** The ids of a page that is made from an API description; `undefined` for any other page. */
+/** The ids of a listed page that has no file; `undefined` where they cannot be known. */
 async function idsOfApiPage(
   path: string,
-  {pages}: Navigation,
+  navigation: Navigation,
   reader: PageReader,
 ): Promise<PageIds | undefined> {
-  const {source} = pages.get(path) ?? {};
-  if (!source || source.kind === 'file') return undefined;
-  const {state} = await loadApiPage(path, source, reader);
+  const entry = navigation.pages.get(path);
+  if (!entry) return undefined;
+  const {state} = await loadEntry(entry, navigation, reader);
   return state.phase === 'shown' ? idsOf(state.page.body) : undefined;
 }
 

@@ -1,10 +1,10 @@
 import {splitFrontmatter} from '../content/frontmatter.js';
 import type {Page} from '../content/page.js';
-import type {ParsedPage} from '../content/parse-page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import type {Navigation} from '../navigation/navigation.js';
 import {runSteps, type Pause} from '../shared/run-steps.js';
-import {loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
+import {loadPage, type PageReader} from '../site/load-page.js';
+import {wholePage} from '../site/whole-page.js';
 import {diagnoseCheck} from './check-code.js';
 import {disableComments, type DisableComment} from './disable-comments.js';
 import {locatedNodes} from './located-nodes.js';
@@ -49,15 +49,8 @@ export async function readAlone(
   pause?: Pause,
 ): Promise<{readonly page?: Page}> {
   const alone = {...reader, loadApis: loadNothing, loadSnippets: loadNothing};
-  const {state} = await whole(loadPage(path, navigation, alone), pause);
+  const state = await wholePage(await loadPage(path, navigation, alone), pause);
   return state.phase === 'shown' ? state : {};
-}
-
-/** The page with all of its parts. */
-export async function whole(loading: Promise<LoadedPage>, pause?: Pause): Promise<LoadedPage> {
-  const {state, rest} = await loading;
-  if (state.phase !== 'shown' || !rest) return {state};
-  return {state: {...state, ...(await runSteps<ParsedPage>(rest, pause))}};
 }
 
 /** What the rules see of a file: `page` is read without the snippets that it includes. */

@@ -7,8 +7,10 @@ import type {Page} from '../content/page.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
 import {runSteps} from '../shared/run-steps.js';
 import {loaderPath, namedSources} from '../api-pages/api-sources.js';
-import {loadPage, type LoadedPage, type PageReader} from '../site/load-page.js';
-import {checkedFile, readAlone, ruleSteps, whole, type PageToCheck} from './checked-file.js';
+import {loadPage, type PageReader} from '../site/load-page.js';
+import type {PageState} from '../site/state.js';
+import {wholePage} from '../site/whole-page.js';
+import {checkedFile, readAlone, ruleSteps, type PageToCheck} from './checked-file.js';
 import {disableComments, type DisableComment} from './disable-comments.js';
 import {docsifyIncludes} from './docsify-includes.js';
 import {graphicsProblems, type Graphics} from './graphics-problems.js';
@@ -41,8 +43,7 @@ export async function findingsOf(
 ): Promise<Findings | undefined> {
   const {path, navigation, reader, isSnippet = false} = what;
   const withoutApis = {...reader, loadApis: () => Promise.resolve(undefined)};
-  const loaded = await whole(loadPage(path, navigation, withoutApis));
-  const {state} = loaded;
+  const state = await wholePage(await loadPage(path, navigation, withoutApis));
   if (state.phase === 'failed') return {...noFindings, file: path, diagnostics: state.diagnostics};
   if (state.phase !== 'shown') return undefined;
   const {page, problems} = state;
@@ -52,7 +53,7 @@ export async function findingsOf(
   const file = checkedFile(alone.page ?? page, text, isSnippet);
   const found = isSnippet ? [] : describeProblems(problems);
   const drawn = graphics ? await graphicsProblems(file, graphics) : [];
-  const complete = isApiPage(page) && !isSnippet ? await withApi(loaded, reader) : state;
+  const complete = isApiPage(page) && !isSnippet ? await withApi(state, reader) : state;
   return {
     file: page.file,
     links: isSnippet ? [] : linksOf(page),
@@ -70,9 +71,9 @@ export async function findingsOf(
 
 const noFindings = {links: [], ids: new Set<string>(), comments: [], snippets: []};
 
-async function withApi(loaded: LoadedPage, reader: PageReader): Promise<LoadedPage['state']> {
+async function withApi(state: PageState, reader: PageReader): Promise<PageState> {
   const apis = await reader.loadApis();
-  return ((await apis?.completePage(loaded, reader)) ?? loaded).state;
+  return (await apis?.completePage({state}, reader))?.state ?? state;
 }
 
 /**
@@ -80,7 +81,7 @@ async function withApi(loaded: LoadedPage, reader: PageReader): Promise<LoadedPa
  * which it names cannot be loaded. Files that the configuration names are not the page's.
  */
 function apiProblems(
-  state: LoadedPage['state'],
+  state: PageState,
   {lines}: CheckedFile,
   {config}: PageReader,
 ): readonly Diagnostic[] {

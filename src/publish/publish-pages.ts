@@ -41,9 +41,10 @@ import {languageTag} from '../shared/language-tag.js';
 import {parseConfigMarkdown} from '../site/config-markdown.js';
 import {descriptionOf} from '../site/page-metas.js';
 import {pageActions} from '../site/page-actions.js';
-import {loadApiPage, loadPage, type LoadedPage} from '../site/load-page.js';
+import {loadEntry} from '../site/load-page.js';
 import {namesRepository, repositoryOf} from '../site/site-repository.js';
 import type {PageState} from '../site/state.js';
+import {wholePage} from '../site/whole-page.js';
 import {UtilitySheet} from '../theme/utilities/utility-sheet.js';
 import {withDocumentMode} from './document-mode.js';
 import {alternatesOf} from './alternates.js';
@@ -106,19 +107,8 @@ export async function publishPage(
 /** A page with all of its parts. */
 export async function loadWhole(path: string, publishing: Publishing): Promise<PageState> {
   const {navigation, reader} = publishing;
-  const entry = navigation.pages.get(path);
-  return wholePage(
-    entry && entry.source.kind !== 'file'
-      ? await loadApiPage(path, entry.source, reader)
-      : await loadPage(path, navigation, reader),
-  );
-}
-
-function wholePage({state, rest}: LoadedPage): PageState {
-  if (!rest || state.phase !== 'shown') return state;
-  let part = rest.next();
-  while (!part.done) part = rest.next();
-  return {...state, ...part.value};
+  const entry = navigation.pages.get(path) ?? {path};
+  return wholePage(await loadEntry(entry, navigation, reader));
 }
 
 function publishedPage(

@@ -5,7 +5,7 @@ import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {ApiPageSource, SiteConfig} from '../config/site-config.js';
 import type {ApiDescription} from '../openapi/description.js';
 import {titleFromPath} from '../navigation/label.js';
-import type {Navigation} from '../navigation/navigation.js';
+import type {Navigation, NavPage} from '../navigation/navigation.js';
 import type {nearestPages} from '../navigation/nearest-pages.js';
 import type {ApiNavigation} from '../api-pages/api-page.js';
 import {describeFailure, type LoadProblems} from './describe-failure.js';
@@ -148,8 +148,26 @@ async function orFailure(
 /** The properties of a page's frontmatter that say which part of an API it is about. */
 const apiProperties = ['openapi', 'api', 'openapi-schema'];
 
-/** Loads what a page without a file is made from; all failures are part of the state. */
-export async function loadApiPage(
+/** A page of the navigation; without a source, it is a file that the navigation does not list. */
+export type PageEntry = Pick<NavPage, 'path'> & Partial<Pick<NavPage, 'source'>>;
+
+/**
+ * Loads a page from its file, or makes it from an API description, as its source says; otherwise
+ * like {@link loadPage}.
+ */
+export function loadEntry(
+  {path, source}: PageEntry,
+  navigation: Navigation,
+  reader: PageReader,
+  signal?: AbortSignal,
+): Promise<LoadedPage> {
+  return source === undefined || source.kind === 'file'
+    ? loadPage(path, navigation, reader, signal)
+    : loadApiPage(path, source, reader, signal);
+}
+
+/** Makes a page of the part of an API description that is its source. */
+async function loadApiPage(
   path: string,
   source: ApiPageSource,
   reader: PageReader,

@@ -7,6 +7,7 @@ import {PageFiles} from '../../src/site/page-files.js';
 import {interpreter as evaluator} from '../../src/interpreter/page-code.js';
 import {snippetsLoader} from '../../src/site/load-snippets.js';
 import {LoadError, type Loader} from '../../src/site/loader.js';
+import {wholePage} from '../../src/site/whole-page.js';
 
 /** Reads pages of a site; their trees are given as text. */
 export interface TreeReader {
@@ -53,12 +54,9 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
     loadNearestPages: () => Promise.resolve(() => []),
   };
   const read = async (path: string): Promise<string> => {
-    const {state, rest} = await loadPage(path, navigation, reader);
+    const state = await wholePage(await loadPage(path, navigation, reader));
     if (state.phase !== 'shown') throw new Error(`${path} was not read: ${state.phase}`);
-    let {page, problems} = state;
-    for (let part = rest?.next(); part; part = part.done ? undefined : rest?.next()) {
-      ({page, problems} = part.value);
-    }
+    const {page, problems} = state;
     return print({page, problems});
   };
   const readWithAll = async (path: string): Promise<string> => {

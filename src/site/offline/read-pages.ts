@@ -1,7 +1,8 @@
 import type {Page} from '../../content/page.js';
 import type {SiteLinks} from '../../routing/site-links.js';
-import {loadPage, type LoadedPage, type PageReader} from '../load-page.js';
+import {loadPage, type PageReader} from '../load-page.js';
 import type {Site} from '../state.js';
+import {wholePage} from '../whole-page.js';
 import {filesOfPage, pagesLinked} from './files-named.js';
 
 /** So many pages are requested at a time. */
@@ -54,34 +55,23 @@ export async function readPages(given: PagesToRead): Promise<PagesRead> {
   }
 
   async function readOne(path: string, isWanted: boolean): Promise<void> {
-    const {state, rest} = await loadPage(path, site.navigation, reader, signal);
+    const loaded = await loadPage(path, site.navigation, reader, signal);
+    const state = await wholePage(loaded, breathe);
     if (state.phase !== 'shown') {
       // A link to a page that does not exist is a mistake of its author, and nothing to save.
       if (isWanted && site.navigation.pages.has(path)) failed.push(path);
       return;
     }
-    for (const page of await pagesOf({state, ...(rest && {rest})}, breathe)) {
-      onPage?.(page);
-      for (const file of filesOfPage(page, links)) files.add(file);
-      for (const linked of pagesLinked(page)) {
-        if (known.has(linked) || site.navigation.pages.has(linked)) continue;
-        known.add(linked);
-        queue.push(linked);
-      }
+    const {page} = state;
+    onPage?.(page);
+    for (const file of filesOfPage(page, links)) files.add(file);
+    for (const linked of pagesLinked(page)) {
+      if (known.has(linked) || site.navigation.pages.has(linked)) continue;
+      known.add(linked);
+      queue.push(linked);
     }
   }
 
   await Promise.all(Array.from({length: atOnce}, readNext));
   return {pages: read - failed.length, files, failed};
-}
-
-/** A page; of a long one, the whole of it. */
-async function pagesOf({state, rest}: LoadedPage, breathe: () => Promise<void>) {
-  if (state.phase !== 'shown') return [];
-  let {page} = state;
-  for (let part = rest?.next(); part; part = part.done ? undefined : rest?.next()) {
-    ({page} = part.value);
-    await breathe();
-  }
-  return [page];
 }

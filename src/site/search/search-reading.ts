@@ -3,7 +3,8 @@ import type {Frontmatter, Page} from '../../content/page.js';
 import {operationOf} from '../../content/operation.js';
 import type {SearchedPage} from '../../search/searched-page.js';
 import {sectionsOf} from '../../search/sections.js';
-import {loadApiPage, loadPage, type LoadedPage, type PageReader} from '../load-page.js';
+import {loadEntry, type PageReader} from '../load-page.js';
+import {wholePage} from '../whole-page.js';
 import {readBoost} from '../../config/read/search-settings.js';
 import {findsHidden, type PageToSearch} from './pages-to-search.js';
 
@@ -25,32 +26,10 @@ export async function readForSearch(
   breathe: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<SearchedPage | undefined> {
-  const {
-    path,
-    page: {source},
-  } = wanted;
-  const loaded =
-    source.kind === 'file'
-      ? await loadPage(path, noNavigation, reader, signal)
-      : await loadApiPage(path, source, reader, signal);
-  const page = await wholePage(loaded, breathe);
+  const loaded = await loadEntry(wanted.page, noNavigation, reader, signal);
+  const state = await wholePage(loaded, breathe);
   const hasHidden = reader.config !== undefined && findsHidden(reader.config);
-  return page && searchedPage(page, wanted, hasHidden);
-}
-
-async function wholePage(
-  {state, rest}: LoadedPage,
-  breathe: () => Promise<void>,
-): Promise<Page | undefined> {
-  if (state.phase !== 'shown') return undefined;
-  let {page} = state;
-  while (rest) {
-    await breathe();
-    const {value, done} = rest.next();
-    ({page} = value);
-    if (done) break;
-  }
-  return page;
+  return state.phase === 'shown' ? searchedPage(state.page, wanted, hasHidden) : undefined;
 }
 
 /** What is searched of a page. */

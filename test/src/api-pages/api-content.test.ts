@@ -5,6 +5,8 @@ import {idsIn} from '../../../src/content/ids-in.js';
 import type {ComponentNode} from '../../../src/content/nodes.js';
 import * as writers from '../../../src/requests/samples/more-writers.js';
 import {serverUrls} from '../../../src/requests/servers.js';
+import {loadPage} from '../../../src/site/load-page.js';
+import {wholePage} from '../../../src/site/whole-page.js';
 import {allNodes, ApiSite, headingsIn, openapi, textIn} from './api-site.js';
 
 const users = openapi(
@@ -394,13 +396,13 @@ describe('a page with openapi', () => {
 
   it('completes each part of a long page', async () => {
     const site = siteWith('openapi: GET /users', 'Some words of a paragraph.\n\n'.repeat(6000));
-    const {loadPage} = await import('../../../src/site/load-page.js');
-    const {state, rest} = await loadPage('page', await site.navigation(), site.reader);
+    const loaded = await loadPage('page', await site.navigation(), site.reader);
+    const {state} = loaded;
     expect(state.phase === 'shown' && headingsIn(state.page.body)).to.include('Headers #headers');
-    let part = rest?.next();
-    while (part && !part.done) part = rest?.next();
-    expect(part && headingsIn(part.value.page.body)).to.include('Headers #headers');
-    expect(part?.value.page.slices[0]).to.equal(state.phase === 'shown' && state.page.slices[0]);
+    const whole = await wholePage(loaded);
+    const page = whole.phase === 'shown' ? whole.page : undefined;
+    expect(page && headingsIn(page.body)).to.include('Headers #headers');
+    expect(page?.slices[0]).to.equal(state.phase === 'shown' && state.page.slices[0]);
   });
 });
 
@@ -408,13 +410,12 @@ describe('the ids of a page of an API', () => {
   it('are not those that later parts of a long page have', async () => {
     const words = 'Some words of a paragraph.\n\n'.repeat(6000);
     const site = siteWith('openapi: GET /users', `${words}## Headers\n`);
-    const {loadPage} = await import('../../../src/site/load-page.js');
-    const {rest} = await loadPage('page', await site.navigation(), site.reader);
-    let part = rest?.next();
-    while (part && !part.done) part = rest?.next();
-    const ids = idsIn(part?.value.page.body ?? []);
-    expect(ids.filter((id) => /^headers/.test(id))).to.have.members(['headers', 'headers-1']);
-    expect(part && headingsIn(part.value.page.body).at(-1)).to.equal('Headers #headers');
+    const loaded = await loadPage('page', await site.navigation(), site.reader);
+    const whole = await wholePage(loaded);
+    const body = whole.phase === 'shown' ? whole.page.body : [];
+    const ids = idsIn(body).filter((id) => /^headers/.test(id));
+    expect(ids).to.have.members(['headers', 'headers-1']);
+    expect(headingsIn(body).at(-1)).to.equal('Headers #headers');
   });
 
   it('are those of the author, and one for each thing', async () => {

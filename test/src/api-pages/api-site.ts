@@ -4,7 +4,7 @@ import type {DocNode} from '../../../src/content/nodes.js';
 import {allParts} from '../../../src/openapi/all-parts.js';
 import {Apis, type ApisOptions} from '../../../src/api-pages/apis.js';
 import {overviewParts} from '../../../src/api-pages/all-overviews.js';
-import {loadPage, loadApiPage, type PageReader} from '../../../src/site/load-page.js';
+import {loadEntry, type PageReader} from '../../../src/site/load-page.js';
 import {memoryLoader, type Loader} from '../../../src/site/loader.js';
 import {pageReader} from '../../../src/site/page-reader.js';
 import type {Navigation} from '../../../src/navigation/navigation.js';
@@ -73,11 +73,8 @@ export class ApiSite {
   /** The page at a path, with the whole navigation or what is known of it. */
   async page(path: string, known?: Navigation): Promise<PageState & {phase: 'shown'}> {
     const navigation = known ?? (await this.navigation());
-    const source = navigation.pages.get(path)?.source;
-    const {state} =
-      source === undefined || source.kind === 'file'
-        ? await loadPage(path, navigation, this.reader)
-        : await loadApiPage(path, source, this.reader);
+    const entry = navigation.pages.get(path) ?? {path};
+    const {state} = await loadEntry(entry, navigation, this.reader);
     if (state.phase !== 'shown') throw new Error(`${path} is ${state.phase}.`);
     return state;
   }

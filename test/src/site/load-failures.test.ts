@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {OperationSource} from '../../../src/config/site-config.js';
-import {loadApiPage, loadPage, type PageReader} from '../../../src/site/load-page.js';
+import {loadEntry, loadPage, type PageReader} from '../../../src/site/load-page.js';
 import {LoadError} from '../../../src/site/loader.js';
 import {ApiSite, openapi} from '../api-pages/api-site.js';
 import {siteOf} from './site-of.js';
@@ -25,7 +25,8 @@ type Load = (reader: PageReader, signal?: AbortSignal) => ReturnType<typeof load
 
 const pages: Readonly<Record<string, Load>> = {
   'a page with openapi': (reader, signal) => loadPage('users', navigation, reader, signal),
-  'the page of an operation': (reader, signal) => loadApiPage('users', source, reader, signal),
+  'the page of an operation': (reader, signal) =>
+    loadEntry({path: 'users', source}, navigation, reader, signal),
 };
 
 for (const [name, load] of Object.entries(pages)) {
@@ -69,7 +70,7 @@ describe('a page that could not be completed', () => {
     const reader = readerWith({loadApis: () => Promise.resolve(undefined)});
     const {state} = await loadPage('users', navigation, reader);
     expect(state.phase).to.equal('shown');
-    expect(await loadApiPage('users', source, reader)).to.deep.equal({
+    expect(await loadEntry({path: 'users', source}, navigation, reader)).to.deep.equal({
       state: {phase: 'failed', path: 'users', diagnostics: []},
     });
   });

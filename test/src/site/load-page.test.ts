@@ -9,6 +9,7 @@ import {loadPage, type PageReader} from '../../../src/site/load-page.js';
 import {PageFiles, type FileExtension} from '../../../src/site/page-files.js';
 import {snippetsLoader} from '../../../src/site/load-snippets.js';
 import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js';
+import {wholePage} from '../../../src/site/whole-page.js';
 import {siteOf} from './site-of.js';
 
 const {navigation} = siteOf(['guides/start', 'guides/end']);
@@ -79,13 +80,12 @@ describe('loadPage', () => {
 
   it('ends with the whole of a long page', async () => {
     const text = `Some words of a paragraph.\n\n`.repeat(6_000);
-    const {state, rest} = await loadPage('a-b', navigation, readerOf({'a-b.mdx': text}));
-    let part = rest?.next();
-    while (part && !part.done) part = rest?.next();
-    const page = part?.value.page;
-    expect(page?.body).to.have.length(6_000);
-    expect(page?.title).to.equal('A b');
+    const loaded = await loadPage('a-b', navigation, readerOf({'a-b.mdx': text}));
+    const {state} = loaded;
     expect(state.phase === 'shown' && state.page.body.length).to.be.within(1, 5_999);
+    const whole = await wholePage(loaded);
+    expect(whole.phase === 'shown' && whole.page.body.length).to.equal(6_000);
+    expect(whole.phase === 'shown' && whole.page.title).to.equal('A b');
   });
 
   it('reads the page', async () => {
