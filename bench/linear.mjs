@@ -81,7 +81,7 @@ async function readPage(text) {
   const file = 'a.mdx';
   const snippets = new Map([['a.mdx', 'text\n']]);
   const scanned = new source.ScannedPage(text);
-  source.needs(scanned, snippets);
+  source.needs(scanned, [new source.ScannedPage('text\n')]);
   source.snippetRequests(scanned, file);
   source.unknownVariables(text, file);
   source.fillVariables(text, new Map([['a', 'b']]));

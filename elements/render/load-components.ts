@@ -1,10 +1,17 @@
 import {classNamesIn, classNamesOf} from '../../src/content/class-names.js';
 import type {DocNode} from '../../src/content/nodes.js';
 import {visitNodes} from '../../src/content/visit-nodes.js';
+import type {PageDisplay} from '../../src/site/load-page.js';
 import type {PageState} from '../../src/site/state.js';
 import {codeExtras} from '../components/code/lazy-code-extras.js';
 import {lazy, type LazyModule} from '../shared/lazy.js';
-import {diagrams, fieldsAndTabs, formulas, lazyComponents} from './lazy-components.js';
+import {
+  apiPageModules,
+  diagrams,
+  fieldsAndTabs,
+  formulas,
+  lazyComponents,
+} from './lazy-components.js';
 import type {Templates} from '../components/templates.js';
 import {addTemplates} from './templates.js';
 import type {Mark} from '../../src/markdown/marks.js';
@@ -51,8 +58,13 @@ export async function loadTemplates(needed: readonly LazyModule<object>[]): Prom
   await Promise.all([...new Set(needed)].map(loadOne));
 }
 
-/** Requests what shows the tags of a page that is still to be read. */
-export function expectMarks(marks: readonly Mark[]): void {
+/** Requests what shows a page that is still to be read. */
+export const pageDisplay: PageDisplay = {
+  expectTags,
+  expectApi: () => void loadTemplates(apiPageModules),
+};
+
+function expectTags(marks: readonly Mark[]): void {
   const needed = marks.flatMap((mark) => {
     if (mark.kind !== 'tag') return [];
     const isStyled = mark.attributes.some(

@@ -8,7 +8,7 @@ import {readerFor} from '../../src/site/reader.js';
 import type {Site} from '../../src/site/state.js';
 import {lazyIcons} from '../components/icons/lazy-icons.js';
 import {failureTexts} from '../problems/failure-texts.js';
-import {expectMarks, styleSheets} from '../render/load-components.js';
+import {pageDisplay, styleSheets} from '../render/load-components.js';
 import type {SiteBranding} from './branding.js';
 import {branding} from './reader-parts.js';
 import type {SiteResources} from './site-resources.js';
@@ -48,7 +48,7 @@ export async function loadSite(
   }
   if (!opened.site) return {opened, reader};
   const {config} = opened.site;
-  const ownReader = {...readerFor(loader, config, parts, reader.pageFiles), expectMarks};
+  const ownReader = {...readerFor(loader, config, parts, reader.pageFiles), display: pageDisplay};
   onRead?.(opened.site, ownReader);
   // The first view has icons: what loads their outlines is there by then.
   if (opened.text.includes('"icon"')) void lazyIcons();

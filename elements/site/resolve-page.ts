@@ -11,6 +11,7 @@ import {
   hasLikelyFile,
   loadEntry,
   type PageReader,
+  type PageRequest,
   type RestOfPage,
 } from '../../src/site/load-page.js';
 import {hasUnlistedIndex} from '../../src/site/root-index.js';
@@ -50,9 +51,9 @@ export interface OtherPage {
 }
 
 /**
- * Finds out what is at a path of a site. Where the home page, or the page that the choice of a
- * division leads to, has no file, readers are redirected to the first page with one. Rejects only
- * with the signal's reason when that is aborted.
+ * Finds out what is at a path of a site; `request` may be for its page. Where the home page, or the
+ * page that the choice of a division leads to, has no file, readers are redirected to the first
+ * page with one. Rejects only with the signal's reason when that is aborted.
  */
 export async function resolvePage(
   path: string,
@@ -60,6 +61,7 @@ export async function resolvePage(
   {loader, reader, labels, store}: Pick<SiteResources, 'loader' | 'reader' | 'labels' | 'store'>,
   signal: AbortSignal,
   otherwise?: OtherPage,
+  request?: PageRequest,
 ): Promise<Resolved> {
   loader.forgetDoubts(); // the reader may have signed in meanwhile
   const home = path === '' ? homeOf(site.navigation, site.config, otherwise?.choices) : undefined;
@@ -75,7 +77,8 @@ export async function resolvePage(
   if (target) return {target};
   const extended = listed ? undefined : await operationsWith(path, site, reader, signal);
   if (extended) return extended;
-  const {state, rest} = await loadEntry(listed ?? {path}, site.navigation, reader, signal);
+  const entry = listed ?? {path};
+  const {state, rest} = await loadEntry(entry, site.navigation, reader, signal, request);
   const page = await loadComponentsFor(state);
   if (page.phase !== 'missing') return {page, rest};
   const lazy = await missingPages();

@@ -5,7 +5,7 @@ import {pageOfDocument, routeOf, type Route} from '../../src/routing/codec.js';
 import {innerPath, matchPath, plainPath, restOf} from '../../src/routing/paths.js';
 import {urlPath} from '../../src/routing/url-path.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
-import {hasLikelyFile, type PageReader} from '../../src/site/load-page.js';
+import {hasLikelyFile, type PageReader, type PageRequest} from '../../src/site/load-page.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import type {Site, SiteEvent} from '../../src/site/state.js';
 import {loadSelectors} from '../layout/topbar/docs-topbar.js';
@@ -19,7 +19,6 @@ import {focusOnPage, moveWithinPage, restorePosition, type ScrollTarget} from '.
 import {unlessAborted} from '../shared/unless-aborted.js';
 import {afterPageShown} from './after-page-shown.js';
 import {type DeferredLayout, layoutParts} from './deferred-layout.js';
-import {expectFirstPage} from './expect-first-page.js';
 import type {SiteBranding} from './branding.js';
 import {loadSite} from './load-site.js';
 import {
@@ -31,6 +30,7 @@ import {
 } from './resolve-page.js';
 import {LongPage} from './long-page.js';
 import {OperationPages} from './operation-pages.js';
+import {requestFirstPage} from './request-first-page.js';
 import type {SiteHost} from './site-options.js';
 import {SiteResources} from './site-resources.js';
 
@@ -59,6 +59,8 @@ export class SiteSession {
   #before: SiteSession | undefined;
   /** The path that the host was given, or has been given from here. */
   #path: string | undefined;
+  /** The request for the first page, until one is shown. */
+  #first: PageRequest | undefined;
   /** Aborted when the reader asks for another page. */
   #request = new AbortController();
   /** Where the reader wants to be on the page that waits to be rendered. */
@@ -203,8 +205,10 @@ export class SiteSession {
     // it is requested again when it is needed.
     const path = plainPath(resources.firstRoute(this.#path).path);
     if (path !== '') void hasLikelyFile(path, resources.reader, signal);
-    const onRead = (site: Site, siteReader: PageReader) =>
-      expectFirstPage(path, site, siteReader, store.read().choices, this.#mayHaveIndex, signal);
+    const onRead = (site: Site, reader: PageReader) => {
+      const {choices} = store.read();
+      this.#first = requestFirstPage(path, site, reader, choices, this.#mayHaveIndex, signal);
+    };
     const loaded = await unlessAborted(loadSite(resources, onRead), signal);
     if (!loaded || !this.#isWanted(signal)) return;
     const {opened, branding, reader} = loaded;
@@ -327,7 +331,7 @@ export class SiteSession {
     const {state, view} = this.#owner;
     if (state.phase !== 'ready') return;
     if (scrollTarget) resources.labels.pause();
-    const loading = resolvePage(path, state.site, resources, signal, otherwise);
+    const loading = resolvePage(path, state.site, resources, signal, otherwise, this.#first);
     // Above the page, notes about its version have their place from the start.
     const loaded = await unlessAborted(Promise.all([loading, loadSelectors(view)]), signal);
     // What was found may lead elsewhere than where the host page wants to be.
@@ -375,6 +379,7 @@ export class SiteSession {
     const onScreen = !scrollTarget && state.phase === 'ready' && state.content;
     const parts = rest && (await this.#longPage.load(page, rest, onScreen));
     if (signal.aborted) return;
+    this.#first = undefined;
     this.#scrollTarget = scrollTarget;
     dispatch({type: 'page-settled', path, page: parts?.first ?? page});
     problems.setPage(page);

@@ -1,4 +1,4 @@
-import type {Marks} from '../markdown/marks.js';
+import type {Mark, Marks} from '../markdown/marks.js';
 import {scanMarks} from '../markdown/scan.js';
 import {partsOf, type FileParts} from './frontmatter.js';
 
@@ -52,6 +52,11 @@ export class ScannedPage {
     this.parts = partsOf(text);
     this.frontmatter = new ScannedText(this.parts.yaml ?? '');
     this.body = new ScannedText(this.parts.body);
+  }
+
+  /** The tags, comments and expressions in both parts of the file. */
+  get marks(): readonly Mark[] {
+    return this.texts.flatMap(({marks}) => [...marks.values()]);
   }
 
   /** Both parts of the file. */

@@ -7,8 +7,8 @@ import {needsYaml} from './frontmatter.js';
 import {computedValue} from './mdx/computed-value.js';
 import {readLiteral} from './mdx/literal.js';
 import {emptyScope} from './mdx/scope.js';
-import type {SnippetTexts, SyntaxExtensions} from './parse-context.js';
-import {ScannedPage, type ScannedText} from './scanned-page.js';
+import type {SyntaxExtensions} from './parse-context.js';
+import type {ScannedPage, ScannedText} from './scanned-page.js';
 
 /** The name of a syntax extension. The interpreter comes with what reads a page's modules. */
 export type ExtensionName = Exclude<keyof SyntaxExtensions, 'interpreter'>;
@@ -19,9 +19,6 @@ export interface SyntaxSettings {
   readonly latex?: boolean | undefined;
 }
 
-/** Told of what a text contains outside of code. */
-export type ExpectMarks = (marks: readonly Mark[]) => void;
-
 /** Reading or showing a page of more characters at once would be a noticeable pause. */
 const longPage = 40_000;
 
@@ -31,16 +28,14 @@ const longPage = 40_000;
  * with them.
  *
  * An extension that is not named may be passed to `parsePage` all the same: the tree does not
- * change. Where a page waits for its extensions, `expectMarks` is called: what shows its tags can
- * be requested at the same time.
+ * change.
  */
 export function needs(
   page: ScannedPage,
-  snippets: SnippetTexts = new Map(),
+  snippets: readonly ScannedPage[] = [],
   {latex}: SyntaxSettings = {},
-  expectMarks?: ExpectMarks,
 ): ReadonlySet<ExtensionName> {
-  const pages = [page, ...Array.from(snippets.values(), (text) => new ScannedPage(text))];
+  const pages = [page, ...snippets];
   const scans = pages.flatMap(({texts}) => texts);
   const files = pages.map(({text}) => text);
   const length = files.reduce((sum, one) => sum + one.length, 0);
@@ -54,9 +49,7 @@ export function needs(
     files.some(hasRareEntities) && 'entities',
     length > longPage && 'progressive',
   ];
-  const found = new Set(names.filter((name) => name !== false));
-  if (found.size > 0) expectMarks?.(scans.flatMap(marksOf));
-  return found;
+  return new Set(names.filter((name) => name !== false));
 }
 
 function marksOf({marks}: ScannedText): readonly Mark[] {

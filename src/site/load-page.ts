@@ -1,6 +1,6 @@
 import {readPage, type PageOptions, type ParsedPage} from '../content/parse-page.js';
 import type {SyntaxExtensions} from '../content/parse-context.js';
-import {needs, type ExpectMarks, type ExtensionName} from '../content/syntax.js';
+import {needs, type ExtensionName} from '../content/syntax.js';
 import type {Problem} from '../diagnostics/pending-diagnostic.js';
 import type {ApiPageSource, SiteConfig} from '../config/site-config.js';
 import type {ApiDescription} from '../openapi/description.js';
@@ -15,7 +15,9 @@ import type {PageFiles} from './page-files.js';
 import type {PageState} from './state.js';
 import type {SiteVariables} from './site-variables.js';
 import {pause} from '../shared/pause.js';
-import type {ScannedPage} from '../content/scanned-page.js';
+import {untilAborted} from '../shared/until-aborted.js';
+import {ScannedPage} from '../content/scanned-page.js';
+import type {Mark} from '../markdown/marks.js';
 
 /** How the pages of one site are read. */
 export interface PageReader {
@@ -26,22 +28,26 @@ export interface PageReader {
   readonly config?: SiteConfig | undefined;
   /** The variables of the site; missing on sites without variables. */
   readonly variables?: Promise<SiteVariables | undefined>;
-  /** Scans a page file; the last one is kept, since a page is read right after it is expected. */
-  readonly scan: (text: string) => ScannedPage;
   /** Loads syntax extensions, which few pages need. */
   readonly syntax: SyntaxLoaders;
-  /** Loads what shows the tags of a page that waits for its extensions. */
-  readonly expectMarks?: ExpectMarks | undefined;
+  /** Requests what shows a page that is still to be read; missing where pages are only read. */
+  readonly display?: PageDisplay | undefined;
   /** Loads what loads snippets, for pages that need the extension `modules`. */
   readonly loadSnippets: () => Promise<LoadPageSnippets | undefined>;
   /** Loads the messages for failures. */
   readonly loadProblems: LoadProblems;
-  /** Requests what shows a page of an API, while its description is still to be read. */
-  readonly expectApiPage?: (() => void) | undefined;
   /** Loads what reads the site's API descriptions and makes pages of them. */
   readonly loadApis: () => Promise<ApiPages | undefined>;
   /** Loads what finds the pages that are similar to a missing one. */
   readonly loadNearestPages: () => Promise<typeof nearestPages | undefined>;
+}
+
+/** Is told what a page contains as soon as its file has come, and requests what shows that. */
+export interface PageDisplay {
+  /** The page, or one of its snippets, has these tags outside of code. */
+  expectTags(marks: readonly Mark[]): void;
+  /** It is a page of an API. */
+  expectApi(): void;
 }
 
 /** Makes pages of API descriptions (`apis.ts`). */
@@ -95,27 +101,42 @@ export interface LoadedPage {
 /** The parts of a long page after its first one; the result is the whole page. */
 export type RestOfPage = Iterator<ParsedPage, ParsedPage, undefined>;
 
+/** A page whose file has come, with all that it is read with. */
+export interface RequestedPage {
+  readonly file: string;
+  readonly scanned: ScannedPage;
+  readonly options: PageOptions;
+}
+
+/** The request for a page's file and for what reads and shows it. */
+export interface PageRequest {
+  readonly path: string;
+  /** `undefined` when there is no file. Rejects like {@link findPage}. */
+  readonly page: Promise<RequestedPage | undefined>;
+}
+
 /**
- * Loads and reads the page at `path`. All failures are part of the state. Rejects only with the
- * signal's reason when that is aborted.
+ * Loads and reads the page at `path`, of which `request` may be the request. All failures are part
+ * of the state. Rejects only with the signal's reason when that is aborted.
  */
 export async function loadPage(
   path: string,
   navigation: Navigation,
   reader: PageReader,
   signal?: AbortSignal,
+  request?: PageRequest,
 ): Promise<LoadedPage> {
   return orFailure(path, reader, signal, async () => {
-    const found = await findPage(path, reader, signal);
-    if (!found) {
+    const {page} = request?.path === path ? request : requestPage(path, reader, signal);
+    const requested = await (signal ? untilAborted(page, signal) : page);
+    if (!requested) {
       const lookedFor = reader.pageFiles.likelyFor(path);
       const nearestPages = await reader.loadNearestPages().catch(() => undefined);
       const nearest = nearestPages?.(navigation, path) ?? [];
       return {state: {phase: 'missing', path, lookedFor, nearest}};
     }
-    const page = reader.scan(found.text);
-    const options = await optionsFor(found.file, page, path, reader, signal);
-    const parts = readPage(page, found.file, path, options);
+    const {file, scanned, options} = requested;
+    const parts = readPage(scanned, file, path, options);
     const {value, done} = parts.next();
     // Reading the first part of a long page takes a while: showing it is a task of its own.
     if (!done) await pause();
@@ -160,9 +181,10 @@ export function loadEntry(
   navigation: Navigation,
   reader: PageReader,
   signal?: AbortSignal,
+  request?: PageRequest,
 ): Promise<LoadedPage> {
   return source === undefined || source.kind === 'file'
-    ? loadPage(path, navigation, reader, signal)
+    ? loadPage(path, navigation, reader, signal, request)
     : loadApiPage(path, source, reader, signal);
 }
 
@@ -181,31 +203,36 @@ async function loadApiPage(
   });
 }
 
-/**
- * Requests what the file of a page needs to be read and shown, and resolves once all of it has
- * arrived. Rejects with the signal's reason when that is aborted.
- */
-export async function expectPage(
+/** Requests the page at `path`, to be read by {@link loadPage}. */
+export function requestPage(path: string, reader: PageReader, signal?: AbortSignal): PageRequest {
+  const page = requestedPage(path, reader, signal);
+  // It is handled by what reads the page.
+  page.catch(() => undefined);
+  return {path, page};
+}
+
+async function requestedPage(
   path: string,
   reader: PageReader,
-  signal?: AbortSignal,
-): Promise<void> {
+  signal: AbortSignal | undefined,
+): Promise<RequestedPage | undefined> {
   const found = await findPage(path, reader, signal);
-  if (!found) return;
-  const page = reader.scan(found.text);
-  reader.expectMarks?.(page.texts.flatMap(({marks}) => [...marks.values()]));
-  const [isOfApi, description] = apiProperty.exec(page.frontmatter.text) ?? [];
+  if (!found) return undefined;
+  const {file, text} = found;
+  const scanned = new ScannedPage(text);
+  reader.display?.expectTags(scanned.marks);
+  const [isOfApi, description] = apiProperty.exec(scanned.frontmatter.text) ?? [];
   if (isOfApi) expectApi(reader, {file: description});
-  await optionsFor(found.file, page, path, reader, signal);
+  return {file, scanned, options: await optionsFor(file, scanned, path, reader, signal)};
 }
 
 /** The property of a page's frontmatter that makes it a page of an API, and the file it names. */
 const apiProperty = /^(?:api|openapi(?:-schema)?):(?:\s*["']?(\S+\.(?:json|ya?ml))\s)?/m;
 
-/** Requests what a page of an API needs. */
+/** Requests what reads and shows a page of an API. */
 export function expectApi(reader: PageReader, page: ExpectedPage): void {
-  if (!reader.config) return;
-  reader.expectApiPage?.();
+  if (!reader.config || !reader.display) return;
+  reader.display.expectApi();
   // The texts of descriptions are read with both.
   for (const name of ['html', 'entities'] as const) {
     void reader.syntax[name]().catch(() => undefined);
@@ -227,14 +254,15 @@ async function optionsFor(
 ): Promise<PageOptions> {
   const {text} = page;
   const latex = reader.config?.latex;
-  const {expectMarks} = reader;
-  const ofPage = needs(page, undefined, {latex}, expectMarks);
+  const ofPage = needs(page, undefined, {latex});
   const [own, modules] = await Promise.all([
     loadExtensions(ofPage, reader.syntax),
     ofPage.has('modules') ? snippetsOf(file, page, reader, signal) : undefined,
   ]);
   const {snippets} = modules ?? {};
-  const ofSnippets = snippets?.size ? needs(page, snippets, {latex}, expectMarks) : ofPage;
+  const scanned = Array.from(snippets?.values() ?? [], (content) => new ScannedPage(content));
+  for (const {marks} of reader.display ? scanned : []) reader.display?.expectTags(marks);
+  const ofSnippets = scanned.length > 0 ? needs(page, scanned, {latex}) : ofPage;
   const others = [...ofSnippets].filter((name) => !ofPage.has(name));
   const [interpreter, more] = await Promise.all([
     modules?.interpreter,

@@ -1,4 +1,3 @@
-import {ScannedPage} from '../content/scanned-page.js';
 import {hasVariables} from '../config/read/has.js';
 import type {SiteConfig} from '../config/site-config.js';
 import type {ApiPages, PageReader} from './load-page.js';
@@ -36,17 +35,12 @@ export function readerFor(
   const variables =
     config && hasVariables(config) && loadVariables().then((read) => read?.(config));
   let apis: ApiPages | undefined;
-  let scanned: ScannedPage | undefined;
   return {
     ...parts,
     config,
     pageFiles,
     loader: variables ? fillingLoader(loader, variables) : loader,
     ...(variables && {variables}),
-    scan: (text) => {
-      if (scanned?.text !== text) scanned = new ScannedPage(text);
-      return scanned;
-    },
     loadApis: async () => {
       if (!config) return undefined;
       const makeApis = await loadApis();

@@ -35,7 +35,6 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
   const reader: PageReader = {
     loader,
     pageFiles: new PageFiles(),
-    scan: (text) => new ScannedPage(text),
     syntax: {
       yaml: async () => (await import('../../src/content/read-yaml.js')).readYaml,
       modules: async () => (await import('../../src/content/mdx/page-modules.js')).pageModules,
@@ -69,7 +68,8 @@ export function treeReader(readText: (file: string) => string | undefined): Tree
     );
     const interpreter = await loading;
     // How a page is divided is part of its tree.
-    const isLong = needs(new ScannedPage(text), snippets).has('progressive');
+    const scanned = Array.from(snippets.values(), (one) => new ScannedPage(one));
+    const isLong = needs(new ScannedPage(text), scanned).has('progressive');
     const code = {
       interpreter: needs(new ScannedPage(text)).has('modules') ? interpreter : undefined,
     };

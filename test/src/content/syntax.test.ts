@@ -36,16 +36,13 @@ describe('needs', () => {
   }
 
   it('looks at the snippets of a page, too', () => {
-    const snippets = new Map([
-      ['a.mdx', '&frac12; <kbd>a</kbd>'],
-      ['b.mdx', '$$b$$'],
-    ]);
+    const snippets = ['&frac12; <kbd>a</kbd>', '$$b$$'].map((text) => new ScannedPage(text));
     const names = needs(new ScannedPage('<Snippet file="a.mdx" />'), snippets);
     expect([...names]).to.have.members(['modules', 'html', 'math', 'entities']);
   });
 
   it('counts the length of a page with its snippets', () => {
-    const snippets = new Map([['a.mdx', 'a '.repeat(15_000)]]);
+    const snippets = [new ScannedPage('a '.repeat(15_000))];
     expect(needs(new ScannedPage('b '.repeat(15_000)), snippets).has('progressive')).to.equal(true);
     expect(needs(new ScannedPage('b '.repeat(15_000))).has('progressive')).to.equal(false);
   });

@@ -1,11 +1,10 @@
-import {ScannedPage} from '../../../src/content/scanned-page.js';
 import {normalizeConfig} from '../../../src/config/normalize.js';
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {plainText} from '../../../src/content/inline-nodes.js';
 import {allExtensions} from '../../harness/extensions.js';
 import {nearestPages} from '../../../src/navigation/nearest-pages.js';
-import {loadPage, type PageReader} from '../../../src/site/load-page.js';
+import {loadPage, requestPage, type PageReader} from '../../../src/site/load-page.js';
 import {PageFiles, type FileExtension} from '../../../src/site/page-files.js';
 import {snippetsLoader} from '../../../src/site/load-snippets.js';
 import {LoadError, memoryLoader, type Loader} from '../../../src/site/loader.js';
@@ -43,7 +42,6 @@ function readerOf(files: Readonly<Record<string, string>>, extension?: FileExten
     loaded,
     loader,
     pageFiles: new PageFiles({}, extension),
-    scan: (text) => new ScannedPage(text),
     syntax: {
       yaml: load('yaml'),
       modules: load('modules'),
@@ -242,5 +240,61 @@ describe('loadPage', () => {
     };
     const promise = loadPage('a', navigation, {...readerOf({}), loader}, leaving.signal);
     expect(await promise.catch(String)).to.equal('Error: gone');
+  });
+});
+
+describe('requestPage', () => {
+  const files = {
+    'a.mdx':
+      '---\nopenapi: o.json GET /a\n---\n\n<Snippet file="b.mdx" /> `<Tree>`\n\n<Tip>c</Tip>',
+    'snippets/b.mdx': '<Badge className="m-1">d</Badge>',
+    'e.mdx': 'e',
+  };
+
+  it('requests what loadPage reads, which requests nothing again', async () => {
+    const reader = readerOf(files);
+    const request = requestPage('a', reader);
+    await request.page;
+    const asked = [...reader.asked];
+    expect(asked).to.include.members(['a.mdx', 'snippets/b.mdx']);
+    expect(reader.loaded).to.deep.equal(['modules', 'html']);
+    const {state} = await loadPage('a', navigation, reader, undefined, request);
+    expect(state.phase === 'shown' && plainText(state.page.body)).to.contain('d');
+    expect(reader.asked).to.deep.equal(asked);
+    expect(reader.loaded).to.deep.equal(['modules', 'html']);
+  });
+
+  it('is no request for another page', async () => {
+    const reader = readerOf(files);
+    const request = requestPage('a', reader);
+    const {state} = await loadPage('e', navigation, reader, undefined, request);
+    expect(state.phase === 'shown' && plainText(state.page.body)).to.equal('e');
+  });
+
+  it('says what a page and its snippets contain while what reads them is loading', async () => {
+    const told: string[] = [];
+    const reader = readerOf(files);
+    const config = normalizeConfig({openapi: 'o.json'});
+    const never = () => new Promise<undefined>(() => undefined);
+    await new Promise<void>((resolve) => {
+      const display: PageReader['display'] = {
+        expectTags(marks) {
+          told.push(...marks.flatMap((mark) => (mark.kind === 'tag' ? mark.name : [])));
+          if (told.includes('Badge')) resolve();
+        },
+        expectApi: () => told.push('an API'),
+      };
+      const syntax = {...reader.syntax, html: never};
+      requestPage('a', {...reader, config, display, syntax});
+    });
+    expect(told).to.deep.equal(['Snippet', 'Tip', 'an API', 'Badge']);
+  });
+
+  it('says why the page could not be loaded to what reads it', async () => {
+    const text = () => Promise.reject(new LoadError('unreachable', 'a.mdx'));
+    const reader = {...readerOf({}), loader: {url: (path: string) => path, text}};
+    const request = requestPage('a', reader);
+    const {state} = await loadPage('a', navigation, reader, undefined, request);
+    expect(state.phase === 'failed' && state.diagnostics[0]?.code).to.equal('load/unreachable');
   });
 });

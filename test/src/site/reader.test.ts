@@ -1,8 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {normalizeConfig} from '../../../src/config/normalize.js';
-import type {ScannedPage} from '../../../src/content/scanned-page.js';
-import {expectPage, loadPage} from '../../../src/site/load-page.js';
+import {loadPage} from '../../../src/site/load-page.js';
 import {memoryLoader} from '../../../src/site/loader.js';
 import {allReaderParts} from '../../../src/site/page-reader.js';
 import {readerFor} from '../../../src/site/reader.js';
@@ -39,21 +38,6 @@ describe('readerFor', () => {
     const [first, second] = await Promise.all([reader.loadApis(), reader.loadApis()]);
     expect(first).not.to.equal(undefined);
     expect(second).to.equal(first);
-  });
-
-  it('scans the file of a page once, although it is expected and then loaded', async () => {
-    const scanned: ScannedPage[] = [];
-    const reader = readerFor(loader, config, allReaderParts);
-    const scan = (text: string) => {
-      const page = reader.scan(text);
-      scanned.push(page);
-      return page;
-    };
-    await expectPage('a', {...reader, scan});
-    await loadPage('a', resolveNavigation(config), {...reader, scan});
-    expect(scanned).to.have.length(2);
-    expect(scanned[1]).to.equal(scanned[0]);
-    expect(reader.scan('Another page.')).not.to.equal(scanned[0]);
   });
 
   it('has no API descriptions without a site', async () => {
