@@ -10,7 +10,7 @@
  */
 import puppeteer from 'puppeteer-core';
 import {findBrowser} from '../scripts/lib/find-browser.mjs';
-import {indexPage} from '../scripts/lib/index-page.mjs';
+import {indexPage} from '../cli/init/index-page.mjs';
 import {serve} from '../scripts/lib/static-server.mjs';
 import {root} from '../test/harness/sources.mjs';
 import {quartiles} from './quartiles.mjs';

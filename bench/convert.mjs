@@ -10,7 +10,7 @@
  * one of them.
  */
 import {parseArgs} from 'node:util';
-import {loadSource} from '../test/harness/load-source.mjs';
+import {loadSource} from '../scripts/lib/load-source.mjs';
 import {notations, sites} from './converted-sites.mjs';
 import {pages} from './pages.mjs';
 

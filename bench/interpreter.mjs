@@ -8,7 +8,7 @@
  * longest times of attacks on the evaluator, with their steps, and of attacks of whole pages. Times are
  * those of the processor, so that other programs count less.
  */
-import {loadSource} from '../test/harness/load-source.mjs';
+import {loadSource} from '../scripts/lib/load-source.mjs';
 import {quartiles} from './quartiles.mjs';
 
 const rounds = 7;

@@ -10,7 +10,7 @@
  * Given names select the generators whose name contains one of them.
  */
 import {parseArgs} from 'node:util';
-import {loadSource} from '../test/harness/load-source.mjs';
+import {loadSource} from '../scripts/lib/load-source.mjs';
 import {configs, names, redirects, referencedTexts, urls} from './configs.mjs';
 import {pages} from './pages.mjs';
 import {styleSheets} from './style-sheets.mjs';

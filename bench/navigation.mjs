@@ -13,7 +13,7 @@ import {fileURLToPath} from 'node:url';
 import puppeteer from 'puppeteer-core';
 import {build} from '../scripts/lib/bundle.mjs';
 import {findBrowser} from '../scripts/lib/find-browser.mjs';
-import {indexPage} from '../scripts/lib/index-page.mjs';
+import {indexPage} from '../cli/init/index-page.mjs';
 import {serve} from '../scripts/lib/static-server.mjs';
 import {generatedSite, pageText} from './generated-site.mjs';
 import {measureFirstPage} from './measure-first-page.mjs';

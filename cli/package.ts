@@ -2,10 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {isSiteFile} from '../scripts/lib/site-files.mjs';
-import {buildOf} from '../scripts/lib/site-record.mjs';
 import {Misuse} from './misuse.js';
 import type {Terminal} from './terminal.js';
+import {buildOf} from './update/site-record.js';
 
 /** This package, wherever it is installed. */
 export interface Package {
@@ -53,13 +52,22 @@ export function buildIn(shipped: ReadonlyMap<string, Uint8Array>): string {
   return buildOf(Buffer.from(shipped.get('docs-site/files.json') ?? '').toString());
 }
 
-function siteFilesIn(dist: string): readonly string[] {
+/** The files of a `dist/` that a site needs, with `/`, sorted. */
+export function siteFilesIn(dist: string): readonly string[] {
   const entries = readdirSync(dist, {recursive: true, withFileTypes: true});
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter(isSiteFile)
     .sort();
+}
+
+/**
+ * Whether a site needs a file of `dist/`: types, the command line and the entry for bundlers are
+ * for those who install the package. The path is relative to `dist/`, with `/`.
+ */
+export function isSiteFile(path: string): boolean {
+  return !/^(?:node|types)\/|\.map$|\.d\.ts$|^elements\.js$/.test(path);
 }
 
 /** The paths of files of the package that readers load, relative to its `dist/`. */

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {isFile} from '../scripts/lib/is-file.mjs';
+import {isFile} from './is-file.js';
 import type {CheckResult} from '../src/check/check-folder.js';
 import {printable} from '../src/diagnostics/report/text.js';
 import {isStaticFile} from '../src/publish/static-files.js';

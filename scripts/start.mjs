@@ -14,7 +14,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 installMissing();
 const {Command} = await import('commander');
 const {developmentBuild} = await import('./lib/development-build.mjs');
-const {watchFolders} = await import('./lib/watch.mjs');
+const {loadSource} = await import('./lib/load-source.mjs');
+const {watchFolders} = await loadSource('cli/serve/watch-folders.ts');
 
 const options = readOptions();
 const print = (text) => process.stdout.write(text);

@@ -1,7 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {InvalidArgumentError, Option, type Command} from 'commander';
-import {pagesOfHosts, recordFile} from '../../scripts/lib/site-record.mjs';
 import {applyFixes} from '../../src/check/apply-fixes.js';
 import {checkFolder} from '../../src/check/check-folder.js';
 import {descriptionFiles} from '../../src/check/description-files.js';
@@ -24,7 +23,13 @@ import {knownRules} from '../rules/rules-files.js';
 import {siteFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 import {contentOf, isInside} from '../update/site-paths.js';
-import {readRecord, recordAfter, type FileAfter} from '../update/site-record.js';
+import {
+  pagesOfHosts,
+  readRecord,
+  recordAfter,
+  recordFile,
+  type FileAfter,
+} from '../update/site-record.js';
 import {wordFor} from '../word-for.js';
 import {writeUnlessThere, type Written} from '../write-file.js';
 

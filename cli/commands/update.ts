@@ -1,7 +1,6 @@
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {Command} from 'commander';
-import {recordFile} from '../../scripts/lib/site-record.mjs';
 import {printable} from '../../src/diagnostics/report/text.js';
 import {counted} from '../../src/shared/counted.js';
 import {Misuse} from '../misuse.js';
@@ -10,7 +9,7 @@ import {existingFolder} from '../site-folder.js';
 import type {Terminal} from '../terminal.js';
 import {planAround, planFolder, type Change} from '../update/plan-update.js';
 import {isInside, removeEmptyFolders} from '../update/site-paths.js';
-import {readRecord, recordAfter, versionText} from '../update/site-record.js';
+import {readRecord, recordAfter, recordFile, versionText} from '../update/site-record.js';
 import {wordFor} from '../word-for.js';
 
 interface Options {

@@ -1,4 +1,4 @@
-import {historyPage, notFoundPage, sitePage} from '../../scripts/lib/index-page.mjs';
+import {historyPage, notFoundPage, sitePage} from './index-page.mjs';
 
 /** What the pages of a site say about it. */
 export interface HostPageFacts {

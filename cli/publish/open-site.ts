@@ -1,5 +1,5 @@
 import {elementHtml} from '../../elements/static/element-html.js';
-import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {indexPage} from '../init/index-page.mjs';
 import {markdownOfSite} from '../../src/check/page-file.js';
 import {pathOfPage} from '../../src/check/site-files.js';
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';

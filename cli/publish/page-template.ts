@@ -2,7 +2,7 @@ import {html, parse, serialize, serializeOuter, type DefaultTreeAdapterTypes as 
 import type {SiteConfig} from '../../src/config/site-config.js';
 import {isRightToLeft} from '../../src/shared/language-tag.js';
 import {isModeChoice} from '../../src/theme/mode.js';
-import {hintStyle} from '../../scripts/lib/index-page.mjs';
+import {hintStyle} from '../init/index-page.mjs';
 import {escaped} from '../../src/html/html.js';
 import {completeContent} from '../../src/publish/page-head.js';
 import type {PublishedDocument} from '../../src/publish/publish-pages.js';

@@ -1,4 +1,3 @@
-import {hashOf, pagesOfHosts, recordFile} from '../../scripts/lib/site-record.mjs';
 import {editorSnippets, snippetsFile} from '../init/editor-snippets.js';
 import {editorNames, filesOfEditor, knownRules} from '../rules/rules-files.js';
 import {rulesHeading} from '../rules/rules-text.js';
@@ -13,7 +12,7 @@ import {
   type NewPage,
 } from './new-pages.js';
 import {contentOf, filesUnder, isInside} from './site-paths.js';
-import type {FileAfter, SiteRecord} from './site-record.js';
+import {hashOf, pagesOfHosts, recordFile, type FileAfter, type SiteRecord} from './site-record.js';
 
 /** What an update does to a file of a site. */
 export interface Change extends FileAfter {

@@ -1,7 +1,13 @@
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {buildOf, hashOf, recordFile, textOfRecord} from '../../scripts/lib/site-record.mjs';
 import {earlierBuild, earlierVersion} from './earlier-pages.js';
+
+/** The file in which a site notes which version its files are of, and what was written there. */
+export const recordFile = 'docs-site/installed.json';
+
+/** Pages that authors are expected to edit: the record has their texts, to show what changes. */
+export const pagesOfHosts: readonly string[] = ['index.html', '404.html'];
 
 /** Which version the files of a site are of, and what was written there. */
 export interface SiteRecord {
@@ -50,12 +56,28 @@ export function recordAfter(
     if (content !== undefined) newFiles.set(path, hashOf(content));
     if (base !== undefined) newTexts.set(path, base);
   }
-  return textOfRecord({
+  const record = {
     version,
     build,
     files: Object.fromEntries([...newFiles].sort()),
     texts: Object.fromEntries([...newTexts].sort()),
-  });
+  };
+  return `${JSON.stringify(record, undefined, 1)}\n`;
+}
+
+/** A hash that is the same whether line breaks are those of Unix or of Windows. */
+export function hashOf(content: string | Uint8Array): string {
+  const bytes = Buffer.isBuffer(content) ? content : Buffer.from(content);
+  const sum = createHash('sha256');
+  // Most files are of Unix, and not copied.
+  if (!bytes.includes('\r\n')) sum.update(bytes);
+  else sum.update(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+  return sum.digest('hex').slice(0, 16);
+}
+
+/** The name of a build, that of its folder of chunks, from the text of its `files.json`. */
+export function buildOf(files: string): string {
+  return /"chunks\/(\w+)\//.exec(files)?.[1] ?? '';
 }
 
 /** Notes files of a site that has a record: those that are edited later can be told from others. */

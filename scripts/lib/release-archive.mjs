@@ -1,9 +1,8 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {zipSync} from 'fflate';
-import {notFoundPage, sitePage} from './index-page.mjs';
-import {isSiteFile} from './site-files.mjs';
-import {buildOf, pagesOfHosts, recordFile, recordText} from './site-record.mjs';
+import {notFoundPage, sitePage} from '../../cli/init/index-page.mjs';
+import {loadSource} from './load-source.mjs';
 
 const config = {
   $schema: 'docs-site/docs.schema.json',
@@ -45,26 +44,21 @@ export async function releaseArchive(dist, license, version) {
     'docs-sw.js': await readFile(join(dist, 'docs-sw.js')),
     'docs-site/LICENSE': license,
   };
-  for (const path of await shipped(dist)) {
+  const command = await loadSource('cli/package.ts', 'cli/update/site-record.ts');
+  const {buildOf, pagesOfHosts, recordAfter, recordFile, siteFilesIn} = command;
+  for (const path of siteFilesIn(dist)) {
     files[`docs-site/${path}`] = await readFile(join(dist, path));
   }
   const isOurs = (path) =>
     path.startsWith('docs-site/') || [...pagesOfHosts, 'docs-sw.js'].includes(path);
   const build = buildOf(Buffer.from(files['docs-site/files.json']).toString());
-  const written = Object.entries(files).filter(([path]) => isOurs(path));
-  files[recordFile] = recordText({version, build}, written);
+  const written = Object.entries(files).flatMap(([path, content]) => {
+    const base = pagesOfHosts.includes(path) ? {base: content} : {};
+    return isOurs(path) ? [{path, content, ...base}] : [];
+  });
+  const none = {version, build, files: new Map(), texts: new Map()};
+  files[recordFile] = recordAfter(none, {version, build}, written);
   const entries = Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]);
   // The same files give the same archive.
   return zipSync(Object.fromEntries(entries), {level: 9, mtime: new Date(1980, 0, 1)});
-}
-
-/** The files in a folder that a site needs, with `/`. */
-async function shipped(folder) {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => join(parentPath, name).slice(folder.length + 1))
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter(isSiteFile)
-    .sort();
 }

@@ -3,9 +3,11 @@ import {execFileSync} from 'node:child_process';
 import {mkdir, readdir, symlink, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {describe, it} from 'node:test';
-import {isSiteFile} from '../../scripts/lib/site-files.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {folderWith} from '../harness/command.mjs';
 import {root, textOf} from '../harness/sources.mjs';
+
+const {siteFilesIn} = await loadSource('cli/package.ts');
 
 /** All files below a folder, with `/`. */
 async function filesBelow(folder) {
@@ -29,7 +31,7 @@ describe('a recipe for a bundler', () => {
     it(`copies what a site needs and nothing else, in ${where}`, async (t) => {
       const found = [...textOf(file).matchAll(copying)].map(([text]) => text);
       assert.equal(found.length, expected);
-      const needed = (await filesBelow(join(root, 'dist'))).filter(isSiteFile);
+      const needed = siteFilesIn(join(root, 'dist'));
       for (const text of found) {
         const folder = await folderWith(t);
         await mkdir(join(folder, 'node_modules'));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {indexPage} from '../../cli/init/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {acme} from '../harness/acme.mjs';
 import {runCommand} from '../harness/command.mjs';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {folderWith} from '../harness/command.mjs';
-import {loadSource} from '../harness/load-source.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 
 const {checkFolder, siteFolder, cleanSite, plantedFaults} = await loadSource(
   'src/check/check-folder.ts',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {describe, it} from 'node:test';
-import {bundleSource} from '../harness/load-source.mjs';
+import {bundleSource} from '../../scripts/lib/load-source.mjs';
 import {root} from '../harness/sources.mjs';
 
 /**

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {awkwardRequests, files} from '../harness/awkward-requests.mjs';
 import {readParts, startEcho} from '../harness/echo-server.mjs';
-import {loadSource} from '../harness/load-source.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {findRuntimes, runPrograms} from '../harness/run-samples.mjs';
 
 const sources = await loadSource(

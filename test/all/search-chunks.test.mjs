@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {cp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {describe, it} from 'node:test';
-import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {indexPage} from '../../cli/init/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {command, folderWith, runCommand} from '../harness/command.mjs';
 import {openSite} from '../harness/open-site.mjs';

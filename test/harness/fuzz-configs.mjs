@@ -13,9 +13,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import puppeteer from 'puppeteer-core';
 import {findBrowser} from '../../scripts/lib/find-browser.mjs';
-import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {indexPage} from '../../cli/init/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
-import {loadSource} from './load-source.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {root} from './sources.mjs';
 
 const {CORPUS = '', MUTATIONS = '200', SHOWN = '20', SEED = '1', UNNAMED = '0'} = process.env;

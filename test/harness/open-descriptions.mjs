@@ -10,7 +10,7 @@
 import {readFile} from 'node:fs/promises';
 import {readdirSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {loadSource} from './load-source.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 
 const corpus = process.env.CORPUS;
 if (!corpus) throw new Error('Set CORPUS to the folder of the documents.');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {indexPage} from '../../cli/init/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {newPage, publishedHost, trustedHost} from './browser.mjs';
 import {holdableServer} from './holdable-server.mjs';

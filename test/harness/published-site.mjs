@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
-import {starterPage} from '../../scripts/lib/index-page.mjs';
+import {starterPage} from '../../cli/init/index-page.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {launchTestBrowser, newPageIn, publishedHost} from '../../scripts/lib/test-browser.mjs';
 import {watchShifts} from './watch-loading.mjs';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {loadSource} from './load-source.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 
 const source = await loadSource(
   'src/config/normalize.ts',

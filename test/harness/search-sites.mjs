@@ -10,7 +10,7 @@
 /* oxlint-disable no-restricted-properties -- A tool, which prints times. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {loadSource} from './load-source.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {readSite} from './read-site.mjs';
 
 const {CORPUS: corpus, QUESTIONS: questionsFile} = process.env;

@@ -1,4 +1,4 @@
-import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {indexPage} from '../../cli/init/index-page.mjs';
 
 /** The two files of our script whose URLs stay. */
 export const entry = 'docs-site/docs-site.js';

@@ -47,7 +47,7 @@ const mayUse = {
   'src/site': ['src'],
   'src/publish': ['src'],
   'src/check': ['src'],
-  cli: ['src', 'scripts/lib', 'elements/static'],
+  cli: ['src', 'elements/static'],
   'elements/shared': ['src/shared', 'src/theme'],
   'elements/styles': ['elements/shared', 'src/theme'],
   'elements/locales': ['elements/shared', 'src/locales'],

@@ -3,7 +3,7 @@ import {mkdir, readdir, readFile, rm, stat, symlink, writeFile} from 'node:fs/pr
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {parse} from 'parse5';
-import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {indexPage} from '../../cli/init/index-page.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {root} from '../harness/sources.mjs';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {indexPage, starterPage} from '../../scripts/lib/index-page.mjs';
+import {indexPage, starterPage} from '../../cli/init/index-page.mjs';
 import {chunk, fetches, page, single, tabs, visit} from '../harness/calm-sites.mjs';
 import {nextFrames, shiftsOf, shiftsOfFirstVisit} from '../harness/layout-shifts.mjs';
 import {openSite} from '../harness/open-site.mjs';

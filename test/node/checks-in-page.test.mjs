@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {join} from 'node:path';
-import {serveSite} from '../../scripts/lib/site-server.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {folderWith} from '../harness/command.mjs';
 import {openAt, openAuthorsSite as openSite} from '../harness/open-site.mjs';
 import {root} from '../harness/sources.mjs';
+
+const {serveSite} = await loadSource('cli/serve/site-server.ts');
 
 const page = (body) => `---\ntitle: A page\ndescription: What it is for.\n---\n\n${body}\n`;
 const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['page', 'other']}]};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {indexPage, sitePage} from '../../scripts/lib/index-page.mjs';
+import {indexPage, sitePage} from '../../cli/init/index-page.mjs';
 import {apiFiles, configOf} from '../harness/api-in-files.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {openSite} from '../harness/open-site.mjs';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {accessibilityFaults} from '../harness/axe.mjs';
-import {indexPage} from '../../scripts/lib/index-page.mjs';
+import {indexPage} from '../../cli/init/index-page.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {sheetsIn} from '../harness/pdf.mjs';
 

@@ -3,7 +3,7 @@ import {before, describe, it} from 'node:test';
 import {rowsOf} from '../../scripts/lib/schema-rows.mjs';
 import {changelogPage} from '../../scripts/write-changelog.mjs';
 import {pages, withTables} from '../../scripts/write-properties.mjs';
-import {loadSource} from '../harness/load-source.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {textOf} from '../harness/sources.mjs';
 import {newer, older} from '../harness/full-configs.mjs';
 import {waiting} from '../harness/unimplemented-properties.mjs';

@@ -6,7 +6,7 @@ import {dirname, join} from 'node:path';
 import {before, after, describe, it} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {unzipSync} from 'fflate';
-import {hintStyle, starterPage} from '../../scripts/lib/index-page.mjs';
+import {hintStyle, starterPage} from '../../cli/init/index-page.mjs';
 import {releaseArchive} from '../../scripts/lib/release-archive.mjs';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {newPageFor, trustedHost} from '../harness/browser.mjs';

@@ -1,7 +1,7 @@
 /** The samples of bodies of an API that other tests use are valid against its schemas. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {loadSource} from '../harness/load-source.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {users} from '../harness/users-api.mjs';
 
 test('the samples of the API of users are valid', async () => {

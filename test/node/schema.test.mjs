@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {Ajv} from 'ajv';
 import {before, describe, it} from 'node:test';
-import {loadSource} from '../harness/load-source.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {textOf} from '../harness/sources.mjs';
 
 const schemas = ['src/config/schema.json', 'src/config/schema-mintlify.json'];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFile} from 'node:fs/promises';
 import {describe, it} from 'node:test';
-import {loadSource} from '../harness/load-source.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {readSite} from '../harness/read-site.mjs';
 
 const {SearchEngine, pagesToSearch, relatedTerms} = await loadSource(

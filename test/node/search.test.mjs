@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {serve} from '../../scripts/lib/static-server.mjs';
 import {acme} from '../harness/acme.mjs';
-import {loadSource} from '../harness/load-source.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {
   activeResult,

@@ -6,13 +6,15 @@ import {request as httpRequest} from 'node:http';
 import {networkInterfaces} from 'node:os';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {serveSite} from '../../scripts/lib/site-server.mjs';
 import {newPageFor, publishedHost} from '../harness/browser.mjs';
 import {folderWith, serveFolder} from '../harness/command.mjs';
-import {loadSource} from '../harness/load-source.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {root} from '../harness/sources.mjs';
 
-const {isPrivate} = await loadSource('src/site/private-path.ts');
+const {isPrivate, serveSite} = await loadSource(
+  'src/site/private-path.ts',
+  'cli/serve/site-server.ts',
+);
 
 const secret = 'SECRET';
 const config = {name: 'Acme', navigation: [{group: 'Start', pages: ['page']}]};

@@ -3,9 +3,11 @@ import {existsSync} from 'node:fs';
 import {lstat, mkdir, readdir, readFile, rename, rm, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {hashOf} from '../../scripts/lib/site-record.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {textOf} from '../harness/sources.mjs';
+
+const {hashOf} = await loadSource('cli/update/site-record.ts');
 
 /** Files that the first version has written, for a site with the name Acme. */
 const first = JSON.parse(textOf('test/fixtures/site-of-first-version.json'));

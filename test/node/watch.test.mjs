@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import {rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {watchFolders} from '../../scripts/lib/watch.mjs';
+import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {folderWith} from '../harness/command.mjs';
+
+const {watchFolders} = await loadSource('cli/serve/watch-folders.ts');
 
 const others = Array.from({length: 20}, (_, index) => [`guides/${index}.mdx`, 'Text.']);
 

@@ -1,10 +1,11 @@
-import {build} from 'esbuild';
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {root} from './sources.mjs';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {build} from 'esbuild';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * The exports of TypeScript files of the project, for Node:
+ * The exports of TypeScript files of the project, for Node, without a build:
  * `loadSource('src/config/json/read-json.ts', …)`.
  *
  * @param {...string} paths
@@ -28,6 +29,7 @@ export async function bundleSource(...paths) {
     stdin: {contents: contents.join('\n'), resolveDir: root, loader: 'ts'},
     bundle: true,
     external: ['node:*'],
+    plugins: [packagesOfCommand],
     // The command finds its package from where its files are.
     define: {'import.meta.url': JSON.stringify(pathToFileURL(join(root, 'cli', '/')).href)},
     format: 'esm',
@@ -38,3 +40,15 @@ export async function bundleSource(...paths) {
   let count = 0;
   return () => import(`data:text/javascript;base64,${code}#${String(count++)}`);
 }
+
+/** Packages that the command imports run in Node as they are; those of `src/` are bundled. */
+const packagesOfCommand = {
+  name: 'packages-of-command',
+  setup(build) {
+    build.onResolve({filter: /^[^./]/}, ({path, importer}) =>
+      importer.startsWith(join(root, 'cli/')) && !path.startsWith('node:')
+        ? {path: import.meta.resolve(path), external: true}
+        : undefined,
+    );
+  },
+};

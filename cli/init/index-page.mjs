@@ -1,3 +1,6 @@
+// @ts-check
+// JavaScript with types in comments, since tests and scripts run it as it is.
+
 const head = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
@@ -34,6 +37,8 @@ export const hintStyle = `
  * `/favicon.ico`, and where the script never ran, a sentence says so. The sentence waits, so that
  * no one sees it while a site loads. Browsers that are too old show it: they know neither `:has()`
  * nor `light-dark()`, the youngest feature that a site needs.
+ *
+ * @param {string} title
  */
 export const starterPage = (title) => `${head}  <title>${title}</title>
   <link rel="icon" href="data:,">
@@ -44,6 +49,8 @@ ${script}</html>
 /**
  * The page of a site, with the attributes of its element. The folders of most sites have the
  * service worker: readers keep what they have read.
+ *
+ * @param {string} title
  */
 export const sitePage = (title, attributes = ' offline') =>
   starterPage(title).replace('</html>', `  <docs-site${attributes}></docs-site>\n</html>`);
@@ -54,6 +61,8 @@ const depth = 12;
 /**
  * What hosts send for URLs without a file, at any depth: it opens the page that the URL means. Its
  * own URLs are relative to that of the document, so that it names its script in every folder above.
+ *
+ * @param {string} title
  */
 export const notFoundPage = (
   title,
@@ -63,12 +72,16 @@ export const notFoundPage = (
 ${Array.from({length: depth}, (_, level) => notFoundScript('../'.repeat(level))).join('')}</html>
 `;
 
-const notFoundScript = (folder) =>
+const notFoundScript = (/** @type {string} */ folder) =>
   `  <script type="module" src="${folder}docs-site/not-found.js"></script>\n`;
 
 /**
  * The page of a site with `router="history"` at a base such as `/docs/`. The same file is its
  * `404.html`: its URLs are complete.
+ *
+ * @param {string} title
+ * @param {string} base
+ * @param {string} attributes
  */
 export const historyPage = (title, base, attributes) =>
   sitePage(title, `${attributes} router="history" base="${base}"`).replaceAll(

@@ -1,2 +1,0 @@
-/** Whether `--allow-host` can have this value. */
-export function isHostName(text: string): boolean;

@@ -1,2 +1,0 @@
-/** Whether there is a regular file at a path. */
-export function isFile(path: string): boolean;
