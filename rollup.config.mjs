@@ -4,17 +4,17 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import {transform} from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
-import {transpile} from './scripts/lib/transpile.mjs';
-import {compileHints} from './scripts/lib/compile-hints.mjs';
-import {flatImports} from './scripts/lib/flat-imports.mjs';
-import {minifyTemplates} from './scripts/lib/minify-templates.mjs';
-import {trimRefParser} from './scripts/lib/trim-ref-parser.mjs';
-import {minify} from './scripts/lib/minify.mjs';
-import {bundleWorkers} from './scripts/lib/bundle-workers.mjs';
-import {chunks, nameVersion} from './scripts/lib/version-folder.mjs';
-import {stripAmd} from './scripts/lib/strip-amd.mjs';
-import {stripHljsDom} from './scripts/lib/strip-hljs-dom.mjs';
-import {lazyModulesIn} from './scripts/lib/lazy-modules.mjs';
+import {transpile} from './scripts/lib/bundle/transpile.mjs';
+import {compileHints} from './scripts/lib/bundle/compile-hints.mjs';
+import {flatImports} from './scripts/lib/bundle/flat-imports.mjs';
+import {minifyTemplates} from './scripts/lib/bundle/minify-templates.mjs';
+import {trimRefParser} from './scripts/lib/bundle/trim-ref-parser.mjs';
+import {minify} from './scripts/lib/bundle/minify.mjs';
+import {bundleWorkers} from './scripts/lib/bundle/bundle-workers.mjs';
+import {chunks, nameVersion} from './scripts/lib/bundle/version-folder.mjs';
+import {stripAmd} from './scripts/lib/bundle/strip-amd.mjs';
+import {stripHljsDom} from './scripts/lib/bundle/strip-hljs-dom.mjs';
+import {lazyModulesIn} from './scripts/lib/bundle/lazy-modules.mjs';
 
 /**
  * The folders of many files of one kind: all of Mermaid's, each language of the highlighter's, and

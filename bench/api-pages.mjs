@@ -9,9 +9,9 @@
  * heap, and the ratios of the large file to the small one.
  */
 import puppeteer from 'puppeteer-core';
-import {findBrowser} from '../scripts/lib/find-browser.mjs';
+import {findBrowser} from '../scripts/lib/engines/find-browser.mjs';
 import {indexPage} from '../cli/init/index-page.mjs';
-import {serve} from '../scripts/lib/static-server.mjs';
+import {serve} from '../test/harness/static-server.mjs';
 import {root} from '../test/harness/sources.mjs';
 import {quartiles} from './quartiles.mjs';
 

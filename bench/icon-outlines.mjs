@@ -9,7 +9,7 @@
 import puppeteer from 'puppeteer-core';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {findBrowser} from '../scripts/lib/find-browser.mjs';
+import {findBrowser} from '../scripts/lib/engines/find-browser.mjs';
 import {root} from '../test/harness/sources.mjs';
 
 const icons = join(root, 'dist/icons');

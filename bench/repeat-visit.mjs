@@ -12,9 +12,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {fileURLToPath} from 'node:url';
 import puppeteer from 'puppeteer-core';
-import {build} from '../scripts/lib/bundle.mjs';
-import {findBrowser} from '../scripts/lib/find-browser.mjs';
-import {serve} from '../scripts/lib/static-server.mjs';
+import {build} from '../scripts/lib/bundle/bundle.mjs';
+import {findBrowser} from '../scripts/lib/engines/find-browser.mjs';
+import {serve} from '../test/harness/static-server.mjs';
 import {quartiles} from './quartiles.mjs';
 
 /** What a repeat visit may take, in times of the first one. */

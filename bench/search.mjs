@@ -10,9 +10,9 @@
  * 50 ms are taken as 1 ms.
  */
 import puppeteer from 'puppeteer-core';
-import {findBrowser} from '../scripts/lib/find-browser.mjs';
+import {findBrowser} from '../scripts/lib/engines/find-browser.mjs';
 import {indexPage} from '../cli/init/index-page.mjs';
-import {serve} from '../scripts/lib/static-server.mjs';
+import {serve} from '../test/harness/static-server.mjs';
 import {root} from '../test/harness/sources.mjs';
 import {quartiles} from './quartiles.mjs';
 import {pageOf, typedTexts} from './searched-pages.mjs';

@@ -6,7 +6,7 @@
 import {_, Ajv} from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import {readFile, writeFile} from 'node:fs/promises';
-import {bare} from './lib/schemas.mjs';
+import {bare} from './lib/documentation/schemas.mjs';
 
 const config = new URL('../src/config/', import.meta.url);
 

@@ -2,7 +2,7 @@
 import {installMissing} from './lib/install.mjs';
 
 installMissing();
-const {build, explain} = await import('./lib/bundle.mjs');
+const {build, explain} = await import('./lib/bundle/bundle.mjs');
 try {
   console.log('Building dist/');
   const {files, seconds} = await build({print: (text) => process.stdout.write(text)});

@@ -6,8 +6,8 @@ import {installMissing} from './lib/install.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 installMissing();
-const {build, explain} = await import('./lib/bundle.mjs');
-const {releaseArchive} = await import('./lib/release-archive.mjs');
+const {build, explain} = await import('./lib/bundle/bundle.mjs');
+const {releaseArchive} = await import('./lib/bundle/release-archive.mjs');
 try {
   await build();
   const {version} = JSON.parse(await readFile(`${root}package.json`, 'utf8'));

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 installMissing();
 const {Command} = await import('commander');
-const {developmentBuild} = await import('./lib/development-build.mjs');
+const {developmentBuild} = await import('./lib/development/development-build.mjs');
 const {loadSource} = await import('./lib/load-source.mjs');
 const {watchFolders} = await loadSource('cli/serve/watch-folders.ts');
 

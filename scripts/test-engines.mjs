@@ -12,9 +12,9 @@ import {installMissing} from './lib/install.mjs';
 process.chdir(fileURLToPath(new URL('../', import.meta.url)));
 installMissing();
 const {engines} = await import('./lib/engines/engines.mjs');
-const {runFiles} = await import('./lib/node-tests.mjs');
+const {runFiles} = await import('./lib/tests/node-tests.mjs');
 const {runCounting, runTool} = await import('./lib/run-tool.mjs');
-const {suites, testFiles} = await import('./lib/suites.mjs');
+const {suites, testFiles} = await import('./lib/tests/suites.mjs');
 
 /** Journeys that need nothing but what WebDriver BiDi can do. */
 const journeys = [
@@ -69,7 +69,7 @@ for (const [engine, {name, runsJourneys}] of found) {
   count(
     name,
     'elements',
-    await runCounting(['scripts/lib/browser-tests.mjs', ...elementFiles], print),
+    await runCounting(['scripts/lib/tests/browser-tests.mjs', ...elementFiles], print),
   );
   const files = runsJourneys ? nodeFiles : ownFiles;
   count(name, 'journeys', await runFiles(['--test', '--test-concurrency=1', ...files], print));

@@ -15,11 +15,11 @@ installMissing();
 const {changedFiles} = await import('./lib/changed/changed-files.mjs');
 const {testsToRun} = await import('./lib/changed/tests-to-run.mjs');
 const {selectedEngine} = await import('./lib/engines/engines.mjs');
-const {findUnusedBrowser} = await import('./lib/find-browser.mjs');
-const {runNodeTests} = await import('./lib/node-tests.mjs');
+const {findUnusedBrowser} = await import('./lib/engines/find-browser.mjs');
+const {runNodeTests} = await import('./lib/tests/node-tests.mjs');
 const {runCounting, runTool} = await import('./lib/run-tool.mjs');
-const {testFiles} = await import('./lib/suites.mjs');
-const {runUnitTests} = await import('./lib/unit-tests.mjs');
+const {testFiles} = await import('./lib/tests/suites.mjs');
+const {runUnitTests} = await import('./lib/tests/unit-tests.mjs');
 
 const {values: options} = parseArgs({
   args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=HEAD' : word)),
@@ -80,7 +80,7 @@ async function inOrder(...names) {
 
 /** `options` are those of `run`. */
 function runElementTests(print, options) {
-  return runCounting(['scripts/lib/browser-tests.mjs', ...files.element], print, options);
+  return runCounting(['scripts/lib/tests/browser-tests.mjs', ...files.element], print, options);
 }
 
 /** The files that differ from a commit; the command ends where there is no such commit. */

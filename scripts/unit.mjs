@@ -15,8 +15,8 @@ process.chdir(root);
 installMissing();
 // The generated validator is one of the sources.
 await import('./build-validator.mjs');
-const {runUnitTests} = await import('./lib/unit-tests.mjs');
-const {testFiles} = await import('./lib/suites.mjs');
+const {runUnitTests} = await import('./lib/tests/unit-tests.mjs');
+const {testFiles} = await import('./lib/tests/suites.mjs');
 const print = (text) => process.stdout.write(text);
 const all = testFiles('npm test', 'unit');
 const files = all.filter((file) => paths.length === 0 || paths.some((path) => isIn(file, path)));

@@ -3,7 +3,7 @@
  * `docs-json-mintlify.mdx` from the schemas. What is above the line that says so is left as it is.
  */
 import {readFile, writeFile} from 'node:fs/promises';
-import {rowsOf} from './lib/schema-rows.mjs';
+import {rowsOf} from './lib/documentation/schema-rows.mjs';
 
 const root = new URL('../', import.meta.url);
 

@@ -1,7 +1,7 @@
 import {build} from 'esbuild';
 import postcss from 'postcss';
 import {fileURLToPath} from 'node:url';
-import {minifyCss} from './minify-templates.mjs';
+import {minifyCss} from './bundle/minify-templates.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from '../harness/static-server.mjs';
 import {newPageFor} from '../harness/browser.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {holdableServer} from '../harness/holdable-server.mjs';

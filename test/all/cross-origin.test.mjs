@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../cli/init/index-page.mjs';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from '../harness/static-server.mjs';
 import {acme} from '../harness/acme.mjs';
 import {runCommand} from '../harness/command.mjs';
 import {indexWith} from '../harness/offline/offline-index.mjs';

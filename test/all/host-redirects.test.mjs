@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../cli/init/index-page.mjs';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from '../harness/static-server.mjs';
 import {acme} from '../harness/acme.mjs';
 import {openAuthorsSite as openSite} from '../harness/open-site.mjs';
 

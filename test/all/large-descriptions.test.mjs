@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../cli/init/index-page.mjs';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from '../harness/static-server.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {root} from '../harness/sources.mjs';
 

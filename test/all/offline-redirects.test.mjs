@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from '../harness/static-server.mjs';
 import {holdableServer} from '../harness/holdable-server.mjs';
 import {offlineIndex} from '../harness/offline/offline-index.mjs';
 import {cut, fewFiles, openOffline, save} from '../harness/offline-site.mjs';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from '../harness/static-server.mjs';
 import {acme} from '../harness/acme.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {textOf} from '../harness/sources.mjs';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from '../harness/static-server.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {nextFrames} from '../harness/layout-shifts.mjs';
 import {openAt, openSite} from '../harness/open-site.mjs';

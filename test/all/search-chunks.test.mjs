@@ -3,7 +3,7 @@ import {cp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../cli/init/index-page.mjs';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from '../harness/static-server.mjs';
 import {command, folderWith, runCommand} from '../harness/command.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {activeResult, inDialog, openSearch, says} from '../harness/search-dialog.mjs';

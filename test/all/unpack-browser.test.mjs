@@ -3,7 +3,7 @@ import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {it} from 'node:test';
-import {unpackInto} from '../../scripts/lib/unpack-browser.mjs';
+import {unpackInto} from '../../scripts/lib/engines/unpack-browser.mjs';
 
 it('the browser from npm is unpacked completely, also if another process was faster', async (t) => {
   const parent = await mkdtemp(join(tmpdir(), 'docs-site-unpack-'));

@@ -1,7 +1,7 @@
 import {after} from 'node:test';
-import {newPageIn, testBrowser} from '../../scripts/lib/test-browser.mjs';
+import {newPageIn, testBrowser} from '../../scripts/lib/tests/test-browser.mjs';
 
-export {publishedHost, trustedHost} from '../../scripts/lib/test-browser.mjs';
+export {publishedHost, trustedHost} from '../../scripts/lib/tests/test-browser.mjs';
 
 let found;
 

@@ -11,9 +11,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {basename, dirname, join, relative} from 'node:path';
 import puppeteer from 'puppeteer-core';
-import {findBrowser} from '../../scripts/lib/find-browser.mjs';
+import {findBrowser} from '../../scripts/lib/engines/find-browser.mjs';
 import {indexPage} from '../../cli/init/index-page.mjs';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from './static-server.mjs';
 import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {root} from './sources.mjs';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {indexPage} from '../../cli/init/index-page.mjs';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from './static-server.mjs';
 import {newPage, publishedHost, trustedHost} from './browser.mjs';
 import {holdableServer} from './holdable-server.mjs';
 import {SitePage} from './site-page.mjs';

@@ -3,8 +3,12 @@ import {join, resolve} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {gzipSync} from 'node:zlib';
 import {starterPage} from '../../cli/init/index-page.mjs';
-import {serve} from '../../scripts/lib/static-server.mjs';
-import {launchTestBrowser, newPageIn, publishedHost} from '../../scripts/lib/test-browser.mjs';
+import {serve} from './static-server.mjs';
+import {
+  launchTestBrowser,
+  newPageIn,
+  publishedHost,
+} from '../../scripts/lib/tests/test-browser.mjs';
 import {watchShifts} from './watch-loading.mjs';
 
 const picture =

@@ -3,7 +3,7 @@ import {statSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import {delimiter, join} from 'node:path';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from './static-server.mjs';
 import {codeInPage} from './code-in-page.mjs';
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from '../harness/static-server.mjs';
 import {apiFiles, configOf} from '../harness/api-in-files.mjs';
 import {openAuthorsSite as openSite} from '../harness/open-site.mjs';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {build} from 'esbuild';
 import {cyclesOf} from '../harness/cycles.mjs';
-import {lazyModulesIn} from '../../scripts/lib/lazy-modules.mjs';
-import {suites, testFiles} from '../../scripts/lib/suites.mjs';
+import {lazyModulesIn} from '../../scripts/lib/bundle/lazy-modules.mjs';
+import {suites, testFiles} from '../../scripts/lib/tests/suites.mjs';
 import {codeOf, filesIn, importsOf, root, textOf} from '../harness/sources.mjs';
 
 const shown = ['elements/shared', 'elements/styles', 'elements/locales', 'elements/components'];

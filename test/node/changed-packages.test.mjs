@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {transpile} from '../../scripts/lib/transpile.mjs';
-import {stripAmd} from '../../scripts/lib/strip-amd.mjs';
-import {stripHljsDom} from '../../scripts/lib/strip-hljs-dom.mjs';
+import {transpile} from '../../scripts/lib/bundle/transpile.mjs';
+import {stripAmd} from '../../scripts/lib/bundle/strip-amd.mjs';
+import {stripHljsDom} from '../../scripts/lib/bundle/strip-hljs-dom.mjs';
 import {filesIn, textOf} from '../harness/sources.mjs';
 
 describe('the changed highlighter', () => {

@@ -5,13 +5,13 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, it} from 'node:test';
 import {promisify} from 'node:util';
-import {bundleForNode} from '../../scripts/lib/bundled-tests.mjs';
+import {bundleForNode} from '../../scripts/lib/tests/bundled-tests.mjs';
 import {changedFiles} from '../../scripts/lib/changed/changed-files.mjs';
 import {namedPaths} from '../../scripts/lib/changed/named-paths.mjs';
 import {projectGraph} from '../../scripts/lib/changed/project-graph.mjs';
 import {reachedTests, testsOfBuild, whyAll} from '../../scripts/lib/changed/select-tests.mjs';
 import {testsToRun} from '../../scripts/lib/changed/tests-to-run.mjs';
-import {suites, testFiles} from '../../scripts/lib/suites.mjs';
+import {suites, testFiles} from '../../scripts/lib/tests/suites.mjs';
 import {root, textOf} from '../harness/sources.mjs';
 
 const filesOf = (kind) => Object.keys(suites).flatMap((command) => testFiles(command, kind));
@@ -98,8 +98,8 @@ describe('a change of a source', () => {
     const others = journeys('changed-packages', 'minify-templates');
     assertReaches('src/markdown/tables.ts', 'node', opening, others);
     assertReaches('cli/commands/check.ts', 'node', [...journeys('check', 'shipped'), own], others);
-    assertReaches('scripts/lib/flat-imports.mjs', 'node', opening, others);
-    assert.deepEqual(reached('scripts/lib/flat-imports.mjs', 'unit'), []);
+    assertReaches('scripts/lib/bundle/flat-imports.mjs', 'node', opening, others);
+    assert.deepEqual(reached('scripts/lib/bundle/flat-imports.mjs', 'unit'), []);
   });
 
   it('reaches whatever reads a part of the build, with its types', async () => {
@@ -191,7 +191,7 @@ describe('a change runs all tests', () => {
     'src/tsconfig.json': 'src/tsconfig.json is a setting of the project',
     '.gitignore': '.gitignore is a setting of the project',
     'scripts/lib/run-tool.mjs': 'scripts/lib/run-tool.mjs runs the tests',
-    'scripts/lib/browser-tests.mjs': 'scripts/lib/browser-tests.mjs runs the tests',
+    'scripts/lib/tests/browser-tests.mjs': 'scripts/lib/tests/browser-tests.mjs runs the tests',
     'scripts/lib/engines/engines.mjs': 'scripts/lib/engines/engines.mjs runs the tests',
     'scripts/lib/changed/named-paths.mjs': 'scripts/lib/changed/named-paths.mjs runs the tests',
     '.ci/run': 'no module imports or names .ci/run',

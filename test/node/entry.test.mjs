@@ -3,7 +3,7 @@ import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {indexPage} from '../../cli/init/index-page.mjs';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from '../harness/static-server.mjs';
 import {acme} from '../harness/acme.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {headers as keepsFiles} from '../harness/returning-reader.mjs';

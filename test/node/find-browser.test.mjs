@@ -3,7 +3,7 @@ import {chmod, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {findBrowser, findUnusedBrowser} from '../../scripts/lib/find-browser.mjs';
+import {findBrowser, findUnusedBrowser} from '../../scripts/lib/engines/find-browser.mjs';
 
 const isPacked = process.platform === 'linux' && process.arch === 'x64';
 

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {parseAst} from 'rollup/parseAst';
-import {minifyCss, minifyMarkup, minifyTemplates} from '../../scripts/lib/minify-templates.mjs';
+import {
+  minifyCss,
+  minifyMarkup,
+  minifyTemplates,
+} from '../../scripts/lib/bundle/minify-templates.mjs';
 
 const transform = (code) => minifyTemplates().transform.call({parse: parseAst}, code, 'a.ts');
 

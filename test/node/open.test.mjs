@@ -7,7 +7,7 @@ import {accessibilityFaults} from '../harness/axe.mjs';
 import {folderWith} from '../harness/command.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {activeResult, openSearch} from '../harness/search-dialog.mjs';
-import {serve} from '../../scripts/lib/static-server.mjs';
+import {serve} from '../harness/static-server.mjs';
 
 const script = '<script>document.documentElement.setAttribute("data-ran", "")</script>';
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">${script}</svg>`;

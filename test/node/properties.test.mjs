@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {before, describe, it} from 'node:test';
-import {rowsOf} from '../../scripts/lib/schema-rows.mjs';
+import {rowsOf} from '../../scripts/lib/documentation/schema-rows.mjs';
 import {changelogPage} from '../../scripts/write-changelog.mjs';
 import {pages, withTables} from '../../scripts/write-properties.mjs';
 import {loadSource} from '../../scripts/lib/load-source.mjs';

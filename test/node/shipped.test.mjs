@@ -4,7 +4,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {basename, join} from 'node:path';
 import {describe, it} from 'node:test';
-import {lazyModulesIn} from '../../scripts/lib/lazy-modules.mjs';
+import {lazyModulesIn} from '../../scripts/lib/bundle/lazy-modules.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {filesIn, root, textOf} from '../harness/sources.mjs';
 

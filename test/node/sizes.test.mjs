@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, it} from 'node:test';
-import {compressedSize} from '../../scripts/lib/compressed-size.mjs';
+import {compressedSize} from '../harness/compressed-size.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {pagesOf} from '../harness/pages-of.mjs';
 import {root} from '../harness/sources.mjs';

@@ -3,7 +3,7 @@ import {posix} from 'node:path';
 /** @typedef {import('./project-graph.mjs').ProjectGraph} ProjectGraph */
 
 /** What runs the tests: the result of each depends on these modules and on what they import. */
-const runners = ['scripts/test.mjs', 'scripts/lib/browser-tests.mjs'];
+const runners = ['scripts/test.mjs', 'scripts/lib/tests/browser-tests.mjs'];
 
 /**
  * The test files that changes can reach. A changed file reaches the modules that use it, and the

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import {findBrowser} from '../find-browser.mjs';
+import {findBrowser} from './find-browser.mjs';
 
 /** The browser that tests run in where `ENGINE` selects no other one. */
 export const chromium = {

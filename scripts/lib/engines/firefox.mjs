@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import {findProgram} from '../find-program.mjs';
+import {findProgram} from './find-program.mjs';
 
 /** The path of Firefox, `undefined` where it is not installed. */
 export const findFirefox = () =>

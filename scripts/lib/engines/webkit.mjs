@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {existsSync, readdirSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
-import {findProgram} from '../find-program.mjs';
+import {findProgram} from './find-program.mjs';
 import {openBrowser} from './webdriver.mjs';
 
 const libraries = '/usr/lib';

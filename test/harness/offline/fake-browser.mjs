@@ -1,4 +1,4 @@
-import {serve} from '../../../scripts/lib/static-server.mjs';
+import {serve} from '../static-server.mjs';
 import {holdableServer} from '../holdable-server.mjs';
 import {FakeCaches} from './fake-caches.mjs';
 import {FakeLocks} from './fake-locks.mjs';

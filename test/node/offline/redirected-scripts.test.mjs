@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {serve} from '../../../scripts/lib/static-server.mjs';
+import {serve} from '../../harness/static-server.mjs';
 import {version} from '../../harness/acme-versions.mjs';
 import {holdableServer} from '../../harness/holdable-server.mjs';
 import {openBrowser} from '../../harness/offline/fake-browser.mjs';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {after, before, describe, it} from 'node:test';
-import {serve} from '../../../scripts/lib/static-server.mjs';
+import {serve} from '../../harness/static-server.mjs';
 import {version} from '../../harness/acme-versions.mjs';
 import {openBrowser} from '../../harness/offline/fake-browser.mjs';
 import {offlineIndex} from '../../harness/offline/offline-index.mjs';

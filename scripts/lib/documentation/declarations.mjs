@@ -7,7 +7,7 @@ import ts from 'typescript';
 import {elementsManifest, readElements} from './elements-manifest.mjs';
 import {elementTypes} from './element-types.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
  * Describes the package for editors, compilers and documentation tools: writes

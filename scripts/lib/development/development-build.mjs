@@ -2,11 +2,17 @@ import {cp, mkdir, readdir, readFile} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {context} from 'esbuild';
-import {finish, stepsOf, writeAssets, writeStaticStyles, writeValidator} from './dist-files.mjs';
-import {trimRefParser} from './trim-ref-parser.mjs';
-import {chunks} from './version-folder.mjs';
+import {
+  finish,
+  stepsOf,
+  writeAssets,
+  writeStaticStyles,
+  writeValidator,
+} from '../bundle/dist-files.mjs';
+import {trimRefParser} from '../bundle/trim-ref-parser.mjs';
+import {chunks} from '../bundle/version-folder.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A package for development: what {@link developmentBuild} writes. */
 const developed = join(root, 'build/development');
@@ -71,7 +77,7 @@ const bundles = [
     platform: 'node',
     packages: 'external',
     outdir: developed,
-    entryPoints: ['scripts/lib/serve-documentation.mjs'],
+    entryPoints: ['scripts/lib/development/serve-documentation.mjs'],
   },
 ];
 

@@ -6,9 +6,9 @@
  * Arguments are the files to run, relative to the project.
  */
 import {startTestRunner} from '@web/test-runner';
-import config, {pagePlugins, reporters} from '../../web-test-runner.config.mjs';
+import config, {pagePlugins, reporters} from '../../../web-test-runner.config.mjs';
 import {bundledTests} from './bundled-tests.mjs';
-import {testsOf} from './engines/unsupported.mjs';
+import {testsOf} from '../engines/unsupported.mjs';
 
 const files = process.argv.slice(2);
 const runner = await startTestRunner({

@@ -1,8 +1,8 @@
 import puppeteer from 'puppeteer-core';
-import {keepActive} from './engines/chromium.mjs';
-import {selectedEngine} from './engines/engines.mjs';
-import {findFirefox, launchFirefox} from './engines/firefox.mjs';
-import {findBrowser} from './find-browser.mjs';
+import {keepActive} from '../engines/chromium.mjs';
+import {selectedEngine} from '../engines/engines.mjs';
+import {findFirefox, launchFirefox} from '../engines/firefox.mjs';
+import {findBrowser} from '../engines/find-browser.mjs';
 
 /** A name that leads to this machine and looks like the host of a published site. */
 export const publishedHost = 'docs.test';

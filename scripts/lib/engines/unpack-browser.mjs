@@ -11,7 +11,7 @@ import {
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-const inProject = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const inProject = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const {version} = JSON.parse(
   readFileSync(inProject('node_modules/@sparticuz/chromium/package.json')),
 );

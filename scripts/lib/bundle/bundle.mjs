@@ -2,13 +2,13 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join, posix, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {rollup} from 'rollup';
-import {bundles} from '../../rollup.config.mjs';
-import {writeDeclarations} from './declarations.mjs';
+import {bundles} from '../../../rollup.config.mjs';
+import {writeDeclarations} from '../documentation/declarations.mjs';
 import {finish, secondsSince, stepsOf, writeAssets, writeStaticStyles} from './dist-files.mjs';
 import {withLicenseTexts} from './notices.mjs';
-import {published} from './schemas.mjs';
+import {published} from '../documentation/schemas.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const dist = join(root, 'dist');
 
 /**

@@ -1,9 +1,9 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {selectedEngine} from './engines/engines.mjs';
-import {unsupportedIn} from './engines/unsupported.mjs';
-import {run} from './run-tool.mjs';
+import {selectedEngine} from '../engines/engines.mjs';
+import {unsupportedIn} from '../engines/unsupported.mjs';
+import {run} from '../run-tool.mjs';
 import {sharedBrowser} from './test-browser.mjs';
 
 /** How many files run at once: tests wait for frames of a browser, and each file gets a core. */

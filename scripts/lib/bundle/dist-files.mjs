@@ -1,10 +1,10 @@
 import {cp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
-import {writeIcons} from '../build-icons.mjs';
-import {staticStyles} from './static-styles.mjs';
+import {writeIcons} from '../../build-icons.mjs';
+import {staticStyles} from '../static-styles.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Runs the steps of a build, and prints the name of each and its seconds. */
 export const stepsOf = (print) => async (name, task) => {

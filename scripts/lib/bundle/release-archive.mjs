@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {zipSync} from 'fflate';
-import {notFoundPage, sitePage} from '../../cli/init/index-page.mjs';
-import {loadSource} from './load-source.mjs';
+import {notFoundPage, sitePage} from '../../../cli/init/index-page.mjs';
+import {loadSource} from '../load-source.mjs';
 
 const config = {
   $schema: 'docs-site/docs.schema.json',

@@ -3,9 +3,9 @@
  * `serve` and the API of the demo. It gets the folder and the options as JSON, sends its port, and
  * reloads open pages after each message.
  */
-import {serve} from '../../cli/commands/serve.js';
-import {sentenceOrThrow} from '../../cli/misuse.js';
-import {processTerminal} from '../../cli/terminal.js';
+import {serve} from '../../../cli/commands/serve.js';
+import {sentenceOrThrow} from '../../../cli/misuse.js';
+import {processTerminal} from '../../../cli/terminal.js';
 import {demoApi} from './demo-api.mjs';
 
 const {site, ...options} = JSON.parse(process.argv[2]);
