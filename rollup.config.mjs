@@ -51,13 +51,13 @@ function pathOf(chunk) {
 
 /** Files that several chunks need, and the first page does not: Rollup would split or move them. */
 const sharedChunks = [
-  // What names problems and labels need. Alone, these files are so small that Rollup would put them
-  // into the main chunk.
+  // What names problems and labels need, and what reads pages in the background. Alone, these files
+  // are so small that Rollup would put them into the main chunk, or into one of their own.
   [
     'nearest-word',
     new RegExp(
       '/(?:diagnostics/(?:catalog/link|help-url|nearest-word)|content/operation' +
-        '|requests/samples/sample-languages)\\.ts$',
+        '|requests/samples/sample-languages|shared/run-steps|site/whole-page)\\.ts$',
     ),
   ],
   // What few pages of an API need, and `docs-site check` in the browser.
