@@ -1,5 +1,5 @@
 import type {Cancel} from '../../src/shared/scheduler.js';
-import {findPage} from '../../src/site/load-page.js';
+import {findPage} from '../../src/site/find-page.js';
 import {savesData} from '../shared/saves-data.js';
 import {scheduler} from '../shared/scheduler.js';
 import type {UpdatableSite} from '../offline/updatable-site.js';

@@ -7,8 +7,8 @@ import {matchPath} from '../../src/routing/paths.js';
 import type {Target} from '../../src/shared/urls.js';
 import type {ApiNavigation} from '../../src/api-pages/api-page.js';
 import type {DivisionChoice} from '../../src/site/choose-division.js';
+import {hasLikelyFile} from '../../src/site/find-page.js';
 import {
-  hasLikelyFile,
   loadEntry,
   type PageReader,
   type PageRequest,

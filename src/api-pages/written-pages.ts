@@ -3,7 +3,8 @@ import type {Navigation} from '../navigation/navigation.js';
 import type {ApiDescription} from '../openapi/description.js';
 import {findOperation} from '../openapi/find-operation.js';
 import {findSchema} from '../openapi/find-schema.js';
-import {findPage, type PageReader} from '../site/load-page.js';
+import {findPage} from '../site/find-page.js';
+import type {PageReader} from '../site/load-page.js';
 import type {OwnPaths} from './page-paths.js';
 
 /** So many pages are requested at a time, and at most. */

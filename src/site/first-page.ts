@@ -2,7 +2,7 @@ import type {NavPage} from '../navigation/navigation.js';
 import {type Choices, isListed, positionOf} from '../navigation/position.js';
 import {versionAt} from '../navigation/view.js';
 import type {DivisionChoice} from './choose-division.js';
-import {findPage, type PageReader} from './load-page.js';
+import {findPage, type PageFinder} from './find-page.js';
 import type {Site} from './state.js';
 
 /** At most this many pages are tried: each one without a file costs several requests. */
@@ -17,7 +17,7 @@ export async function firstPageWithFile(
   home: string,
   site: Site,
   choices: Choices | undefined,
-  reader: Pick<PageReader, 'loader' | 'pageFiles'>,
+  reader: PageFinder,
   signal?: AbortSignal,
   chosen?: DivisionChoice,
 ): Promise<string | undefined> {

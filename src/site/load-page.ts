@@ -9,9 +9,9 @@ import type {Navigation, NavPage} from '../navigation/navigation.js';
 import type {nearestPages} from '../navigation/nearest-pages.js';
 import type {ApiNavigation} from '../api-pages/api-page.js';
 import {describeFailure, type LoadProblems} from './describe-failure.js';
+import {findPage, type PageFinder} from './find-page.js';
 import type {LoadPageSnippets, PageSnippets} from './load-snippets.js';
-import {LoadError, type Loader} from './loader.js';
-import type {PageFiles} from './page-files.js';
+import type {Loader} from './loader.js';
 import type {PageState} from './state.js';
 import type {SiteVariables} from './site-variables.js';
 import {pause} from '../shared/pause.js';
@@ -20,10 +20,9 @@ import {ScannedPage} from '../content/scanned-page.js';
 import type {Mark} from '../markdown/marks.js';
 
 /** How the pages of one site are read. */
-export interface PageReader {
+export interface PageReader extends PageFinder {
   /** Gives the text of pages and snippets, variables filled in. */
   readonly loader: Loader;
-  readonly pageFiles: PageFiles;
   /** The site's configuration; missing for pages without a site. */
   readonly config?: SiteConfig | undefined;
   /** The variables of the site; missing on sites without variables. */
@@ -82,12 +81,6 @@ export interface ExpectedPage {
 export type SyntaxLoaders = {
   readonly [N in ExtensionName]: () => Promise<SyntaxExtensions[N]>;
 };
-
-/** A page file with its text. */
-export interface PageFile {
-  readonly file: string;
-  readonly text: string;
-}
 
 /**
  * The state of a loaded page; `rest` reads more of a long one, each step the page as far as it has
@@ -294,39 +287,4 @@ async function loadExtensions(
     [...names].map(async (name) => [name, await loaders[name]().catch(() => undefined)] as const),
   );
   return Object.fromEntries(entries);
-}
-
-/**
- * Whether a page has the file that is most likely its own, without a request for any other; `false`
- * also where that cannot be loaded.
- */
-export async function hasLikelyFile(
-  path: string,
-  {loader, pageFiles}: Pick<PageReader, 'loader' | 'pageFiles'>,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  const [file = ''] = pageFiles.likelyFor(path);
-  return loader.text(file, signal).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** The file of a page, or `undefined` when there is none. Rejects like {@link Loader.text}. */
-export async function findPage(
-  path: string,
-  {loader, pageFiles}: Pick<PageReader, 'loader' | 'pageFiles'>,
-  signal?: AbortSignal,
-  files = pageFiles.likelyFor(path),
-): Promise<PageFile | undefined> {
-  for (const file of files) {
-    try {
-      const text = await loader.text(file, signal);
-      pageFiles.add(path, file);
-      return {file, text};
-    } catch (error) {
-      if (!(error instanceof LoadError && error.isMissing)) throw error;
-    }
-  }
-  return undefined;
 }

@@ -1,10 +1,11 @@
 import {needsYaml, partsOf, splitFrontmatter} from '../content/frontmatter.js';
 import type {PageLabel} from '../navigation/label.js';
 import {openingHeading, pageLabel} from './page-label.js';
-import {findPage, type PageFile, type PageReader} from './load-page.js';
+import {findPage, type PageFile, type PageFinder} from './find-page.js';
+import type {PageReader} from './load-page.js';
 
 /** What labels are read with. */
-export interface LabelSource extends Pick<PageReader, 'loader' | 'pageFiles'> {
+export interface LabelSource extends PageFinder {
   readonly syntax: Pick<PageReader['syntax'], 'yaml'>;
 }
 

@@ -1,9 +1,9 @@
 import {listedIndex} from '../navigation/home.js';
-import {findPage, type PageReader} from './load-page.js';
+import {findPage, type PageFinder} from './find-page.js';
 import type {Site} from './state.js';
 
 /** The files that an index of the root may have; the README of a repository is rarely meant. */
-export function rootIndexFiles({pageFiles}: Pick<PageReader, 'pageFiles'>): readonly string[] {
+export function rootIndexFiles({pageFiles}: Pick<PageFinder, 'pageFiles'>): readonly string[] {
   return pageFiles.likelyFor('', false);
 }
 
@@ -13,7 +13,7 @@ export function rootIndexFiles({pageFiles}: Pick<PageReader, 'pageFiles'>): read
  */
 export async function hasUnlistedIndex(
   {navigation}: Pick<Site, 'navigation'>,
-  reader: Pick<PageReader, 'loader' | 'pageFiles'>,
+  reader: PageFinder,
   signal?: AbortSignal,
 ): Promise<boolean | undefined> {
   if (listedIndex(navigation)) return false;

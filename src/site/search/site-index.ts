@@ -5,7 +5,7 @@ import type {Diagnostic} from '../../diagnostics/diagnostic.js';
 import {hashOf} from '../../search/hash.js';
 import type {PagePlace, SearchedPage} from '../../search/searched-page.js';
 import {missingDiagnostic} from '../load-diagnostic.js';
-import {findPage} from '../load-page.js';
+import {findPage} from '../find-page.js';
 import type {OpenedFolder} from '../open-folder.js';
 import {pagesToSearch, type PageToSearch} from './pages-to-search.js';
 import {readForSearch} from './search-reading.js';

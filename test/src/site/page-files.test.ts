@@ -1,7 +1,7 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import {filesToStore, type StoredFiles} from '../../../src/site/files-to-store.js';
-import {findPage} from '../../../src/site/load-page.js';
+import {findPage} from '../../../src/site/find-page.js';
 import {LoadError, memoryLoader, rememberingLoader} from '../../../src/site/loader.js';
 import {PageFiles} from '../../../src/site/page-files.js';
 
