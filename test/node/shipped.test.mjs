@@ -243,19 +243,19 @@ describe('the command line', () => {
       '.vitepress/config.js': 'export default {title: "Acme"};\n',
       'index.md': '# Start\n',
     });
-    const parts = ['build-site', 'check-site', 'init', 'vitepress'];
+    const parts = ['build-site', 'init', 'vitepress'];
     const needed = async (...words) => {
       const names = await loadedBy(t, ...words);
       return parts.filter((name) => names.includes(name));
     };
     assert.deepEqual(await needed('--version'), []);
     assert.deepEqual(await needed('cdn'), []);
-    assert.deepEqual(await needed('init', pages, '--yes'), ['check-site', 'init']);
+    assert.deepEqual(await needed('init', pages, '--yes'), ['init']);
     const dry = ['init', vitepress, '--yes', '--dry-run'];
-    assert.deepEqual(await needed(...dry), ['check-site', 'init', 'vitepress']);
+    assert.deepEqual(await needed(...dry), ['init', 'vitepress']);
     const out = join(await folderWith(t), 'out');
     const build = ['build', pages, '--url', 'https://docs.example.com', '--out', out];
-    assert.deepEqual(await needed(...build), ['build-site', 'check-site']);
+    assert.deepEqual(await needed(...build), ['build-site']);
   });
 });
 
