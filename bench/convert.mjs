@@ -27,8 +27,8 @@ const {values, positionals} = parseArgs({
 });
 const size = Number(values.size) * 1000;
 const {checkFolder, converters, LoadError, sourceFolder} = await loadSource(
-  'cli/convert/converters.ts',
-  'cli/convert/source-folder.ts',
+  'convert/converters.ts',
+  'convert/source-folder.ts',
   'src/check/check-folder.ts',
   'src/site/loader.ts',
 );
@@ -48,7 +48,7 @@ async function measure(name, text) {
   const {files: paths, loader} = folderOf(given);
   const before = process.cpuUsage();
   const converter = converters.find((one) => one.tool.toLowerCase() === tool);
-  const conversion = await converter.convert(sourceFolder(paths, loader));
+  const conversion = await converter.convert(sourceFolder(paths, loader, async () => false));
   const {user: converted} = process.cpuUsage(before);
   // What is not written anew is copied.
   const copied = [...given].filter(([path]) => !conversion.unused.has(path));

@@ -22,7 +22,7 @@ const print = (text) => process.stdout.write(text);
 const build = await developmentBuild({isBuilt: options.built, print});
 let server;
 await update([]);
-const sources = ['src', 'elements', 'cli'].map((folder) => `${root}${folder}`);
+const sources = ['src', 'elements', 'convert', 'cli'].map((folder) => `${root}${folder}`);
 await watchFolders(sources, update, (error) => console.error(error));
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -364,7 +364,7 @@ async function projectOf(modules) {
     'scripts/build-validator.mjs': '',
     'scripts/build-icons.mjs': '',
   };
-  for (const name of ['bench', 'cli', 'elements', 'scripts', 'src', 'test']) {
+  for (const name of ['bench', 'cli', 'convert', 'elements', 'scripts', 'src', 'test']) {
     await mkdir(join(project, name));
   }
   for (const [path, text] of Object.entries({...others, ...modules})) {

@@ -41,7 +41,7 @@ const code = `
 
 describe('names that somebody else chose', () => {
   it('are asked for with Object.hasOwn or in a Map', () => {
-    const found = unguardedLookups(['src', 'elements', 'cli']);
+    const found = unguardedLookups(['src', 'elements', 'convert', 'cli']);
     assert.deepEqual(found, intended, 'Use `ownProperty` of src/shared/own-property.ts, or a Map');
   });
 

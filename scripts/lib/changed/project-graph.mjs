@@ -14,13 +14,14 @@ import {namedPaths} from './named-paths.mjs';
  *   folder.
  */
 
-const folders = ['bench', 'cli', 'elements', 'scripts', 'src', 'test'];
+const folders = ['bench', 'cli', 'convert', 'elements', 'scripts', 'src', 'test'];
 
 /**
  * Modules whose names do not count: sources, which read no file of the project, and what selects
  * tests, with its own test, which read none of the files that they name.
  */
-const readNoNames = /^(?:cli|elements|src|scripts\/lib\/changed)\/|\/changed-tests\.test\.mjs$/;
+const readNoNames =
+  /^(?:cli|convert|elements|src|scripts\/lib\/changed)\/|\/changed-tests\.test\.mjs$/;
 
 /** What scripts write, and the files and folders that it is made from. */
 const made = {

@@ -1,0 +1,174 @@
+import {titleFromPath} from '../../src/navigation/label.js';
+import {decodeText} from '../../src/routing/paths.js';
+import {isExternalUrl} from '../../src/shared/urls.js';
+import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
+import {note} from '../note.js';
+import {withHead} from '../page-head.js';
+import {coverFile, coverPath, homeBelowCover} from './docsify-cover.js';
+import {languageName, languagesOf} from './docsify-languages.js';
+import {isOn, textOf} from './docsify-options.js';
+import {readEntries, type ListEntry} from './docsify-sidebar.js';
+import type {DocsifySource} from './docsify-source.js';
+
+/** The navigation of a docsify site, and what its sidebars call pages. */
+export interface DocsifyNavigation {
+  /** The part of `docs.json`: `navigation`, and `versions` for languages. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** File of a page → what a sidebar calls it. */
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+/** Reads the sidebars; without one, the navigation has all `pages`. */
+export async function readNavigation(
+  source: DocsifySource,
+  pages: readonly string[],
+): Promise<DocsifyNavigation> {
+  const reader = new NavigationReader(source);
+  return {config: await reader.config(pages), labels: reader.labels};
+}
+
+class NavigationReader {
+  readonly labels = new Map<string, string>();
+  readonly #source: DocsifySource;
+  readonly #languages: readonly string[];
+  /** File of a page → the sidebar that lists it. */
+  readonly #listed = new Map<string, string>();
+
+  constructor(source: DocsifySource) {
+    this.#source = source;
+    this.#languages = languagesOf(source);
+  }
+
+  async config(pages: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
+    const {routes, index} = this.#source;
+    const languages = this.#languages;
+    const isIn = (file: string, folder: string) => file.startsWith(`${routes.base}${folder}/`);
+    const rest = pages.filter((file) => !languages.some((folder) => isIn(file, folder)));
+    const own = await this.#groupsIn('', rest);
+    if (languages.length === 0) return {navigation: own};
+    const main = index.language || 'en';
+    const names = new Map([main, ...languages].map((code) => [code, languageName(code)]));
+    const groups: NavGroup[] = own.map((group) => inVersion(group, names.get(main)));
+    for (const folder of languages) {
+      const inner = await this.#groupsIn(
+        folder,
+        pages.filter((file) => isIn(file, folder)),
+      );
+      groups.push(...inner.map((group) => inVersion(group, names.get(folder))));
+    }
+    return {
+      versions: [...names].map(([locale, name]) => ({name, locale})),
+      navigation: groups,
+    };
+  }
+
+  /** The groups of the sidebars of a folder and of those in it; `''` is the site itself. */
+  async #groupsIn(folder: string, pages: readonly string[]): Promise<readonly NavGroup[]> {
+    const {routes, settings, folder: files} = this.#source;
+    const inner = folder === '' ? '' : `${folder}/`;
+    const prefix = routes.base + inner;
+    const named = textOf(settings, 'loadSidebar') ?? '_sidebar.md';
+    const file = `${prefix}${named}`;
+    const text = await files.text(file);
+    const listed = text === undefined ? [] : this.#entriesOf(this.#read(text), file);
+    const home = routes.fileOf(`/${inner}`);
+    const entries: NavEntry[] = [];
+    const hasCover = coverFile(this.#source, prefix) !== undefined;
+    const isInHome = homeBelowCover(this.#source, prefix) !== undefined;
+    if (hasCover && !isInHome) entries.push(`${prefix}${coverPath}`);
+    if (home !== undefined && !this.#listed.has(home)) {
+      this.#listed.set(home, '');
+      entries.push(this.#navPath(home));
+    }
+    const groups = [...groupsOf([...entries, ...listed])];
+    for (const other of this.#nestedSidebars(prefix, named, folder)) {
+      const own = this.#entriesOf(this.#read((await files.text(other)) ?? ''), other);
+      const group = titleFromPath(other.slice(0, other.lastIndexOf('/')));
+      if (own.length > 0) groups.push({group, pages: own});
+    }
+    if (text === undefined && groups.length <= 1) {
+      const others = pages.filter((page) => !this.#listed.has(page));
+      for (const page of others) this.#listed.set(page, '');
+      if (others.length > 0)
+        groups.push({group: '', pages: others.map((page) => this.#navPath(page))});
+    }
+    return groups;
+  }
+
+  /** The sidebars of folders, which replace the one around them; those of languages not. */
+  #nestedSidebars(prefix: string, named: string, folder: string): readonly string[] {
+    const {routes, folder: files} = this.#source;
+    const isOfLanguage = (file: string) =>
+      folder === '' && this.#languages.some((one) => file.startsWith(`${routes.base}${one}/`));
+    return [...files.files].filter(
+      (file) =>
+        file !== prefix + named &&
+        file.startsWith(prefix) &&
+        file.endsWith(`/${named}`) &&
+        !isOfLanguage(file),
+    );
+  }
+
+  #read(text: string): readonly ListEntry[] {
+    return readEntries(text, !isOn(this.#source.settings, 'noEmoji'));
+  }
+
+  #entriesOf(entries: readonly ListEntry[], file: string): readonly NavEntry[] {
+    return entries.flatMap((entry) => this.#entryOf(entry, file));
+  }
+
+  #entryOf({title, href, inner, line}: ListEntry, file: string): readonly NavEntry[] {
+    const page = href === undefined ? [] : this.#pageEntry(title, href, line, file);
+    const pages = [...page, ...this.#entriesOf(inner, file)];
+    return inner.length > 0 && pages.length > page.length ? [{group: title, pages}] : pages;
+  }
+
+  /** The entry of a link: a page, or a page that leads elsewhere. */
+  #pageEntry(title: string, href: string, line: number, file: string): readonly NavEntry[] {
+    const {routes, folder, notes} = this.#source;
+    const from = file.replace(/[^/]*$/, 'README.md');
+    const url = routes.link(href, from);
+    if (isExternalUrl(url)) return [this.#linkPage(title, url)];
+    const [written = '', hash] = url.split('#');
+    const path = decodeText(written).slice(1);
+    const page = routes.pageAt(path);
+    // A page without a translation is listed in its own language: here, its entry leads to it.
+    if (page !== undefined && routes.isFallback(href, from)) return [this.#linkPage(title, url)];
+    if (page === undefined) {
+      if (folder.files.has(path)) return [this.#linkPage(title, url)];
+      notes.push(note('convert/missing-file', {file, line}, {file: `${path}.md`}));
+      return [];
+    }
+    if (this.#listed.has(page)) {
+      // Sidebars of folders lead back to what is in those around them.
+      if (hash === undefined && this.#listed.get(page) === file) {
+        this.#source.leaveOut(file, line, `The second entry of ${page}`, 'A page is listed once.');
+      }
+      return [];
+    }
+    this.#listed.set(page, file);
+    if (hash === undefined) this.labels.set(page, title);
+    return [this.#navPath(page)];
+  }
+
+  /** The path by which a navigation names a page. */
+  #navPath(file: string): string {
+    const {routes} = this.#source;
+    return routes.pathOf(file) || routes.newFile(file).replace(/\.md$/i, '');
+  }
+
+  /** A page that is only an entry of the sidebar, which leads to a URL. */
+  #linkPage(title: string, url: string): string {
+    const {texts} = this.#source;
+    const words = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+    const slug = words.replaceAll(/^-|-$/g, '') || 'link';
+    let path = `links/${slug}`;
+    for (let count = 2; texts.has(`${path}.mdx`); count++) path = `links/${slug}-${count}`;
+    texts.set(`${path}.mdx`, withHead({head: '', body: ''}, {title, url}));
+    return path;
+  }
+}
+
+function inVersion(group: NavGroup, version: string | undefined): NavGroup {
+  return version === undefined ? group : {...group, version};
+}

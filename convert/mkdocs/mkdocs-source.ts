@@ -1,0 +1,84 @@
+import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {note} from '../note.js';
+import {FreePaths} from '../free-paths.js';
+import type {BlockCounts} from '../markdown/text-writer.js';
+import type {SourceFolder} from '../source-folder.js';
+import {YamlCode, type MkdocsConfig} from './mkdocs-config.js';
+import {featuresOf} from './mkdocs-extensions.js';
+import type {Features} from './python-reader.js';
+
+/** A site of MkDocs that is being converted. */
+export class MkdocsSource {
+  readonly folder: SourceFolder;
+  readonly config: MkdocsConfig;
+  readonly features: Features;
+  /** The files of the folder of pages, by their paths in it. */
+  readonly files: ReadonlySet<string>;
+  /** Those that are pages. */
+  readonly pages: readonly string[];
+  /** The same, to look them up. */
+  readonly pageSet: ReadonlySet<string>;
+  /** Their paths in the new site. */
+  readonly newFiles: ReadonlyMap<string, string>;
+  /** What could not be carried over. */
+  readonly notes: Diagnostic[] = [];
+  /** The new texts of files, by their paths. */
+  readonly texts = new Map<string, string>();
+  /** How many blocks of each text keep what their author wrote. */
+  readonly blocks: BlockCounts[] = [];
+  readonly paths: FreePaths;
+
+  constructor(folder: SourceFolder, config: MkdocsConfig) {
+    this.folder = folder;
+    this.paths = new FreePaths(folder, config.docs);
+    this.config = config;
+    this.features = featuresOf(config);
+    const {docs} = config;
+    const inner = [...folder.files].flatMap((file) =>
+      file.startsWith(docs) ? [file.slice(docs.length)] : [],
+    );
+    this.files = new Set(inner);
+    this.pages = inner.filter((file) => isPage(file, this.files)).sort();
+    this.pageSet = new Set(this.pages);
+    const wanted = this.pages.map((file) => [docs + file, newFileOf(file)] as const);
+    const paths = this.paths.pathsFor(new Map(wanted));
+    this.newFiles = new Map([...paths].map(([file, path]) => [file.slice(docs.length), path]));
+  }
+
+  /** The text of a file of the folder of pages. */
+  text(file: string): Promise<string | undefined> {
+    return this.folder.text(this.config.docs + file);
+  }
+
+  /** Notes that something is not carried over, and what to do instead. */
+  leaveOut(file: string, line: number | undefined, what: string, instead: string): void {
+    const location = line === undefined ? {file} : {file, line};
+    this.notes.push(note('convert/left-out', location, {what, instead}));
+  }
+
+  /** Notes that a setting is not carried over, or that code computes it. */
+  leaveOutSetting(name: string, instead: string, key = name.split('.').at(-1) ?? name): void {
+    const {file, lineOf} = this.config;
+    this.leaveOut(file, lineOf(key), `The setting "${name}"`, instead);
+  }
+
+  /** Whether the value of a setting is code, which is noted. */
+  isCode(name: string, value: unknown): boolean {
+    if (!(value instanceof YamlCode)) return false;
+    const {file, lineOf} = this.config;
+    const line = lineOf(name);
+    this.notes.push(note('convert/is-code', line === undefined ? {file} : {file, line}, {name}));
+    return true;
+  }
+}
+
+function newFileOf(file: string): string {
+  return file.replace(/\.markdown$/i, '.md');
+}
+
+/** Whether a file is a page: a `README` is not one beside an `index`. */
+function isPage(file: string, files: ReadonlySet<string>): boolean {
+  if (!/\.(?:md|markdown)$/i.test(file)) return false;
+  const [readme] = /(?:^|\/)README\.md$/.exec(file) ?? [];
+  return readme === undefined || !files.has(`${file.slice(0, -'README.md'.length)}index.md`);
+}

@@ -1,0 +1,59 @@
+import type {Frontmatter} from '../../src/content/page.js';
+import {escaped} from '../../src/html/html.js';
+import type {PageUrls} from '../markdown/source-html.js';
+import {buttonClasses} from './starlight-components.js';
+import {partOf, textOf} from './starlight-pages.js';
+
+/** The hero of a page: its title, the line below it, a picture and links. */
+export function heroText(head: Frontmatter, urls: PageUrls): string {
+  const hero = partOf(head, 'hero');
+  const title = textOf(hero, 'title') ?? textOf(head, 'title') ?? '';
+  const tagline = textOf(hero, 'tagline');
+  const actions: unknown = hero?.get('actions');
+  const links = (Array.isArray(actions) ? (actions as readonly unknown[]) : []).flatMap((one) => {
+    if (!(one instanceof Map)) return [];
+    const action = one as Frontmatter;
+    const [text, link] = [textOf(action, 'text'), textOf(action, 'link')];
+    if (text === undefined || link === undefined) return [];
+    const href = escaped(urls.link(link));
+    return [`<a href="${href}" className="${buttonClasses}">${htmlOf(text)}</a>`];
+  });
+  const blocks = [
+    `<h1>${htmlOf(title)}</h1>`,
+    tagline === undefined ? '' : `<p className="text-lg mb-8">${htmlOf(tagline)}</p>`,
+    // In one line: on lines of their own, they would be a paragraph.
+    links.length > 0 ? `<div className="flex flex-wrap gap-3 mb-8">${links.join('')}</div>` : '',
+    pictureOf(hero, urls),
+  ];
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+/** The banner above a page. */
+export function bannerText(head: Frontmatter): string {
+  const content = textOf(partOf(head, 'banner'), 'content');
+  return content === undefined ? '' : `<Info>\n${htmlOf(content.trim())}\n</Info>`;
+}
+
+function pictureOf(hero: Frontmatter | undefined, {asset}: PageUrls): string {
+  const image = partOf(hero, 'image');
+  const alt = escaped(textOf(image, 'alt') ?? '');
+  const [file, light, dark] = ['file', 'light', 'dark'].map((name) => textOf(image, name));
+  const html = textOf(image, 'html');
+  if (html !== undefined) return htmlOf(html);
+  const tag = (source: string, classes = '') =>
+    `<img${classes} src="${escaped(asset(source))}" alt="${alt}" />`;
+  if (file !== undefined) return tag(file);
+  if (light === undefined || dark === undefined)
+    return (light ?? dark) ? tag(light ?? dark ?? '') : '';
+  return [
+    tag(light, ' className="block dark:hidden"'),
+    tag(dark, ' className="hidden dark:block"'),
+  ].join('\n');
+}
+
+/** HTML in a text: braces are characters, and what has no content is closed. */
+function htmlOf(text: string): string {
+  return text
+    .replaceAll(/[{}]/g, (one) => `&#${one.codePointAt(0) ?? 0};`)
+    .replaceAll(/<(br|hr|img|wbr)\b([^<>]*?)\/?>/gi, '<$1$2 />');
+}

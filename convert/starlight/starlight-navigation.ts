@@ -1,0 +1,198 @@
+import {isExternalUrl} from '../../src/shared/urls.js';
+import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
+import {note} from '../note.js';
+import {withHead} from '../page-head.js';
+import {isList, isSettings, type Setting, type SettingsMap} from '../settings/setting.js';
+import {listIn, mapIn, textIn} from '../settings/setting-values.js';
+import {badgeText, type PageLabel} from './starlight-head.js';
+import type {StarlightLanguage} from './starlight-languages.js';
+import {folderEntries} from './starlight-folders.js';
+import type {StarlightRoutes} from './starlight-routes.js';
+import type {StarlightPage, StarlightSite} from './starlight-site.js';
+
+/** The navigation of a Starlight site, and what its sidebar calls pages. */
+export interface StarlightNavigation {
+  /** The part of `docs.json`: `navigation`, and `versions` for languages. */
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly labels: ReadonlyMap<StarlightPage, PageLabel>;
+}
+
+/** Reads the sidebar; without one, the navigation has the folders of all pages. */
+export function readNavigation(
+  site: StarlightSite,
+  routes: StarlightRoutes,
+  pages: readonly StarlightPage[],
+  languages: readonly StarlightLanguage[],
+): StarlightNavigation {
+  const reader = new NavigationReader(site, routes, pages);
+  const [only] = languages;
+  if (languages.length < 2) {
+    return {config: {navigation: reader.groups(only, [])}, labels: reader.labels};
+  }
+  const folders = languages.map(({folder}) => folder).filter(Boolean);
+  const navigation = languages.flatMap((language) =>
+    reader.groups(language, folders).map((group) => ({...group, version: language.label})),
+  );
+  const versions = languages.map(({label, tag}) => ({name: label, locale: tag}));
+  return {config: {versions, navigation}, labels: reader.labels};
+}
+
+class NavigationReader {
+  readonly labels = new Map<StarlightPage, PageLabel>();
+  readonly #site: StarlightSite;
+  readonly #routes: StarlightRoutes;
+  readonly #pages: readonly StarlightPage[];
+  #listed = new Set<StarlightPage>();
+  #language: StarlightLanguage | undefined;
+
+  constructor(site: StarlightSite, routes: StarlightRoutes, pages: readonly StarlightPage[]) {
+    this.#site = site;
+    this.#routes = routes;
+    this.#pages = pages;
+  }
+
+  /** The groups of a language; `folders` are those of all languages. */
+  groups(language: StarlightLanguage | undefined, folders: readonly string[]): readonly NavGroup[] {
+    this.#language = language;
+    this.#listed = new Set();
+    const folder = language?.folder ?? '';
+    const isIn = (inner: string, name: string) => inner === name || inner.startsWith(`${name}/`);
+    const own = this.#pages.filter(({inner}) =>
+      folder === '' ? !folders.some((name) => isIn(inner, name)) : isIn(inner, folder),
+    );
+    const sidebar = this.#site.config.settings.get('sidebar');
+    const listed = isList(sidebar)
+      ? sidebar.flatMap((item) => this.#entries(item, own))
+      : this.#folder('', own, false);
+    const home = own.find(({wanted}) => wanted === folder);
+    if (!home || (this.#listed.has(home) && folder !== '')) return groupsOf(listed);
+    // Here, the first page is the home page.
+    const path = navPath(home);
+    return groupsOf(firstPage(listed) === path ? listed : [path, ...withoutPage(listed, path)]);
+  }
+
+  #entries(item: Setting, pages: readonly StarlightPage[]): readonly NavEntry[] {
+    if (typeof item === 'string') return this.#slug(item, {});
+    if (!isSettings(item)) {
+      const what = 'An entry of the setting "sidebar"';
+      const {file, lineOf} = this.#site.config;
+      this.#site.leaveOut(file, lineOf('sidebar'), what, 'Add its pages to docs.json.');
+      return [];
+    }
+    const label = this.#label(item);
+    const tag = this.#badge(item.get('badge'));
+    const link = textIn(item, 'link');
+    if (link !== undefined) return this.#link(link, label ?? link, tag);
+    const slug = item.get('slug');
+    if (typeof slug === 'string') return this.#slug(slug, {label, tag});
+    const generated = mapIn(item, 'autogenerate');
+    const folder = textIn(generated, 'directory')?.replaceAll(/^\/+|\/+$/g, '') ?? '';
+    const isCollapsed = (generated ?? item).get('collapsed') === true;
+    const inner = generated
+      ? this.#folder(folder, pages, isCollapsed)
+      : listIn(item, 'items').flatMap((one) => this.#entries(one, pages));
+    if (label === undefined || inner.length === 0) return inner;
+    const expanded = item.get('collapsed') !== true;
+    return [{group: label, ...(tag !== undefined && {tag}), expanded, pages: inner}];
+  }
+
+  /** The entries of the pages in a folder. */
+  #folder(
+    folder: string,
+    pages: readonly StarlightPage[],
+    isCollapsed: boolean,
+  ): readonly NavEntry[] {
+    const inLanguage = [this.#language?.folder ?? '', folder].filter(Boolean).join('/');
+    return folderEntries(inLanguage, pages, isCollapsed, (page) => this.#page(page, {}));
+  }
+
+  #slug(written: string, names: PageLabel): readonly NavEntry[] {
+    const slug = written === 'index' ? '' : written;
+    const inLanguage = [this.#language?.folder ?? '', slug].filter(Boolean).join('/');
+    const page = this.#pages.find((one) => one.wanted === inLanguage);
+    if (page) return this.#page(page, names);
+    // A page that is not translated is in the default language.
+    if (!this.#routes.page(inLanguage)) this.#noteMissing(written);
+    return [];
+  }
+
+  #link(link: string, label: string, tag: string | undefined): readonly NavEntry[] {
+    if (isExternalUrl(link)) return [this.#linkPage(label, link, tag)];
+    const folder = this.#language?.folder ?? '';
+    const path = `${folder === '' ? '' : `/${folder}`}/${link.replace(/^\/+/, '')}`;
+    const [written = '', hash] = path.split('#');
+    const page = this.#routes.page(written);
+    if (page && hash === undefined) {
+      const isOwn = folder === '' || page.slug === folder || page.slug.startsWith(`${folder}/`);
+      return isOwn ? this.#page(page, {label, tag}) : [];
+    }
+    return [this.#linkPage(label, this.#routes.link(path, ''), tag)];
+  }
+
+  #page(page: StarlightPage, names: PageLabel): readonly NavEntry[] {
+    const {file, lineOf} = this.#site.config;
+    if (this.#listed.has(page)) {
+      const what = `The second entry of ${page.slug}`;
+      this.#site.leaveOut(file, lineOf('sidebar'), what, 'A page is listed once.');
+      return [];
+    }
+    this.#listed.add(page);
+    if (names.label !== undefined || names.tag !== undefined) this.labels.set(page, names);
+    return [navPath(page)];
+  }
+
+  /** A page that is only an entry of the sidebar, which leads to a URL. */
+  #linkPage(title: string, url: string, tag: string | undefined): string {
+    const {texts} = this.#site;
+    const words = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+    const base = `links/${words.replaceAll(/^-|-$/g, '') || 'link'}`;
+    const text = withHead({head: '', body: ''}, {title, url, ...(tag !== undefined && {tag})});
+    let path = base;
+    for (let count = 2; (texts.get(`${path}.mdx`) ?? text) !== text; count++) {
+      path = `${base}-${count}`;
+    }
+    texts.set(`${path}.mdx`, text);
+    return path;
+  }
+
+  #label(item: SettingsMap): string | undefined {
+    const tag = this.#language?.tag ?? '';
+    const translations = mapIn(item, 'translations');
+    const [language = ''] = tag.split('-');
+    return textIn(translations, tag) ?? textIn(translations, language) ?? textIn(item, 'label');
+  }
+
+  #badge(badge: Setting): string | undefined {
+    const text = isSettings(badge) ? badge.get('text') : badge;
+    if (!isSettings(text)) return badgeText(text);
+    return textIn(text, this.#language?.tag ?? 'en') ?? badgeText([...text.values()][0]);
+  }
+
+  #noteMissing(slug: string): void {
+    const {file, lineOf} = this.#site.config;
+    const line = lineOf('sidebar');
+    const location = line === undefined ? {file} : {file, line};
+    const wanted = `${this.#site.docs}${slug}.md`;
+    this.#site.notes.push(note('convert/missing-file', location, {file: wanted}));
+  }
+}
+
+/** The first page of some entries. */
+function firstPage([first]: readonly NavEntry[]): string | undefined {
+  return typeof first === 'object' ? firstPage(first.pages) : first;
+}
+
+/** Entries without a page, and without the groups that have no other. */
+function withoutPage(entries: readonly NavEntry[], page: string): readonly NavEntry[] {
+  return entries.flatMap<NavEntry>((entry) => {
+    if (typeof entry === 'string') return entry === page ? [] : [entry];
+    const pages = withoutPage(entry.pages, page);
+    return pages.length > 0 ? [{...entry, pages}] : [];
+  });
+}
+
+/** The path by which a navigation names a page. */
+export function navPath({path}: StarlightPage): string {
+  const name = path.replace(/\.mdx?$/, '');
+  return name === 'index' ? name : name.replace(/\/index$/, '');
+}
