@@ -4,11 +4,27 @@ import {diagnoseFrom, type Diagnostic, type Location} from '../src/diagnostics/d
 
 type ConvertCode = keyof typeof convertCatalog;
 
+/** A place in a file of another tool; the line, from 1, may not be known. */
+export interface SourcePlace {
+  readonly file: string;
+  readonly line?: number | undefined;
+}
+
+/** A place as the location of a diagnostic. */
+export function locationOf({file, line}: SourcePlace): Location {
+  return line === undefined ? {file} : {file, line};
+}
+
 /** Creates the diagnostic of what is not carried over from another tool. */
 export function note<C extends ConvertCode>(
   code: C,
-  location: Location,
+  place: SourcePlace,
   ...details: EntryDetails<(typeof convertCatalog)[C]>
 ): Diagnostic {
-  return diagnoseFrom<C, typeof convertCatalog>(convertCatalog, code, location, ...details);
+  return diagnoseFrom<C, typeof convertCatalog>(
+    convertCatalog,
+    code,
+    locationOf(place),
+    ...details,
+  );
 }

@@ -1,4 +1,6 @@
 import {dump} from 'js-yaml';
+import {readYaml} from '../src/content/read-yaml.js';
+import type {Frontmatter} from '../src/content/page.js';
 
 /** The frontmatter of a page, and its body as written, with the line of the body from 1. */
 export interface SplitPage {
@@ -22,6 +24,15 @@ export function splitOpenPage(text: string): SplitPage {
   const [open] = opening.exec(text) ?? [];
   if (open === undefined || split.body !== text) return split;
   return {head: text.slice(open.length).trimEnd(), body: '', bodyLine: text.split('\n').length};
+}
+
+/** The entries of YAML, such as a frontmatter; `undefined` where it cannot be read. */
+export function entriesOf(yaml: string | undefined): Frontmatter | undefined {
+  try {
+    return yaml === undefined ? undefined : readYaml(yaml);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A page whose frontmatter has these entries as well. */

@@ -53,7 +53,7 @@ export async function convertCovers(source: DocsifySource, texts: DocsifyTexts):
     if (background !== '') {
       const line = written.split('\n').length + 1;
       const hint = 'Write it in "background" of docs.json, or in a style sheet.';
-      source.leaveOut(file, line, 'The background of the cover page', hint);
+      source.leaveOut({file, line}, 'The background of the cover page', hint);
     }
     const body = await texts.convert(written, 1, file);
     const home = homeBelowCover(source, prefix);

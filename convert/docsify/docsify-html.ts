@@ -4,7 +4,13 @@ import {withEmoji} from '../emoji.js';
 import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {componentHtml} from '../markdown/component-html.js';
 import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
-import {codeHtml, escapedOnce, withUrls} from '../markdown/source-html.js';
+import {
+  codeHtml,
+  escapedOnce,
+  footnoteTokenizer,
+  textRenderer,
+  withUrls,
+} from '../markdown/source-html.js';
 import type {AlertOf} from './docsify-alerts.js';
 import {DocsifyFormulas} from './docsify-math.js';
 import type {DocsifyRoutes} from './docsify-routes.js';
@@ -36,10 +42,8 @@ export class DocsifyHtml {
     const text = (written: string) => (context.hasEmoji ? withEmoji(written) : written);
     this.#marked = new Marked(boundedInlines, {
       gfm: true,
-      tokenizer: {
-        // What authors mean as footnotes, docsify reads as links.
-        def: (source) => (/^ {0,3}\[\^/.test(source) ? undefined : false),
-      },
+      // What authors mean as footnotes, docsify reads as links.
+      tokenizer: footnoteTokenizer,
       renderer: {
         heading({tokens, depth, text: written}) {
           const {content, id} = withoutHeadingOptions(this.parser.parseInline(tokens), written);
@@ -91,13 +95,10 @@ export class DocsifyHtml {
         html({text: written}) {
           return withUrls(written, {
             link: (href) => linkOfHtml(href, file, routes),
-            asset: (source) => routes.asset(source, file, false),
+            asset: (source) => routes.asset(source, file),
           });
         },
-        text(token) {
-          if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
-          return text('escaped' in token && token.escaped ? token.text : escapedOnce(token.text));
-        },
+        ...textRenderer(text),
       },
     });
   }
@@ -160,11 +161,11 @@ function sizeOf(size: string | undefined): readonly string[] {
 
 /** The URL of a link that docsify leaves as it is. */
 function plainUrl(href: string, file: string, routes: DocsifyRoutes): string {
-  return /^#/.test(href) ? href : routes.asset(href, file, false);
+  return /^#/.test(href) ? href : routes.asset(href, file);
 }
 
 /** A link in HTML: only one with a hash leads to a page. */
 function linkOfHtml(url: string, file: string, routes: DocsifyRoutes): string {
   if (url.startsWith('#')) return routes.link(url, file);
-  return routes.asset(url, file, false);
+  return routes.asset(url, file);
 }

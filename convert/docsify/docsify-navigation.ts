@@ -2,12 +2,12 @@ import {titleFromPath} from '../../src/navigation/label.js';
 import {decodeText} from '../../src/routing/paths.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
 import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
-import {note} from '../note.js';
-import {withHead} from '../page-head.js';
 import {coverFile, coverPath, homeBelowCover} from './docsify-cover.js';
 import {languageName, languagesOf} from './docsify-languages.js';
-import {isOn, textOf} from './docsify-options.js';
-import {readEntries, type ListEntry} from './docsify-sidebar.js';
+import {textIn} from '../settings/setting-values.js';
+import {isOn} from './docsify-options.js';
+import type {LinkItem} from '../markdown/link-list.js';
+import {readEntries} from './docsify-sidebar.js';
 import type {DocsifySource} from './docsify-source.js';
 
 /** The navigation of a docsify site, and what its sidebars call pages. */
@@ -67,7 +67,7 @@ class NavigationReader {
     const {routes, settings, folder: files} = this.#source;
     const inner = folder === '' ? '' : `${folder}/`;
     const prefix = routes.base + inner;
-    const named = textOf(settings, 'loadSidebar') ?? '_sidebar.md';
+    const named = textIn(settings, 'loadSidebar') ?? '_sidebar.md';
     const file = `${prefix}${named}`;
     const text = await files.text(file);
     const listed = text === undefined ? [] : this.#entriesOf(this.#read(text), file);
@@ -109,15 +109,15 @@ class NavigationReader {
     );
   }
 
-  #read(text: string): readonly ListEntry[] {
+  #read(text: string): readonly LinkItem[] {
     return readEntries(text, !isOn(this.#source.settings, 'noEmoji'));
   }
 
-  #entriesOf(entries: readonly ListEntry[], file: string): readonly NavEntry[] {
+  #entriesOf(entries: readonly LinkItem[], file: string): readonly NavEntry[] {
     return entries.flatMap((entry) => this.#entryOf(entry, file));
   }
 
-  #entryOf({title, href, inner, line}: ListEntry, file: string): readonly NavEntry[] {
+  #entryOf({title, href, inner, line}: LinkItem, file: string): readonly NavEntry[] {
     const page = href === undefined ? [] : this.#pageEntry(title, href, line, file);
     const pages = [...page, ...this.#entriesOf(inner, file)];
     return inner.length > 0 && pages.length > page.length ? [{group: title, pages}] : pages;
@@ -125,24 +125,26 @@ class NavigationReader {
 
   /** The entry of a link: a page, or a page that leads elsewhere. */
   #pageEntry(title: string, href: string, line: number, file: string): readonly NavEntry[] {
-    const {routes, folder, notes} = this.#source;
+    const {routes, folder} = this.#source;
     const from = file.replace(/[^/]*$/, 'README.md');
     const url = routes.link(href, from);
-    if (isExternalUrl(url)) return [this.#linkPage(title, url)];
+    if (isExternalUrl(url)) return [this.#source.linkPage({title, url})];
     const [written = '', hash] = url.split('#');
     const path = decodeText(written).slice(1);
-    const page = routes.pageAt(path);
+    const page = routes.pageNamed(path);
     // A page without a translation is listed in its own language: here, its entry leads to it.
-    if (page !== undefined && routes.isFallback(href, from)) return [this.#linkPage(title, url)];
+    if (page !== undefined && routes.isFallback(href, from))
+      return [this.#source.linkPage({title, url})];
     if (page === undefined) {
-      if (folder.files.has(path)) return [this.#linkPage(title, url)];
-      notes.push(note('convert/missing-file', {file, line}, {file: `${path}.md`}));
+      if (folder.files.has(path)) return [this.#source.linkPage({title, url})];
+      this.#source.noteMissing({file, line}, `${path}.md`);
       return [];
     }
     if (this.#listed.has(page)) {
       // Sidebars of folders lead back to what is in those around them.
       if (hash === undefined && this.#listed.get(page) === file) {
-        this.#source.leaveOut(file, line, `The second entry of ${page}`, 'A page is listed once.');
+        const what = `The second entry of ${page}`;
+        this.#source.leaveOut({file, line}, what, 'A page is listed once.');
       }
       return [];
     }
@@ -155,17 +157,6 @@ class NavigationReader {
   #navPath(file: string): string {
     const {routes} = this.#source;
     return routes.pathOf(file) || routes.newFile(file).replace(/\.md$/i, '');
-  }
-
-  /** A page that is only an entry of the sidebar, which leads to a URL. */
-  #linkPage(title: string, url: string): string {
-    const {texts} = this.#source;
-    const words = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    const slug = words.replaceAll(/^-|-$/g, '') || 'link';
-    let path = `links/${slug}`;
-    for (let count = 2; texts.has(`${path}.mdx`); count++) path = `links/${slug}-${count}`;
-    texts.set(`${path}.mdx`, withHead({head: '', body: ''}, {title, url}));
-    return path;
   }
 }
 

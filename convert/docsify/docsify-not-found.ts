@@ -25,7 +25,8 @@ export async function notFoundOf(
     for (const [path, file] of setting) {
       if (path === '/' || typeof file !== 'string') continue;
       const what = `The missing page for ${path}, ${file},`;
-      source.leaveOut(index.settingsFile, index.settings.lines.get('notFoundPage'), what, hint);
+      const line = index.settings.lines.get('notFoundPage');
+      source.leaveOut({file: index.settingsFile, line}, what, hint);
     }
   }
   const file = notFoundFile(source);

@@ -1,8 +1,11 @@
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {assignedSettings} from '../settings/read-settings.js';
-import type {Setting, Settings, SettingsMap} from '../settings/setting.js';
-
-const none: Settings = {values: new Map(), lines: new Map(), placeOf: () => undefined};
+import {
+  unreadSettings,
+  type Setting,
+  type Settings,
+  type SettingsMap,
+} from '../settings/setting.js';
 
 /** What the page that docsify is in says: `index.html`, in most sites. */
 export interface DocsifyIndex {
@@ -43,7 +46,7 @@ export function readIndex(html: string, file: string): DocsifyIndex {
   const title = elements.find(({tagName}) => tagName === 'title');
   return {
     file,
-    settings: settings ?? none,
+    settings: settings ?? unreadSettings,
     settingsFile: file,
     hasMath: loaded.some(({url}) => /katex|mathjax|latex/i.test(url)),
     scripts: loaded.filter(({url}) => !isOwn(url, urls)),
@@ -79,12 +82,6 @@ function isOwn(url: string, urls: readonly string[]): boolean {
   const own = urls.filter(isDocsifyUrl).map((one) => one.slice(0, one.lastIndexOf('/') + 1));
   const beside = own.flatMap((folder) => [folder, `${folder}plugins/`]);
   return beside.some((one) => url.startsWith(one) && ownPlugin.test(url.slice(one.length)));
-}
-
-/** A text among the settings. */
-export function textOf(settings: SettingsMap, name: string): string | undefined {
-  const value = settings.get(name);
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** Whether a setting is on. */

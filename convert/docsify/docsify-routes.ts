@@ -6,19 +6,19 @@ import {decodeText} from '../../src/routing/paths.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
 import type {HeadingIds} from '../heading-ids.js';
 import type {SourceFolder} from '../source-folder.js';
+import {SiteMap, splitUrl, type UrlParts} from '../site-map.js';
 import {folderOf, joinedUrl} from '../source-paths.js';
-import {isOn, textOf} from './docsify-options.js';
+import {textIn} from '../settings/setting-values.js';
+import {isOn} from './docsify-options.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
 
 /** Where docsify finds what its URLs name. */
-export class DocsifyRoutes {
+export class DocsifyRoutes extends SiteMap {
   readonly #files: ReadonlySet<string>;
   /** File of a page → its file here. */
   readonly #newFiles: ReadonlyMap<string, string>;
   /** Path here → the file of the page there. */
   readonly #byPath: ReadonlyMap<string, string>;
-  /** File of a page → the ids that its headings have here. */
-  readonly #ids: ReadonlyMap<string, HeadingIds>;
   readonly #settings: SettingsMap;
   readonly #aliases: readonly Alias[];
   /** Paths of files without the case of their letters → the files. */
@@ -32,14 +32,14 @@ export class DocsifyRoutes {
     newFiles: ReadonlyMap<string, string>,
     ids: ReadonlyMap<string, HeadingIds>,
   ) {
+    super(ids);
     this.#newFiles = newFiles;
     this.#byPath = new Map([...newFiles].map(([file, path]) => [path, file]));
-    this.#ids = ids;
     this.#files = files;
     this.#settings = settings;
     this.#aliases = aliasesIn(settings);
     this.#byLetters = new Map([...files].map((file) => [file.toLowerCase(), file]));
-    const base = (textOf(settings, 'basePath') ?? '').replaceAll(/^[./]+|\/+$/g, '');
+    const base = (textIn(settings, 'basePath') ?? '').replaceAll(/^[./]+|\/+$/g, '');
     const isFolder = base !== '' && [...files].some((file) => file.startsWith(`${base}/`));
     this.base = isFolder ? `${base}/` : '';
   }
@@ -50,7 +50,7 @@ export class DocsifyRoutes {
   }
 
   /** The file of the page with a path here; `undefined` where there is none. */
-  pageAt(path: string): string | undefined {
+  pageNamed(path: string): string | undefined {
     const inner = path === '' ? '' : `${path}/`;
     for (const file of [`${path}.md`, `${inner}README.md`]) {
       const found = this.#byPath.get(file) ?? (this.#files.has(file) ? file : undefined);
@@ -71,7 +71,7 @@ export class DocsifyRoutes {
 
   /** Whether a link leads to the page of another language, because its own has none. */
   isFallback(href: string, fromFile: string): boolean {
-    const [path = ''] = this.#splitId(href);
+    const {path} = this.parts(href);
     for (const candidate of this.#candidates(path, fromFile)) {
       const route = candidate.replace(/\.md$/i, '');
       if (this.#ownFileOf(route) !== undefined) return false;
@@ -86,7 +86,7 @@ export class DocsifyRoutes {
     const languages = this.#settings.get('fallbackLanguages');
     if (!Array.isArray(languages) || !languages.some((one) => one === language)) return undefined;
     if (this.#ownFileOf(route) !== undefined) return undefined;
-    const other = textOf(this.#settings, 'fallbackDefaultLanguage');
+    const other = textIn(this.#settings, 'fallbackDefaultLanguage');
     return this.#ownFileOf(other === undefined ? rest : `/${other}${rest}`);
   }
 
@@ -94,12 +94,12 @@ export class DocsifyRoutes {
     const path = this.#aliased(route);
     if (isExternalUrl(path)) return undefined;
     const inner = this.base + path.replace(/^\/+/, '');
-    const homepage = textOf(this.#settings, 'homepage');
+    const homepage = textIn(this.#settings, 'homepage');
     if (inner === this.base && homepage !== undefined) {
       return this.#known(this.base + homepage.replace(/^\//, ''));
     }
     if (inner === '' || inner.endsWith('/')) return this.#known(`${inner}README.md`);
-    const ending = textOf(this.#settings, 'ext') ?? '.md';
+    const ending = textIn(this.#settings, 'ext') ?? '.md';
     if (/\.md$/i.test(inner)) return this.#known(inner);
     return this.#known(inner + ending) ?? this.#known(`${inner}/README.md`);
   }
@@ -110,35 +110,41 @@ export class DocsifyRoutes {
     return path !== route && isExternalUrl(path) ? path : undefined;
   }
 
-  /**
-   * Where a link of the page in `fromFile` leads: a URL from the root of the site, with the page's
-   * path as it is here; unchanged if it leads elsewhere.
-   */
-  link(href: string, fromFile: string): string {
-    const [path, id] = this.#splitId(href);
-    if (isExternalUrl(href) || path === undefined) return href;
-    const hash = id === '' ? '' : `#${id}`;
-    if (path === '') return `/${this.pathOf(fromFile)}${this.#hashIn(fromFile, id)}`;
-    for (const candidate of this.#candidates(path, fromFile)) {
-      const route = candidate.replace(/\.md$/i, '');
-      const file = this.fileOf(route);
-      if (file !== undefined) return `/${this.pathOf(file)}${this.#hashIn(file, id)}`;
+  protected override ownUrl(file: string, {hash}: UrlParts): string {
+    return this.urlOf(file) + this.hash(file, hash);
+  }
+
+  protected urlOf(file: string): string {
+    return `/${this.pathOf(file)}`;
+  }
+
+  protected pageAt(path: string, file: string): string | undefined {
+    const routes = this.#candidates(path, file).map((one) => one.replace(/\.md$/i, ''));
+    return routes.map((route) => this.fileOf(route)).find((found) => found !== undefined);
+  }
+
+  protected fileUrl(path: string, file: string): string | undefined {
+    const urls = this.#candidates(path, file).map((candidate) => {
       const asset = this.base + candidate.slice(1);
-      if (this.#files.has(asset)) return `/${asset}${hash}`;
-      const remote = this.remoteOf(route);
-      if (remote !== undefined) return remote + hash;
-    }
-    const [first = '/'] = this.#candidates(path, fromFile);
-    return `/${this.base}${pathOf(first.slice(1))}${hash}`;
+      return this.#files.has(asset) ? `/${asset}` : this.remoteOf(candidate.replace(/\.md$/i, ''));
+    });
+    return urls.find((url) => url !== undefined);
   }
 
-  /** The part of a URL that leads to a heading, by the id that it has here. */
-  #hashIn(file: string, id: string): string {
-    return id === '' ? '' : `#${this.#ids.get(file)?.get(id) ?? id}`;
+  protected otherUrl(path: string, file: string): string {
+    const [first = '/'] = this.#candidates(path, file);
+    return `/${this.base}${pathOf(first.slice(1))}`;
   }
 
-  /** The URL of an image or another file, from the root of the site. */
-  asset(source: string, fromFile: string, isRelative: boolean): string {
+  /** A URL as its path and the id of a heading. */
+  protected override parts(href: string): UrlParts {
+    const {path, query, hash} = splitUrl(href.replace(/^#(?=\/)/, ''));
+    const id = new URLSearchParams(query).get('id') ?? hash.slice(1);
+    return {path, query: '', hash: id === '' ? '' : `#${id}`};
+  }
+
+  /** The URL of an image or another file; `isRelative` where it begins at the page. */
+  override asset(source: string, fromFile: string, isRelative = false): string {
     if (source === '' || isExternalUrl(source)) return source;
     const inPage = resolved(source, folderOf(fromFile));
     const inRoot = resolved(source, '');
@@ -150,15 +156,6 @@ export class DocsifyRoutes {
     const own = fromFile.startsWith(this.base) ? fromFile.slice(this.base.length) : fromFile;
     const [inPage, inRoot] = [resolved(path, folderOf(own)), resolved(path, '')];
     return isOn(this.#settings, 'relativePath') ? [inPage, inRoot] : [inRoot, inPage];
-  }
-
-  /** A URL as its path and the id of a heading. */
-  #splitId(href: string): readonly [string | undefined, string] {
-    const url = href.replace(/^#(?=\/)/, '');
-    const [, path = '', query = '', hash = ''] =
-      /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(url) ?? [];
-    const id = new URLSearchParams(query).get('id') ?? hash;
-    return [path, id];
   }
 
   #aliased(route: string): string {

@@ -1,8 +1,8 @@
 import {plainMarkdown} from '../../src/content/parse-page.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
+import {snippetTag} from '../converted-site.js';
 import {FenceLines} from '../markdown/fence-lines.js';
 import {htmlTitle} from '../markdown/html-title.js';
-import {convertText} from '../markdown/text-writer.js';
 import {splitPage, withHead} from '../page-head.js';
 import {alertsOf} from './docsify-alerts.js';
 import {DocsifyHtml} from './docsify-html.js';
@@ -53,12 +53,13 @@ export class DocsifyTexts {
     if (!isRun || lineOf(written, /^<script\b/i) === -1) return;
     const at = lineOf(body, /^\s*<script\b/i);
     const instead = 'Scripts of authors are not run. Write what it shows in the page.';
-    this.#source.leaveOut(file, bodyLine + Math.max(0, at), 'The script of the page', instead);
+    const line = bodyLine + Math.max(0, at);
+    this.#source.leaveOut({file, line}, 'The script of the page', instead);
   }
 
   /** A text that begins at a line of a file, as it is written here. */
   async convert(body: string, firstLine: number, file: string): Promise<string> {
-    const {routes, settings, index, notes} = this.#source;
+    const {routes, settings, index} = this.#source;
     const hasEmoji = !isOn(settings, 'noEmoji');
     const html = new DocsifyHtml({
       file,
@@ -74,10 +75,7 @@ export class DocsifyTexts {
       latex: index.hasMath,
       include,
     });
-    const converted = await convertText(markdown, body, firstLine);
-    this.#source.blocks.push(converted.blocks);
-    notes.push(...converted.notes.map((one) => ({...one, location: {...one.location, file}})));
-    return converted.text;
+    return this.#source.converted(markdown, body, firstLine, (one) => ({...one, file}));
   }
 
   /** What shows an included file; Markdown becomes a snippet. */
@@ -97,19 +95,11 @@ export class DocsifyTexts {
     if (type !== 'markdown') return includeTag(type, url, part);
     const name = path.replace(/\.\w+$/, '');
     const suffix = fragment ? `-${fragment.replaceAll(/[^\w-]/g, '-')}` : '';
-    return this.#snippet(`${name}${suffix}.mdx`, part, path);
-  }
-
-  async #snippet(name: string, text: string, file: string): Promise<string> {
-    const {texts, paths} = this.#source;
-    const path = paths.pathFor(file, `snippets/${name}`);
-    if (!texts.has(path)) {
-      // A file may include itself.
-      texts.set(path, '');
-      const {body, bodyLine} = splitPage(text);
-      texts.set(path, await this.convert(body, bodyLine, file));
-    }
-    return `<Snippet file="${path.slice('snippets/'.length)}" />`;
+    const snippet = await this.#source.snippet(path, name + suffix, () => {
+      const {body, bodyLine} = splitPage(part);
+      return this.convert(body, bodyLine, path);
+    });
+    return snippetTag(snippet);
   }
 }
 

@@ -27,18 +27,14 @@ export async function convertDocsify(folder: SourceFolder): Promise<Conversion> 
   await convertCovers(source, texts);
   noteIndex(source);
   for (const file of pages) await texts.convertPage(file, navigation.labels.get(file));
-  return {
+  return source.conversion({
     tool: 'docsify',
-    pages: pages.length,
+    pages: [...source.newFiles].filter(([file]) => file !== notFound),
     config: {...config, ...(await notFoundOf(source, texts)), ...navigation.config},
-    texts: source.texts,
-    sources: new Map([...source.newFiles].map(([file, path]) => [path, file])),
-    blocks: source.blocks,
     unused: new Set(
       files.filter((file) => unused.test(file) || file === index.file || file === notFound),
     ),
-    notes: [...source.paths.notes, ...source.notes],
-  };
+  });
 }
 
 /** Whether a file is a page: parts of others begin with an underscore. */
@@ -50,5 +46,5 @@ function isPage(file: string): boolean {
 function noteIndex(source: DocsifySource): void {
   if (source.index.file === 'index.html' || !source.folder.files.has('index.html')) return;
   const instead = 'Write what it shows in a page.';
-  source.leaveOut('index.html', undefined, 'The page index.html', instead);
+  source.leaveOut({file: 'index.html'}, 'The page index.html', instead);
 }

@@ -3,7 +3,7 @@ import {isSettings, type SettingsMap} from '../settings/setting.js';
 import type {SourceFolder} from '../source-folder.js';
 import type {Doc} from './docusaurus-docs.js';
 import {nameOf, numberedName, pathWithin} from './docusaurus-paths.js';
-import {noSettings, settingFrom, textOf} from './docusaurus-settings.js';
+import {noSettings, settingFrom, textIn} from '../settings/setting-values.js';
 import {categoryLink, type SidebarItem} from './docusaurus-sidebar-items.js';
 import type {DocsVersion} from './docusaurus-versions.js';
 
@@ -80,7 +80,7 @@ class Generator {
   itemsIn(folder: string, linked?: Doc): readonly SidebarItem[] {
     const own = (this.#docs.get(folder) ?? []).filter((doc) => doc !== linked);
     const docs = own.map((doc): Sorted => {
-      const label = textOf(doc.front, 'sidebar_label');
+      const label = textIn(doc.front, 'sidebar_label');
       return {
         item: {type: 'doc', id: doc.id, label},
         position: doc.position,
@@ -107,10 +107,10 @@ class Generator {
     return {
       item: {
         type: 'category',
-        label: textOf(settings, 'label') ?? linked?.label ?? name,
+        label: textIn(settings, 'label') ?? linked?.label ?? name,
         items: this.itemsIn(folder, linked),
         isOpen: settings.get('collapsed') === false || settings.get('collapsible') === false,
-        description: textOf(settings, 'description'),
+        description: textIn(settings, 'description'),
         link: linked ? {type: 'doc', id: linked.id} : link,
       },
       position: typeof chosen === 'number' ? chosen : (linked?.position ?? position),

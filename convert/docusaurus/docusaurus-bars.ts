@@ -2,7 +2,7 @@ import type {LeftOut} from '../../src/diagnostics/catalog/convert.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
 import type {Setting, SettingsMap} from '../settings/setting.js';
 import type {DocusaurusLinks} from './docusaurus-links.js';
-import {entriesOf, settingsOf, textOf} from './docusaurus-settings.js';
+import {mapsIn, settingsIn, textIn} from '../settings/setting-values.js';
 import type {DocusaurusSite, VersionDocs} from './docusaurus-site.js';
 import {messagesIn, translationFolder} from './docusaurus-versions.js';
 
@@ -43,8 +43,8 @@ export class DocusaurusBars {
     this.#links = links;
     this.#locale = locale;
     this.#footerMessages = messages.footer;
-    const theme = settingsOf(site.source.settings, 'themeConfig');
-    const entries = entriesOf(settingsOf(theme, 'navbar'), 'items');
+    const theme = settingsIn(site.source.settings, 'themeConfig');
+    const entries = mapsIn(settingsIn(theme, 'navbar'), 'items');
     this.items = entries.flatMap((entry) => this.#barItems(entry, messages.navbar, false));
   }
 
@@ -65,9 +65,9 @@ export class DocusaurusBars {
     messages: ReadonlyMap<string, string>,
     isInMenu: boolean,
   ): readonly BarItem[] {
-    const type = textOf(setting, 'type') ?? 'default';
-    const inner = entriesOf(setting, 'items');
-    const written = textOf(setting, 'label') ?? '';
+    const type = textIn(setting, 'type') ?? 'default';
+    const inner = mapsIn(setting, 'items');
+    const written = textIn(setting, 'label') ?? '';
     const label = messages.get(`item.label.${written}`) ?? written;
     if (inner.length > 0 && !builtIn.has(type)) {
       if (this.#locale === undefined) {
@@ -85,10 +85,10 @@ export class DocusaurusBars {
     return [
       {
         label,
-        plugin: textOf(setting, 'docsPluginId') ?? 'default',
-        sidebar: type === 'docSidebar' ? textOf(setting, 'sidebarId') : undefined,
-        doc: type === 'doc' ? textOf(setting, 'docId') : undefined,
-        href: textOf(setting, 'href') ?? textOf(setting, 'to'),
+        plugin: textIn(setting, 'docsPluginId') ?? 'default',
+        sidebar: type === 'docSidebar' ? textIn(setting, 'sidebarId') : undefined,
+        doc: type === 'doc' ? textIn(setting, 'docId') : undefined,
+        href: textIn(setting, 'href') ?? textIn(setting, 'to'),
         setting,
         isInMenu,
       },
@@ -131,14 +131,14 @@ export class DocusaurusBars {
 
   /** The columns of links in the footer. */
   footer(): Json | undefined {
-    const theme = settingsOf(this.#site.source.settings, 'themeConfig');
-    const footer = settingsOf(theme, 'footer');
-    const entries = entriesOf(footer, 'links');
+    const theme = settingsIn(this.#site.source.settings, 'themeConfig');
+    const footer = settingsIn(theme, 'footer');
+    const entries = mapsIn(footer, 'links');
     const isInColumns = entries.some((entry) => entry.has('items'));
     const columns = isInColumns ? entries : [new Map<string, Setting>([['items', entries]])];
     const links = columns.flatMap((column) => {
-      const title = textOf(column, 'title');
-      const items = entriesOf(column, 'items').flatMap((item) => this.#footerLink(item));
+      const title = textIn(column, 'title');
+      const items = mapsIn(column, 'items').flatMap((item) => this.#footerLink(item));
       if (items.length === 0) return [];
       const header = title && (this.#footerMessages.get(`link.title.${title}`) ?? title);
       return [{...(header !== undefined && {header}), items}];
@@ -161,8 +161,8 @@ export class DocusaurusBars {
   }
 
   #footerLink(item: SettingsMap): readonly Json[] {
-    const label = textOf(item, 'label');
-    const href = textOf(item, 'href') ?? textOf(item, 'to');
+    const label = textIn(item, 'label');
+    const href = textIn(item, 'href') ?? textIn(item, 'to');
     if (label === undefined || href === undefined) {
       if (this.#locale === undefined) {
         this.#leaveOut(item, 'A part of the footer that is HTML', 'Write a link.');

@@ -3,7 +3,8 @@ import {folderOf} from '../source-paths.js';
 import {indexText, type Card} from './docusaurus-cards.js';
 import {readPageFile, type Doc} from './docusaurus-docs.js';
 import {nameOf, pathWithin, urlPath} from './docusaurus-paths.js';
-import {scalarOf, textOf} from './docusaurus-settings.js';
+import {textIn} from '../settings/setting-values.js';
+import {scalarOf} from './docusaurus-docs.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 
 /** A blog with its posts, the newest first. */
@@ -18,8 +19,8 @@ export async function readBlog(
   source: DocusaurusSource,
   options: SettingsMap,
 ): Promise<Blog | undefined> {
-  const folder = source.pathOf(textOf(options, 'path') ?? 'blog');
-  const url = urlPath(textOf(options, 'routeBasePath') ?? 'blog');
+  const folder = source.pathOf(textIn(options, 'path') ?? 'blog');
+  const url = urlPath(textIn(options, 'routeBasePath') ?? 'blog');
   const posts: {readonly doc: Doc; readonly date: string}[] = [];
   for (const file of folder === undefined ? [] : source.folder.files) {
     const path = pathWithin(folder ?? '', file);
@@ -35,7 +36,7 @@ export async function readBlog(
   }
   const sorted = posts.toSorted((one, other) => (one.date < other.date ? 1 : -1));
   return {
-    title: textOf(options, 'blogTitle') ?? 'Blog',
+    title: textIn(options, 'blogTitle') ?? 'Blog',
     url,
     posts: sorted.map(({doc}) => doc),
   };
@@ -62,7 +63,7 @@ async function readPost(source: DocusaurusSource, file: string, path: string, ba
     ...{file, version: undefined, folder: folderOf(path), id: plain, position: undefined},
     url: urlPath(base, slug ?? own),
     title,
-    label: textOf(front, 'sidebar_label') ?? title,
+    label: textIn(front, 'sidebar_label') ?? title,
     isIndex: false,
     isListed: front.get('unlisted') !== true,
     hasHeading: parsed.shownHeading !== undefined,

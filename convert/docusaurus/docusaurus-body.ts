@@ -13,7 +13,6 @@ import type {DocusaurusLinks, LinkPlace} from './docusaurus-links.js';
 import {textParts, type TextPart} from './docusaurus-scan.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 import {TagWriter} from './docusaurus-tags.js';
-import type {UrlReader} from './docusaurus-urls.js';
 
 /** What the text of a page depends on. */
 export interface BodyContext {
@@ -80,10 +79,7 @@ async function convertOnce(
 
   const singles = mathReader.singleSigns(masked, true);
   const marks = scanMarks(masked, {math: hasMath ? {reader: mathReader, singles} : undefined});
-  const urls: UrlReader = {
-    link: (href) => links.link(href, place),
-    asset: (path) => links.asset(path, place),
-  };
+  const urls = links.urlsIn(place);
   const leaveOut = (at: number, what: string, instead: string) =>
     source.leaveOut({file, line: firstLine + lineOf(text, at) - 1}, what, instead);
   const tags = new TagWriter({text: masked, marks, imports, urls, cards, leaveOut});

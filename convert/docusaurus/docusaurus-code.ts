@@ -1,4 +1,4 @@
-import {entriesOf, settingsOf, textOf} from './docusaurus-settings.js';
+import {mapsIn, settingsIn, textIn} from '../settings/setting-values.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 import {packageCommands, type PackageManager} from './docusaurus-npm.js';
 
@@ -14,11 +14,11 @@ export interface CodeOptions {
 
 export function codeOptions(source: DocusaurusSource): CodeOptions {
   const {settings} = source;
-  const prism = settingsOf(settingsOf(settings, 'themeConfig'), 'prism');
+  const prism = settingsIn(settingsIn(settings, 'themeConfig'), 'prism');
   const comments = new Map<string, 'line' | 'start' | 'end'>();
-  for (const own of entriesOf(prism, 'magicComments')) {
-    const block = settingsOf(own, 'block');
-    const [line, start, end] = [textOf(own, 'line'), textOf(block, 'start'), textOf(block, 'end')];
+  for (const own of mapsIn(prism, 'magicComments')) {
+    const block = settingsIn(own, 'block');
+    const [line, start, end] = [textIn(own, 'line'), textIn(block, 'start'), textIn(block, 'end')];
     if (line !== undefined) comments.set(line, 'line');
     if (start !== undefined) comments.set(start, 'start');
     if (end !== undefined) comments.set(end, 'end');

@@ -1,12 +1,12 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {note} from '../note.js';
 import {CodeSetting, isSettings, type SettingsMap} from '../settings/setting.js';
-import {themeColors} from './docusaurus-colors.js';
 import type {DocusaurusLinks} from './docusaurus-links.js';
 import {urlPath} from './docusaurus-paths.js';
-import {entriesOf, settingsOf, textOf} from './docusaurus-settings.js';
+import {mapsIn, settingsIn, textIn, textsIn} from '../settings/setting-values.js';
 import type {DocusaurusSite} from './docusaurus-site.js';
 import {hasMath} from './docusaurus-texts.js';
+import {withoutComments} from '../css-values.js';
+import {joinedPath} from '../source-paths.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -14,23 +14,23 @@ type Json = Readonly<Record<string, unknown>>;
 export async function configOf(site: DocusaurusSite, links: DocusaurusLinks): Promise<Json> {
   const {source} = site;
   const {settings} = source;
-  const theme = settingsOf(settings, 'themeConfig');
+  const theme = settingsIn(settings, 'themeConfig');
   noteCode(site);
-  const favicon = textOf(settings, 'favicon');
+  const favicon = textIn(settings, 'favicon');
   const logo = logoOf(site, links);
   const banner = bannerOf(theme);
   const metatags = metatagsOf(theme, links);
   const colors = await themeColors(site);
   const redirects = [...redirectsOf(site), ...untranslated(site)];
-  const tagline = textOf(settings, 'tagline');
-  const mode = settingsOf(theme, 'colorMode');
+  const tagline = textIn(settings, 'tagline');
+  const mode = settingsIn(theme, 'colorMode');
   const isFollowing = mode.get('respectPrefersColorScheme') === true;
   const appearance = {
-    ...(!isFollowing && {default: textOf(mode, 'defaultMode') ?? 'light'}),
+    ...(!isFollowing && {default: textIn(mode, 'defaultMode') ?? 'light'}),
     ...(mode.get('disableSwitch') === true && {strict: true}),
   };
   return {
-    name: textOf(settings, 'title') ?? 'Documentation',
+    name: textIn(settings, 'title') ?? 'Documentation',
     ...(tagline !== undefined && {description: tagline}),
     ...(logo !== undefined && {logo}),
     ...(favicon !== undefined && {favicon: links.siteUrl(favicon)}),
@@ -44,9 +44,9 @@ export async function configOf(site: DocusaurusSite, links: DocusaurusLinks): Pr
 }
 
 function logoOf({source}: DocusaurusSite, links: DocusaurusLinks): unknown {
-  const navbar = settingsOf(settingsOf(source.settings, 'themeConfig'), 'navbar');
-  const logo = settingsOf(navbar, 'logo');
-  const [light, dark, href] = ['src', 'srcDark', 'href'].map((name) => textOf(logo, name));
+  const navbar = settingsIn(settingsIn(source.settings, 'themeConfig'), 'navbar');
+  const logo = settingsIn(navbar, 'logo');
+  const [light, dark, href] = ['src', 'srcDark', 'href'].map((name) => textIn(logo, name));
   if (light === undefined) return undefined;
   const url = links.siteUrl(light);
   if (dark === undefined && href === undefined) return url;
@@ -58,10 +58,10 @@ function logoOf({source}: DocusaurusSite, links: DocusaurusLinks): unknown {
 }
 
 function bannerOf(theme: SettingsMap): Json | undefined {
-  const bar = settingsOf(theme, 'announcementBar');
-  const content = textOf(bar, 'content');
+  const bar = settingsIn(theme, 'announcementBar');
+  const content = textIn(bar, 'content');
   if (content === undefined) return undefined;
-  const color = textOf(bar, 'backgroundColor');
+  const color = textIn(bar, 'backgroundColor');
   const isHex = color !== undefined && /^#[0-9a-f]{3,8}$/i.test(color);
   return {
     content: content.replaceAll(/\s+/g, ' ').trim(),
@@ -71,10 +71,10 @@ function bannerOf(theme: SettingsMap): Json | undefined {
 }
 
 function metatagsOf(theme: SettingsMap, links: DocusaurusLinks): Json {
-  const image = textOf(theme, 'image');
-  const tags = entriesOf(theme, 'metadata').flatMap((tag) => {
-    const name = textOf(tag, 'name') ?? textOf(tag, 'property');
-    const content = textOf(tag, 'content');
+  const image = textIn(theme, 'image');
+  const tags = mapsIn(theme, 'metadata').flatMap((tag) => {
+    const name = textIn(tag, 'name') ?? textIn(tag, 'property');
+    const content = textIn(tag, 'content');
     return name === undefined || content === undefined ? [] : [[name, content] as const];
   });
   if (image !== undefined) tags.push(['og:image', links.siteUrl(image)]);
@@ -90,8 +90,8 @@ function redirectsOf({source, plugins}: DocusaurusSite): readonly Json[] {
       const what = `"${name}" of the plugin for redirects`;
       source.leaveOut(source.placeOf(value, 'plugins'), what, 'Write "redirects" of docs.json.');
     }
-    return entriesOf(options, 'redirects').flatMap((one) => {
-      const destination = textOf(one, 'to');
+    return mapsIn(options, 'redirects').flatMap((one) => {
+      const destination = textIn(one, 'to');
       const from = one.get('from');
       const sources = Array.isArray(from) ? (from as readonly unknown[]) : [from];
       return sources.flatMap((path) =>
@@ -118,18 +118,15 @@ function untranslated({languages, byUrl}: DocusaurusSite): readonly Json[] {
 
 /** Says what of the settings is code. */
 function noteCode({source, plugins}: DocusaurusSite): void {
-  const {settings, config} = source;
+  const {settings} = source;
   const check = (values: SettingsMap, names: readonly string[]): void => {
     for (const name of names) {
       const value = values.get(name);
-      if (!(value instanceof CodeSetting)) continue;
-      const line = config.lines.get(name);
-      const place = config.placeOf(value) ?? {file: source.configFile, ...(line && {line})};
-      source.notes.push(note('convert/is-code', place, {name}));
+      source.noteIfCode(name, value, source.placeOf(value, name));
     }
   };
   check(settings, ['title', 'tagline', 'favicon', 'baseUrl', 'i18n', 'themeConfig', 'themes']);
-  const theme = settingsOf(settings, 'themeConfig');
+  const theme = settingsIn(settings, 'themeConfig');
   check(theme, ['navbar', 'footer', 'announcementBar', 'colorMode', 'metadata', 'image']);
   const scripts = ['scripts', 'stylesheets', 'headTags', 'clientModules'];
   for (const name of scripts) {
@@ -145,16 +142,40 @@ function noteCode({source, plugins}: DocusaurusSite): void {
     const instead = 'When the new site is in a repository, name it in "feedback" of docs.json.';
     source.leaveOut(place, 'The setting "editUrl"', instead);
   }
-  const parser = plugins.docs.map((options) => options.get('numberPrefixParser'));
-  for (const value of parser) {
-    if (!(value instanceof CodeSetting)) continue;
-    const place = source.placeOf(value, 'presets');
-    source.notes.push(note('convert/is-code', place, {name: 'numberPrefixParser'}));
+  for (const options of plugins.docs) {
+    const value = options.get('numberPrefixParser');
+    source.noteIfCode('numberPrefixParser', value, source.placeOf(value, 'presets'));
   }
   const markdown = settings.get('markdown');
-  const format = isSettings(markdown) ? textOf(markdown, 'format') : undefined;
+  const format = isSettings(markdown) ? textIn(markdown, 'format') : undefined;
   if (format !== undefined && format !== 'mdx') {
     const what = `The value "${format}" of "format"`;
     source.leaveOut(source.placeOf(markdown, 'markdown'), what, 'All pages are read as MDX.');
   }
+}
+
+const declaration = /--ifm-color-primary\s*:\s*(#[0-9a-f]{3,8})\b/i;
+
+/** The colors that the style sheets of a site set. */
+async function themeColors({source, plugins}: DocusaurusSite) {
+  let primary: string | undefined;
+  let light: string | undefined;
+  for (const written of textsIn(plugins.theme, 'customCss')) {
+    const file = source.pathOf(written) ?? joinedPath('', written);
+    const css = file === undefined ? undefined : await source.folder.text(file);
+    if (file === undefined || css === undefined) continue;
+    // Each rule begins after the end of the one before.
+    for (const rule of withoutComments(css).split('}')) {
+      const color = declaration.exec(rule)?.[1];
+      if (color === undefined) continue;
+      if (/data-theme=['"]?dark/.test(rule)) light ??= color;
+      else primary ??= color;
+    }
+    const instead =
+      'Its rules name parts of Docusaurus. Write those for your content into a new one.';
+    const sentence = 'Of this style sheet, only the primary color is carried over.';
+    source.leaveOut({file}, {sentence}, instead);
+  }
+  if (primary === undefined) return undefined;
+  return {primary, ...(light !== undefined && light !== primary && {light})};
 }

@@ -1,19 +1,13 @@
 import {load} from 'js-yaml';
 import {takeModules} from '../../src/content/mdx/modules.js';
 import {plainMarkdown} from '../../src/content/parse-page.js';
+import {matchesGlob} from '../globs.js';
 import {FenceLines} from '../markdown/fence-lines.js';
 import {splitOpenPage} from '../page-head.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
 import {folderOf} from '../source-paths.js';
-import {
-  matchesGlob,
-  nameOf,
-  navPath,
-  numberedName,
-  pathWithin,
-  urlPath,
-} from './docusaurus-paths.js';
-import {noSettings, scalarOf, settingFrom, textOf, textsOf} from './docusaurus-settings.js';
+import {nameOf, navPath, numberedName, pathWithin, urlPath} from './docusaurus-paths.js';
+import {noSettings, settingFrom, textIn, textsIn} from '../settings/setting-values.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 import type {DocsVersion} from './docusaurus-versions.js';
 
@@ -56,8 +50,8 @@ export async function docsOf(
   version: DocsVersion,
 ): Promise<readonly Doc[]> {
   const {folder, options, translated} = version;
-  const include = textsOf(options, 'include');
-  const exclude = textsOf(options, 'exclude');
+  const include = textsIn(options, 'include');
+  const exclude = textsIn(options, 'exclude');
   const docs: Doc[] = [];
   for (const file of source.folder.files) {
     const path = pathWithin(folder, file);
@@ -108,7 +102,7 @@ async function readDoc(
     id: plain === '' ? baseId : `${plain}/${baseId}`,
     url: inner.startsWith('/') ? urlPath(version.url, inner) : urlPath(version.url, plain, inner),
     title,
-    label: textOf(front, 'sidebar_label') ?? title,
+    label: textIn(front, 'sidebar_label') ?? title,
     position: typeof sidebarPosition === 'number' ? sidebarPosition : position,
     isIndex,
     isListed: front.get('unlisted') !== true,
@@ -128,8 +122,8 @@ export async function pageDocs(
   source: DocusaurusSource,
   options: SettingsMap,
 ): Promise<readonly Doc[]> {
-  const folder = source.pathOf(textOf(options, 'path') ?? 'src/pages');
-  const base = textOf(options, 'routeBasePath') ?? '/';
+  const folder = source.pathOf(textIn(options, 'path') ?? 'src/pages');
+  const base = textIn(options, 'routeBasePath') ?? '/';
   const docs: Doc[] = [];
   for (const file of folder === undefined ? [] : source.folder.files) {
     const path = pathWithin(folder ?? '', file);
@@ -168,7 +162,7 @@ export async function readPageFile(source: DocusaurusSource, file: string) {
     source.leaveOut({file, line: 1}, what, 'Correct it, and convert the site again.');
   }
   const known = front ?? noSettings;
-  const description = textOf(known, 'description') ?? excerptOf(body);
+  const description = textIn(known, 'description') ?? excerptOf(body);
   const heading = headingOf(body);
   // Since version 3, the first heading is the title, whatever is in front of it.
   const shownHeading = heading ?? (source.isOld ? undefined : laterHeadingOf(body));
@@ -223,4 +217,11 @@ function excerptOf(body: string): string {
     }
   }
   return '';
+}
+
+/** A text or a number of frontmatter, as a text. */
+export function scalarOf(settings: SettingsMap, name: string): string | undefined {
+  const value = settings.get(name);
+  const isScalar = typeof value === 'string' || typeof value === 'number';
+  return isScalar && value !== '' ? String(value) : undefined;
 }

@@ -1,10 +1,10 @@
-import {withHead} from '../page-head.js';
+import {withHead, withoutEntries} from '../page-head.js';
 import {isList} from '../settings/setting.js';
 import type {Doc} from './docusaurus-docs.js';
-import {settingsOf, textOf} from './docusaurus-settings.js';
+import {settingsIn, textIn} from '../settings/setting-values.js';
 
 /** What only Docusaurus reads, or has another name here. */
-const replaced = new Set([
+const replaced = [
   ...['id', 'slug', 'sidebar_position', 'sidebar_label', 'sidebar_class_name', 'sidebar_key'],
   ...['sidebar_custom_props', 'hide_title', 'hide_table_of_contents', 'toc_min_heading_level'],
   ...['toc_max_heading_level', 'pagination_label', 'pagination_next', 'pagination_prev'],
@@ -12,7 +12,7 @@ const replaced = new Set([
   ...['parse_number_prefixes', 'last_update', 'mdx', 'wrapperClassName', 'title', 'keywords'],
   ...['authors', 'author', 'author_url', 'author_title', 'author_image_url', 'date', 'tags'],
   ...['hide_reading_time', 'format'],
-]);
+];
 
 /** What the frontmatter of a page depends on. */
 export interface HeadSource {
@@ -29,11 +29,12 @@ export function withFrontmatter(doc: Doc, body: string, source: HeadSource): str
   const isHidden = front.get('hide_title') === true && !hasHeading;
   const isWide = front.get('hide_table_of_contents') === true;
   const mode = isHidden ? 'frame' : isWide ? 'wide' : undefined;
-  const image = textOf(front, 'image');
+  const image = textIn(front, 'image');
   const keywords = front.get('keywords');
   const isLast = front.get('pagination_next') === undefined && front.has('pagination_next');
   const isFirst = front.get('pagination_prev') === undefined && front.has('pagination_prev');
-  const updated = textOf(settingsOf(front, 'last_update'), 'date');
+  const updated = textIn(settingsIn(front, 'last_update'), 'date');
+  const lines = doc.head.split('\n').filter((line) => line.trim() !== '');
   const more = {
     ...(!hasHeading && {title}),
     ...(label !== shown && {sidebarTitle: label}),
@@ -45,16 +46,5 @@ export function withFrontmatter(doc: Doc, body: string, source: HeadSource): str
     ...(isLast && isFirst && {hideFooterPagination: true}),
     ...(updated !== undefined && {lastUpdatedDate: updated}),
   };
-  return withHead({head: keptLines(doc.head), body}, more);
-}
-
-/** The lines of a frontmatter that mean the same here. */
-function keptLines(head: string): string {
-  let isKept = true;
-  const lines = head.split('\n').filter((line) => {
-    const [, key] = /^["']?([\w-]+)["']?\s*:/.exec(line) ?? [];
-    if (key !== undefined) isKept = !replaced.has(key);
-    return isKept && line.trim() !== '';
-  });
-  return lines.join('\n');
+  return withHead({head: withoutEntries(lines.join('\n'), replaced), body}, more);
 }

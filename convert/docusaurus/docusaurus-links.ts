@@ -1,9 +1,10 @@
 import {decodeText} from '../../src/routing/paths.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
+import {SiteMap, splitUrl} from '../site-map.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import type {Doc} from './docusaurus-docs.js';
 import {pathWithin, urlPath} from './docusaurus-paths.js';
-import {textOf} from './docusaurus-settings.js';
+import {textIn} from '../settings/setting-values.js';
 import type {DocusaurusSite} from './docusaurus-site.js';
 
 /** A file that links are written in. */
@@ -14,37 +15,50 @@ export interface LinkPlace {
 }
 
 /** Finds where the URLs of a Docusaurus site lead here. */
-export class DocusaurusLinks {
+const pathname = /^pathname:\/\/(?=\/)/;
+
+export class DocusaurusLinks extends SiteMap<LinkPlace> {
   readonly #site: DocusaurusSite;
   readonly #baseUrl: string;
 
   constructor(site: DocusaurusSite) {
+    super();
     this.#site = site;
-    this.#baseUrl = urlPath(textOf(site.source.settings, 'baseUrl') ?? '/');
+    this.#baseUrl = urlPath(textIn(site.source.settings, 'baseUrl') ?? '/');
   }
 
-  /** A link of a page: from the root of the site, by the path that its target has here. */
-  link(href: string, place: LinkPlace): string {
-    const written = href.replace(/^pathname:\/\/(?=\/)/, '');
-    if (isExternalUrl(written) || /^#|^$/.test(written)) return written;
-    const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+  /** A path after `pathname://` is one of the site, never of a file. */
+  override link(href: string, place: LinkPlace): string {
+    const written = href.replace(pathname, '');
+    if (written === href || written === '') return super.link(written, place);
+    const {path, query, hash} = splitUrl(written);
+    return (this.pageAt(path, place) ?? this.otherUrl(path, place)) + query + hash;
+  }
+
+  override asset(source: string, place: LinkPlace): string {
+    return super.asset(source.replace(pathname, ''), place);
+  }
+
+  protected urlOf(url: string): string {
+    return url;
+  }
+
+  protected pageAt(path: string, place: LinkPlace): string | undefined {
     const plain = decodeText(path);
-    if (/\.mdx?$/i.test(plain)) {
-      const doc = this.#docOf(plain, place);
-      if (doc) return doc.url + end;
-    }
-    const asset = written === href ? this.assetFile(plain, place) : undefined;
-    if (asset !== undefined) return this.#site.source.assetUrl(asset) + end;
-    return this.#pageUrl(path.replace(/^@site(?=\/)/, ''), place) + end;
+    return /\.mdx?$/i.test(plain) ? this.#docOf(plain, place)?.url : undefined;
   }
 
-  /** The URL of an image or another file, from the root of the site. */
-  asset(source: string, place: LinkPlace): string {
-    const written = source.replace(/^pathname:\/\/(?=\/)/, '');
-    if (isExternalUrl(written) || written === '') return written;
-    const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+  protected fileUrl(path: string, place: LinkPlace): string | undefined {
     const file = this.assetFile(decodeText(path), place);
-    return file === undefined ? this.#withoutBase(written) : this.#site.source.assetUrl(file) + end;
+    return file === undefined ? undefined : this.#site.source.assetUrl(file);
+  }
+
+  protected otherUrl(path: string, place: LinkPlace): string {
+    return this.#pageUrl(path.replace(/^@site(?=\/)/, ''), place);
+  }
+
+  protected override otherFile(path: string): string {
+    return this.#withoutBase(path);
   }
 
   /** The file of the folder that a path names; `undefined` for none, and for a page. */
@@ -62,12 +76,12 @@ export class DocusaurusLinks {
 
   /** A URL of the settings, which is relative to the root of the site. */
   siteUrl(href: string, locale?: string): string {
-    const written = href.replace(/^pathname:\/\/(?=\/)/, '');
+    const written = href.replace(pathname, '');
     if (isExternalUrl(written) || written.startsWith('#')) return written;
-    const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+    const {path, query, hash} = splitUrl(written);
     const asset = this.#site.source.moved.has(decodeText(path).replace(/^\//, ''));
-    if (asset) return `/${path.replace(/^\//, '')}${end}`;
-    return this.#inLocale(urlPath(this.#withoutBase(`/${path}`)), locale) + end;
+    if (asset) return `/${path.replace(/^\//, '')}${query}${hash}`;
+    return this.#inLocale(urlPath(this.#withoutBase(`/${path}`)), locale) + query + hash;
   }
 
   /** The page of a file that a link names. */

@@ -1,8 +1,6 @@
 import {titleFromPath} from '../../src/navigation/label.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
 import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
-import {note} from '../note.js';
-import {withHead} from '../page-head.js';
 import {cardsOf, indexText, type Card, type CardSource} from './docusaurus-cards.js';
 import type {Doc} from './docusaurus-docs.js';
 import type {DocusaurusLinks} from './docusaurus-links.js';
@@ -13,11 +11,6 @@ import type {DocusaurusSite, VersionDocs} from './docusaurus-site.js';
 /** A part of `navigation`: tabs, versions or groups. */
 export type NavDivision = Readonly<Record<string, unknown>>;
 
-interface Group extends NavGroup {
-  readonly root?: string;
-  readonly expanded?: true;
-}
-
 /** Writes the navigation of a site, and notes what its sidebars call pages. */
 export class DocusaurusNavigation {
   /** Document → what sidebars call it, where that is not its own label. */
@@ -26,8 +19,6 @@ export class DocusaurusNavigation {
   readonly cards = new Map<Doc, readonly Card[]>();
   readonly #site: DocusaurusSite;
   readonly #links: DocusaurusLinks;
-  /** Title and URL of an entry that is no page → the page that replaces it. */
-  readonly #linkPages = new Map<string, string>();
 
   constructor(site: DocusaurusSite, links: DocusaurusLinks) {
     this.#site = site;
@@ -60,15 +51,7 @@ export class DocusaurusNavigation {
     const url = isExternalUrl(href) ? href : this.#links.siteUrl(href, docs.version.locale);
     const doc = this.#site.byUrl.get(url);
     if (doc) return navPath(doc.url);
-    const {texts} = this.#site.source;
-    const known = this.#linkPages.get(`${label}\n${url}`);
-    if (known !== undefined) return known;
-    const slug = slugOf(label) || 'link';
-    let path = `links/${slug}`;
-    for (let count = 2; texts.has(`${path}.mdx`); count++) path = `links/${slug}-${count}`;
-    texts.set(`${path}.mdx`, withHead({head: '', body: ''}, {title: label, url}));
-    this.#linkPages.set(`${label}\n${url}`, path);
-    return path;
+    return this.#site.source.linkPage({title: label, url}, true, slugOf(label));
   }
 }
 
@@ -125,8 +108,7 @@ class Sidebar {
     const doc = this.#docs.byId.get(id);
     const {labels, site} = this.#navigation;
     if (!doc) {
-      const place = this.#docs.placeOf(id);
-      site.source.notes.push(note('convert/missing-file', place, {file: `${id}.md`}));
+      site.source.noteMissing(this.#docs.placeOf(id), `${id}.md`);
       return [];
     }
     if (!doc.isListed) return [];
@@ -146,7 +128,7 @@ class Sidebar {
     }
     if (pages.length === 0) return [];
     const root = this.#root(item, label);
-    const group: Group = {
+    const group: NavGroup = {
       group: label,
       ...(root !== undefined && {root}),
       ...(item.isOpen && {expanded: true}),

@@ -6,7 +6,7 @@ import {
   type SettingsMap,
 } from '../settings/setting.js';
 import {note} from '../note.js';
-import {noSettings, settingsOf} from './docusaurus-settings.js';
+import {noSettings, settingsIn} from '../settings/setting-values.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 
 /** What the presets and plugins of a site are set to. */
@@ -40,10 +40,10 @@ export function readPlugins(source: DocusaurusSource): DocusaurusPlugins {
       leavePlugin(source, `The preset "${name}"`, entry);
       continue;
     }
-    if (options.get('docs') !== false) docs.push(settingsOf(options, 'docs'));
-    if (options.get('blog') !== false) blogs.push(settingsOf(options, 'blog'));
-    if (options.get('pages') !== false) pages = settingsOf(options, 'pages');
-    theme = settingsOf(options, 'theme');
+    if (options.get('docs') !== false) docs.push(settingsIn(options, 'docs'));
+    if (options.get('blog') !== false) blogs.push(settingsIn(options, 'blog'));
+    if (options.get('pages') !== false) pages = settingsIn(options, 'pages');
+    theme = settingsIn(options, 'theme');
   }
   for (const {name, options, entry} of entriesIn(source, 'plugins')) {
     if (/content-docs$/.test(name)) docs.push(options);

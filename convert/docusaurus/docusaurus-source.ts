@@ -1,15 +1,17 @@
-import type {LeftOut} from '../../src/diagnostics/catalog/convert.js';
 import {isOtherFile} from '../../src/check/other-tools.js';
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {note} from '../note.js';
+import {ConvertedSite} from '../converted-site.js';
+import type {SourcePlace} from '../note.js';
 import {exportedSettings} from '../settings/read-settings.js';
-import type {Setting, Settings, SettingsMap} from '../settings/setting.js';
-import {FreePaths} from '../free-paths.js';
-import type {BlockCounts} from '../markdown/text-writer.js';
+import {
+  unreadSettings,
+  type Setting,
+  type Settings,
+  type SettingsMap,
+} from '../settings/setting.js';
 import type {SourceFolder} from '../source-folder.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import {pathWithin} from './docusaurus-paths.js';
-import {noSettings, textsOf} from './docusaurus-settings.js';
+import {textsIn} from '../settings/setting-values.js';
 
 /** The name of the file with the settings of a site. */
 const configName = /(?:^|\/)docusaurus\.config\.(?:[cm]?js|[cm]?ts)$/;
@@ -24,13 +26,12 @@ export function configFileOf({files}: SourceFolder): string | undefined {
 const isOfDocusaurus = isOtherFile(['docusaurus.config.js']);
 
 /** A Docusaurus site that is being converted. */
-export class DocusaurusSource {
-  readonly folder: SourceFolder;
+export class DocusaurusSource extends ConvertedSite {
   readonly configFile: string;
   /** The text of the configuration. */
   readonly configText: string;
   /** The folder of the configuration; `''` for the folder itself. */
-  readonly root: string;
+  readonly configFolder: string;
   readonly config: Settings;
   readonly settings: SettingsMap;
   /** The folders whose files are at the root of the site. */
@@ -39,31 +40,21 @@ export class DocusaurusSource {
   readonly isOld: boolean;
   /** The first two numbers of the newest version of a package that the site may use. */
   readonly versionOf: (name: string) => readonly [number, number] | undefined;
-  /** What could not be carried over. */
-  readonly notes: Diagnostic[] = [];
-  /** The new texts of files, by their paths. */
-  readonly texts = new Map<string, string>();
-  /** How many blocks of each text keep what their author wrote. */
-  readonly blocks: BlockCounts[] = [];
-  readonly paths: FreePaths;
-  /** The files that are copied: new path → path in the folder. */
-  readonly moved = new Map<string, string>();
 
   private constructor(
     folder: SourceFolder,
     file: string,
     read: {text: string; config: Settings; packages: string},
   ) {
-    this.folder = folder;
-    this.paths = new FreePaths(folder);
+    super(folder);
     this.configFile = file;
     this.configText = read.text;
-    this.root = folderOf(file);
+    this.configFolder = folderOf(file);
     this.config = read.config;
     this.settings = read.config.values;
     this.versionOf = (name) => versionIn(read.packages, name);
     this.isOld = (this.versionOf('@docusaurus/core')?.[0] ?? 3) < 3;
-    const named = textsOf(this.settings, 'staticDirectories');
+    const named = textsIn(this.settings, 'staticDirectories');
     this.staticFolders = (named.length > 0 ? named : ['static']).flatMap(
       (name) => this.pathOf(name) ?? [],
     );
@@ -77,7 +68,7 @@ export class DocusaurusSource {
   static async read(folder: SourceFolder, file: string): Promise<DocusaurusSource> {
     const text = (await folder.text(file)) ?? '';
     const found = await exportedSettings(folder, file);
-    const config = found ?? {values: noSettings, lines: new Map(), placeOf: () => undefined};
+    const config = found ?? unreadSettings;
     // The packages of a workspace may be named at its root.
     const own = (await folder.text(joinedPath(folderOf(file), 'package.json') ?? '')) ?? '';
     const packages = own + ((await folder.text('package.json')) ?? '');
@@ -91,7 +82,7 @@ export class DocusaurusSource {
 
   /** A path relative to the configuration as one of the folder; `undefined` outside of it. */
   pathOf(path: string): string | undefined {
-    return joinedPath(this.root, path.replace(/^@site\//, ''));
+    return joinedPath(this.configFolder, path.replace(/^@site\//, ''));
   }
 
   /** The path that a file of a static folder has in the site. */
@@ -113,20 +104,10 @@ export class DocusaurusSource {
   }
 
   /** Where a list, an object or code of the settings is written, or else a setting of that name. */
-  placeOf(setting: Setting, name?: string): {readonly file: string; readonly line?: number} {
+  placeOf(setting: Setting, name?: string): SourcePlace {
     const place = this.config.placeOf(setting);
     if (place) return place;
-    const line = name === undefined ? undefined : this.config.lines.get(name);
-    return line === undefined ? {file: this.configFile} : {file: this.configFile, line};
-  }
-
-  /** Notes that something is not carried over, and what to do instead. */
-  leaveOut(
-    location: {readonly file: string; readonly line?: number},
-    what: LeftOut,
-    instead: string,
-  ): void {
-    this.notes.push(note('convert/left-out', location, {what, instead}));
+    return {file: this.configFile, line: this.config.lines.get(name ?? '')};
   }
 }
 

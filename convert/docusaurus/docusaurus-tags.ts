@@ -6,17 +6,18 @@ import {cardsText, type Card} from './docusaurus-cards.js';
 import {attributeOf, textOf} from './docusaurus-attributes.js';
 import {contentsList} from './docusaurus-contents.js';
 import type {TextEdit} from './docusaurus-edits.js';
-import type {PageImports} from './docusaurus-imports.js';
+import type {PageImports, Imported} from './docusaurus-imports.js';
 import {DocusaurusTabs} from './docusaurus-tabs.js';
 import {codeBlockText, imageText, themedImageText} from './docusaurus-tag-blocks.js';
-import {urlOfExpression, type UrlReader} from './docusaurus-urls.js';
+import type {PageUrls} from '../markdown/source-html.js';
+import {readLiteral} from '../../src/content/mdx/literal.js';
 
 /** What the tags of a page depend on. */
 export interface TagContext {
   readonly text: string;
   readonly marks: Marks;
   readonly imports: PageImports;
-  readonly urls: UrlReader;
+  readonly urls: PageUrls;
   /** The cards of the category of the page. */
   readonly cards: readonly Card[];
   /** Notes that a part of the text is not carried over. */
@@ -257,4 +258,24 @@ function sortedTags({marks}: TagContext): readonly (readonly [number, TagMark])[
     mark.kind === 'tag' ? [[at, mark] as const] : [],
   );
   return tags.toSorted(([one], [other]) => one - other);
+}
+
+const baseUrl = /^\s*useBaseUrl\(\s*["'`]([^"'`]*)["'`]\s*(?:,[^)]*)?\)\s*$/;
+const required = /^\s*require\(\s*["'`]([^"'`]*)["'`]\s*\)(?:\.default)?\s*$/;
+const importedName = /^\s*([\w$]+)(?:\.(?:default|src))?\s*$/;
+
+/** The URL that the code of an attribute refers to; `undefined` for any other code. */
+function urlOfExpression(
+  source: string,
+  names: ReadonlyMap<string, Imported>,
+  urls: PageUrls,
+): string | undefined {
+  const [, based] = baseUrl.exec(source) ?? [];
+  if (based !== undefined) return urls.link(based.startsWith('/') ? based : `/${based}`);
+  const [, from] = required.exec(source) ?? [];
+  if (from !== undefined) return urls.asset(from.replace(/^!!?(?:url|file)-loader!/, ''));
+  const imported = names.get(importedName.exec(source)?.[1] ?? '');
+  if (imported?.kind === 'asset') return imported.url;
+  const literal = readLiteral(source)?.value;
+  return typeof literal === 'string' ? urls.link(literal) : undefined;
 }

@@ -64,16 +64,13 @@ export class DocusaurusTexts {
   }
 
   /** The path of the snippet that a Markdown file becomes. */
-  async #snippet(file: string, doc: Doc | undefined): Promise<string> {
+  #snippet(file: string, doc: Doc | undefined): Promise<string> {
     const {source} = this.#site;
     const name = file.replace(/\.mdx?$/i, '').replaceAll(/(^|\/)_+/g, '$1');
-    const path = source.paths.pathFor(file, `snippets/${name}.mdx`);
-    if (source.texts.has(path)) return path;
-    // A file may include itself.
-    source.texts.set(path, '');
-    const split = splitOpenPage((await source.folder.text(file)) ?? '');
-    source.texts.set(path, await this.#convert(split, file, path, doc));
-    return path;
+    return source.snippet(file, name, async (path) => {
+      const split = splitOpenPage((await source.folder.text(file)) ?? '');
+      return this.#convert(split, file, path, doc);
+    });
   }
 }
 

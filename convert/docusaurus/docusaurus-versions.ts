@@ -1,7 +1,7 @@
 import {isSettings, type SettingsMap} from '../settings/setting.js';
 import {joinedPath} from '../source-paths.js';
 import {urlPath} from './docusaurus-paths.js';
-import {settingFrom, settingsOf, textOf, textsOf} from './docusaurus-settings.js';
+import {settingFrom, settingsIn, textIn, textsIn} from '../settings/setting-values.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 
 /** One version of the documents of a plugin, in one language. */
@@ -33,9 +33,9 @@ export interface DocusaurusLocales {
 }
 
 export function localesOf({settings}: DocusaurusSource): DocusaurusLocales {
-  const i18n = settingsOf(settings, 'i18n');
-  const main = textOf(i18n, 'defaultLocale') ?? 'en';
-  return {main, others: textsOf(i18n, 'locales').filter((locale) => locale !== main)};
+  const i18n = settingsIn(settings, 'i18n');
+  const main = textIn(i18n, 'defaultLocale') ?? 'en';
+  return {main, others: textsIn(i18n, 'locales').filter((locale) => locale !== main)};
 }
 
 /** The versions of the documents of one plugin, the one that readers begin in first. */
@@ -44,21 +44,21 @@ export async function versionsOf(
   options: SettingsMap,
   locale: string | undefined,
 ): Promise<readonly DocsVersion[]> {
-  const plugin = textOf(options, 'id') ?? 'default';
+  const plugin = textIn(options, 'id') ?? 'default';
   const prefix = plugin === 'default' ? '' : `${plugin}_`;
   const isVersioned = options.get('disableVersioning') !== true;
   const released = isVersioned ? await listed(source, `${prefix}versions.json`) : [];
   const hasCurrent = options.get('includeCurrentVersion') !== false || released.length === 0;
   const all = [...(hasCurrent ? ['current'] : []), ...released];
-  const only = textsOf(options, 'onlyIncludeVersions');
+  const only = textsIn(options, 'onlyIncludeVersions');
   const names = all.filter((name) => only.length === 0 || only.includes(name));
-  const wanted = textOf(options, 'lastVersion') ?? released[0] ?? 'current';
+  const wanted = textIn(options, 'lastVersion') ?? released[0] ?? 'current';
   const last = names.includes(wanted) ? wanted : (names[0] ?? 'current');
-  const base = textOf(options, 'routeBasePath') ?? 'docs';
+  const base = textIn(options, 'routeBasePath') ?? 'docs';
   const versions: DocsVersion[] = [];
   for (const name of names) {
-    const own = settingsOf(settingsOf(options, 'versions'), name);
-    const inner = name === 'current' ? (textOf(options, 'path') ?? 'docs') : undefined;
+    const own = settingsIn(settingsIn(options, 'versions'), name);
+    const inner = name === 'current' ? (textIn(options, 'path') ?? 'docs') : undefined;
     const folder = source.pathOf(inner ?? `${prefix}versioned_docs/version-${name}`);
     if (folder === undefined) {
       const what = `The folder ${inner ?? name} is outside of the one that is converted, so it`;
@@ -73,7 +73,7 @@ export async function versionsOf(
     const messages = await messagesIn(source, i18n, `${pluginFolder}/${of}.json`);
     const segment = name === last ? '' : name === 'current' ? 'next' : name;
     const currentLabel = name === 'current' ? 'Next' : name;
-    const label = textOf(own, 'label') ?? currentLabel;
+    const label = textIn(own, 'label') ?? currentLabel;
     versions.push({
       plugin,
       options,
@@ -83,7 +83,7 @@ export async function versionsOf(
       locale,
       folder,
       translated: i18n === undefined ? undefined : joinedPath(i18n, `${pluginFolder}/${of}`),
-      url: urlPath(locale ?? '', base, textOf(own, 'path') ?? segment),
+      url: urlPath(locale ?? '', base, textIn(own, 'path') ?? segment),
       messages,
     });
   }
@@ -92,9 +92,9 @@ export async function versionsOf(
 
 /** The folder of the translations into a language. */
 export function translationFolder(source: DocusaurusSource, locale: string): string | undefined {
-  const i18n = settingsOf(source.settings, 'i18n');
-  const own = settingsOf(settingsOf(i18n, 'localeConfigs'), locale);
-  return source.pathOf(`${textOf(i18n, 'path') ?? 'i18n'}/${textOf(own, 'path') ?? locale}`);
+  const i18n = settingsIn(source.settings, 'i18n');
+  const own = settingsIn(settingsIn(i18n, 'localeConfigs'), locale);
+  return source.pathOf(`${textIn(i18n, 'path') ?? 'i18n'}/${textIn(own, 'path') ?? locale}`);
 }
 
 /** The texts that a file of translations has, by their keys. */
@@ -108,7 +108,7 @@ export async function messagesIn(
   if (!isSettings(messages)) return new Map();
   return new Map(
     [...messages].flatMap(([key, value]) => {
-      const message = isSettings(value) ? textOf(value, 'message') : undefined;
+      const message = isSettings(value) ? textIn(value, 'message') : undefined;
       return message === undefined ? [] : [[key, message] as const];
     }),
   );

@@ -24,17 +24,12 @@ export async function convertDocusaurus(folder: SourceFolder): Promise<Conversio
   const own = await navigationOf(site, links, navigation);
   const texts = new DocusaurusTexts(site, links, navigation, await globalImports(source));
   for (const doc of site.byUrl.values()) await texts.convertPage(doc);
-  return {
+  return source.conversion({
     tool: 'Docusaurus',
-    pages: site.byUrl.size,
+    pages: Array.from(site.byUrl.values(), (doc) => [doc.file, pageFile(source, doc)]),
     config: {...config, ...own},
-    texts: source.texts,
-    sources: new Map([...site.byUrl.values()].map((doc) => [pageFile(source, doc), doc.file])),
-    blocks: source.blocks,
-    moved: source.moved,
     unused: folder.files,
-    notes: [...source.paths.notes, ...source.notes],
-  };
+  });
 }
 
 /** The navigation, the top bar and the footer, of each language. */

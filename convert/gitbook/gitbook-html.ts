@@ -1,11 +1,18 @@
 import {Marked, type Token, type TokensList} from 'marked';
 import {withEmoji} from '../emoji.js';
-import {splitHeadingId} from '../heading-ids.js';
 import {boundedInlines, startOf} from '../markdown/bounded-inlines.js';
 import {componentHtml} from '../markdown/component-html.js';
 import {componentRenderer} from '../markdown/component-token.js';
 import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
-import {codeHtml, escapedOnce, withUrls, type PageUrls} from '../markdown/source-html.js';
+import {
+  codeHtml,
+  footnoteTokenizer,
+  headingRenderer,
+  textRenderer,
+  urlRenderer,
+  withUrls,
+  type PageUrls,
+} from '../markdown/source-html.js';
 import {mathHtml} from '../markdown/written-html.js';
 import {blockAt, blockStart, type EndSearches} from './gitbook-blocks.js';
 import {withComponents} from './gitbook-elements.js';
@@ -52,32 +59,16 @@ export class GitBookHtml {
       boundedInlines,
       {
         gfm: true,
-        tokenizer: {def: (source) => (/^ {0,3}\[\^/.test(source) ? undefined : false)},
+        tokenizer: footnoteTokenizer,
         renderer: {
-          heading({tokens, depth, text}) {
-            const [, id] = splitHeadingId(text);
-            const [inner] = splitHeadingId(this.parser.parseInline(tokens));
-            return `<h${depth}${id === undefined ? '' : ` id="${id}"`}>${inner}</h${depth}>\n`;
-          },
+          ...urlRenderer(urls),
+          ...headingRenderer,
+          ...textRenderer(withEmoji),
           code: ({text, lang = ''}) => {
             const [language = '', ...options] = lang.trim().split(' ');
             return codeHtml(language, text, [language, ...options].join(' '));
           },
-          link({href, title, tokens}) {
-            const shown = title ? ` title="${escapedOnce(title)}"` : '';
-            const inner = this.parser.parseInline(tokens);
-            return `<a href="${escapedOnce(link(href))}"${shown}>${inner}</a>`;
-          },
-          image({href, title, text}) {
-            const shown = title ? ` title="${escapedOnce(title)}"` : '';
-            return `<img src="${escapedOnce(asset(href))}" alt="${escapedOnce(text)}"${shown}>`;
-          },
           html: ({text}) => withIcons(withUrls(text, urls)),
-          text(token) {
-            if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
-            const isEscaped = 'escaped' in token && token.escaped;
-            return withEmoji(isEscaped ? token.text : escapedOnce(token.text));
-          },
         },
       },
       componentRenderer,

@@ -1,7 +1,5 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
 import {groupsOf, type NavEntry} from '../navigation-entries.js';
-import {note} from '../note.js';
-import {withHead} from '../page-head.js';
 import {isPage, type GitBookSite} from './gitbook-site.js';
 import {readSummary, type SummaryEntry} from './gitbook-summary.js';
 
@@ -98,18 +96,19 @@ class NavigationReader {
     const site = this.#site;
     const summary = this.#summary;
     if (href === '') return undefined;
-    if (isExternalUrl(href)) return this.#linkPage(title, href);
+    if (isExternalUrl(href)) return site.linkPage({title, url: href});
     const file = site.fileOf(href, summary);
     if (file === undefined) {
-      site.notes.push(note('convert/missing-file', {file: summary, line}, {file: href}));
+      site.noteMissing({file: summary, line}, href);
       return undefined;
     }
-    if (!isPage(file)) return this.#linkPage(title, site.asset(href, summary));
+    if (!isPage(file)) return site.linkPage({title, url: site.asset(href, summary)});
     // Books list headings, too: the first of them lists a page without an entry of its own.
     const isHeading = href.includes('#') && (this.#whole.has(file) || this.#listed.has(file));
-    if (isHeading) return this.#linkPage(title, site.link(href, summary));
+    if (isHeading) return site.linkPage({title, url: site.link(href, summary)});
     if (this.#listed.has(file)) {
-      site.leaveOut(summary, line, `The second entry of ${file}`, 'A page is listed once.');
+      const what = `The second entry of ${file}`;
+      site.leaveOut({file: summary, line}, what, 'A page is listed once.');
       return undefined;
     }
     this.#listed.add(file);
@@ -120,17 +119,5 @@ class NavigationReader {
   #navPath(file: string): string {
     const path = this.#site.newPath(file).replace(/\.(?:md|markdown)$/i, '');
     return path.replace(/(?<=.)\/README$/i, '');
-  }
-
-  /** A page that is only an entry of the sidebar, which leads to a URL. */
-  #linkPage(title: string, url: string): string {
-    const {texts} = this.#site;
-    const words = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    const base = `links/${words.replaceAll(/^-|-$/g, '') || 'link'}`;
-    const text = withHead({head: '', body: ''}, {title, url});
-    let path = base;
-    for (let count = 2; texts.has(`${path}.mdx`); count++) path = `${base}-${count}`;
-    texts.set(`${path}.mdx`, text);
-    return path;
   }
 }

@@ -1,18 +1,14 @@
-import type {LeftOut} from '../../src/diagnostics/catalog/convert.js';
-import type {Frontmatter, FrontmatterValue} from '../../src/content/page.js';
-import {readYaml} from '../../src/content/read-yaml.js';
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {Frontmatter} from '../../src/content/page.js';
 import {decodeText} from '../../src/routing/paths.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {note} from '../note.js';
+import {entriesOf} from '../page-head.js';
 import {mapIn, textIn} from '../settings/setting-values.js';
-import {FreePaths} from '../free-paths.js';
-import type {BlockCounts} from '../markdown/text-writer.js';
+import {ConvertedSite} from '../converted-site.js';
 import type {SourceFolder} from '../source-folder.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import {readOldBook, type OldBook} from './gitbook-book.js';
 import {idHere, type PageHeadingIds} from './gitbook-heading-ids.js';
-import {languagesIn, type GitBookLanguage} from './gitbook-languages.js';
+import {readSummary} from './gitbook-summary.js';
 
 /** What the files of settings say about a site of GitBook. */
 export interface GitBookSettings {
@@ -40,14 +36,14 @@ export async function isGitBook(folder: SourceFolder): Promise<boolean> {
 
 /** Reads the settings of a site; nothing in them is run. */
 export async function readGitBookSettings(folder: SourceFolder): Promise<GitBookSettings> {
-  const own = yamlOf(await folder.text('.gitbook.yaml'));
+  const own = entriesOf(await folder.text('.gitbook.yaml'));
   const book = await readOldBook(folder);
   const values = book?.settings.values;
   const structure = own?.get('structure');
   const inStructure = (name: string) =>
-    textFrom(structure instanceof Map ? structure : undefined, name) ??
+    textIn(structure instanceof Map ? structure : undefined, name) ??
     textIn(mapIn(values, 'structure'), name);
-  const path = (textFrom(own, 'root') ?? textIn(values, 'root') ?? '').trim();
+  const path = (textIn(own, 'root') ?? textIn(values, 'root') ?? '').trim();
   const inner = pathIn('', path) ?? '';
   const root = inner === '' ? '' : `${inner}/`;
   const file = (name: string, usual: string) =>
@@ -71,18 +67,8 @@ export async function readGitBookSettings(folder: SourceFolder): Promise<GitBook
 }
 
 /** A site of GitBook that is being converted. */
-export class GitBookSite {
-  readonly folder: SourceFolder;
+export class GitBookSite extends ConvertedSite {
   readonly settings: GitBookSettings;
-  /** What could not be carried over. */
-  readonly notes: Diagnostic[] = [];
-  /** The new texts of files, by their paths. */
-  readonly texts = new Map<string, string>();
-  /** How many blocks of each text keep what their author wrote. */
-  readonly blocks: BlockCounts[] = [];
-  readonly paths: FreePaths;
-  /** The new paths of files that are copied → their paths in the folder. */
-  readonly moved = new Map<string, string>();
   /** Files of pages → their titles. */
   readonly titles: ReadonlyMap<string, string>;
   /** Files of pages → the ids of their headings. */
@@ -98,8 +84,7 @@ export class GitBookSite {
     pages: readonly string[],
     {titles, headings, variables}: Pick<GitBookSite, 'titles' | 'headings' | 'variables'>,
   ) {
-    this.folder = folder;
-    this.paths = new FreePaths(folder, settings.root);
+    super(folder, settings.root);
     this.settings = settings;
     this.titles = titles;
     this.headings = headings;
@@ -111,12 +96,6 @@ export class GitBookSite {
     this.newFiles = this.paths.pathsFor(new Map(wanted));
   }
 
-  /** Notes that something is not carried over, and what to do instead. */
-  leaveOut(file: string, line: number | undefined, what: LeftOut, instead: string): void {
-    const location = line === undefined ? {file} : {file, line};
-    this.notes.push(note('convert/left-out', location, {what, instead}));
-  }
-
   /** The path of a file in the new site. */
   newPath(file: string): string {
     return this.newFiles.get(file) ?? this.#shownPath(file);
@@ -124,7 +103,7 @@ export class GitBookSite {
 
   /** The path of a file below the folder of pages, without dots that hide it. */
   #shownPath(file: string): string {
-    const {root} = this.settings;
+    const {root} = this;
     const path = file.startsWith(root) ? file.slice(root.length) : file;
     return path.replaceAll(/(^|\/)\.(?=[^/])/g, '$1');
   }
@@ -207,22 +186,31 @@ export function pathIn(base: string, path: string): string | undefined {
   return joinedPath(path.startsWith('/') ? '' : folderOf(base), path);
 }
 
-/** The entries of a file in YAML; `undefined` where it cannot be read. */
-export function yamlOf(text: string | undefined): Frontmatter | undefined {
-  try {
-    return text === undefined ? undefined : readYaml(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A text in an object; `undefined` for any other value. */
-export function textFrom(map: Frontmatter | undefined, name: string): string | undefined {
-  const value: FrontmatterValue | undefined = map?.get(name);
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
 function named({all}: SourceFolder, path: string): string {
   if (all.has(path)) return path;
   return [...all].find((file) => file.toLowerCase() === path.toLowerCase()) ?? path;
+}
+
+/** A language of a site, which is a book of its own in a folder. */
+interface GitBookLanguage {
+  readonly label: string;
+  /** The code of the language, which is the name of the folder. */
+  readonly locale: string;
+  /** The folder of its pages, with a slash at its end. */
+  readonly root: string;
+}
+
+/** The languages that `LANGS.md` lists, in its order; empty for a site in one language. */
+async function languagesIn(
+  folder: SourceFolder,
+  root: string,
+): Promise<readonly GitBookLanguage[]> {
+  const text = await folder.text(`${root}LANGS.md`);
+  return readSummary(text ?? '').flatMap(({title, href}) => {
+    const [, locale] =
+      /^(?:\.?\/)?([\w-]+)(?:\/(?:README\.md|index\.html)?)?$/i.exec(href ?? '') ?? [];
+    if (locale === undefined) return [];
+    const language = {label: title, locale, root: `${root}${locale}/`};
+    return folder.all.has(`${language.root}SUMMARY.md`) ? [language] : [];
+  });
 }

@@ -1,13 +1,14 @@
 import {plainMarkdown} from '../../src/content/parse-page.js';
 import type {Frontmatter} from '../../src/content/page.js';
+import {snippetTag} from '../converted-site.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {convertText} from '../markdown/text-writer.js';
 import type {BlockWriter, SourceMarkdown} from '../markdown/source-markdown.js';
 import {note} from '../note.js';
-import {splitPage, withHead, withoutEntries} from '../page-head.js';
+import {entriesOf, splitPage, withHead, withoutEntries} from '../page-head.js';
+import {textIn} from '../settings/setting-values.js';
 import {GitBookHtml} from './gitbook-html.js';
 import {prepared} from './gitbook-prepare.js';
-import {isPage, textFrom, yamlOf, type GitBookSite} from './gitbook-site.js';
+import {isPage, type GitBookSite} from './gitbook-site.js';
 import type {ContentToken, IncludeToken} from './gitbook-tokens.js';
 
 const titleLine = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/;
@@ -38,7 +39,7 @@ export class GitBookTexts {
     const text = await folder.text(file);
     if (text === undefined) return;
     const {head, body, bodyLine} = splitPage(text);
-    const entries = yamlOf(head) ?? new Map<string, never>();
+    const entries = entriesOf(head) ?? new Map<string, never>();
     // The first heading is the title, which is above the description.
     const {title, rest, line} = splitTitle(body, bodyLine);
     const converted = await this.#convert(rest, line, file);
@@ -74,18 +75,17 @@ export class GitBookTexts {
       link: (href) =>
         isMoved(href) ? site.asset(href, file) : folderLink(site.withOwnId(href, file)),
       variable: (name) => site.variables.get(name.replace(/^(?:space\.|page\.)?vars\./, '')),
-      leaveOut: (at, what, instead) => site.leaveOut(file, lineOf(at), what, instead),
+      leaveOut: (at, what, instead) => site.leaveOut({file, line: lineOf(at)}, what, instead),
     });
     const other = body.search(/https:\/\/app\.gitbook\.com\/(?:s|o)\//);
     if (other !== -1) {
       const instead = 'Write the URL of the published page.';
-      site.leaveOut(file, lineOf(other), 'The link to another space of GitBook', instead);
+      const place = {file, line: lineOf(other)};
+      site.leaveOut(place, 'The link to another space of GitBook', instead);
     }
     const html = new GitBookHtml(context);
-    const converted = await convertText(this.#markdown(html, file), text, firstLine);
-    site.blocks.push(converted.blocks);
-    site.notes.push(...converted.notes.map((one) => ({...one, location: {...one.location, file}})));
-    return converted.text;
+    const markdown = this.#markdown(html, file);
+    return site.converted(markdown, text, firstLine, (one) => ({...one, file}));
   }
 
   #markdown(html: GitBookHtml, file: string): SourceMarkdown {
@@ -114,7 +114,7 @@ export class GitBookTexts {
     writer: BlockWriter,
     line: number,
   ): Promise<string> {
-    if (left) this.#site.leaveOut(file, line, ...left);
+    if (left) this.#site.leaveOut({file, line}, ...left);
     return (await writer.convert(tokens, line + linesBefore)).trim();
   }
 
@@ -125,7 +125,6 @@ export class GitBookTexts {
     notes: BlockWriter['notes'],
     line: number,
   ): Promise<string> {
-    const {folder, texts} = this.#site;
     const found = this.#site.fileOf(path, file);
     if (found === undefined || !isPage(found)) {
       notes.push(note('convert/missing-file', {file, line}, {file: path}));
@@ -135,14 +134,11 @@ export class GitBookTexts {
       .newPath(found)
       .replace(/\.\w+$/, '')
       .replace(/^gitbook\/includes\//, '');
-    const snippet = this.#site.paths.pathFor(found, `snippets/${name}.mdx`);
-    if (!texts.has(snippet)) {
-      // A file may include itself.
-      texts.set(snippet, '');
-      const {body, bodyLine} = splitPage((await folder.text(found)) ?? '');
-      texts.set(snippet, await this.#convert(body, bodyLine, found));
-    }
-    return `<Snippet file="${snippet.slice('snippets/'.length)}" />`;
+    const snippet = await this.#site.snippet(found, name, async () => {
+      const {body, bodyLine} = splitPage((await this.#site.folder.text(found)) ?? '');
+      return this.#convert(body, bodyLine, found);
+    });
+    return snippetTag(snippet);
   }
 
   #titleOf(href: string, file: string): string | undefined {
@@ -154,7 +150,7 @@ export class GitBookTexts {
 
   /** The picture at the top of a page. */
   #cover(entries: Frontmatter, file: string): string {
-    const cover = textFrom(entries, 'cover');
+    const cover = textIn(entries, 'cover');
     if (cover === undefined) return '';
     return `<img src="${this.#site.asset(cover, file)}" alt="" />`;
   }

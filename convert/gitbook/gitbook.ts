@@ -1,12 +1,12 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
 import type {Conversion} from '../conversion.js';
-import {splitPage} from '../page-head.js';
+import {entriesOf, splitPage} from '../page-head.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
 import type {SourceFolder} from '../source-folder.js';
 import {withVariables} from './gitbook-variables.js';
 import {headingIdsIn, type PageHeadingIds} from './gitbook-heading-ids.js';
 import {readNavigation} from './gitbook-navigation.js';
-import {GitBookSite, isPage, readGitBookSettings, textFrom, yamlOf} from './gitbook-site.js';
+import {GitBookSite, isPage, readGitBookSettings} from './gitbook-site.js';
 import {GitBookTexts, splitTitle} from './gitbook-texts.js';
 
 /** Converts a site of GitBook, and of its old command line. */
@@ -36,20 +36,14 @@ export async function convertGitBook(written: SourceFolder): Promise<Conversion>
   );
   for (const file of pages.filter((page) => /(?:^|\/)GLOSSARY\.md$/.test(page))) {
     const what = {sentence: 'Links from words to the glossary are not carried over.'};
-    if (isOld) site.leaveOut(file, undefined, what, 'The glossary itself is a page.');
+    if (isOld) site.leaveOut({file}, what, 'The glossary itself is a page.');
   }
-  return {
+  return site.conversion({
     tool: 'GitBook',
-    pages: pages.length,
-    root,
+    pages: site.newFiles,
     config: {...configOf(site), ...config},
-    texts: site.texts,
-    sources: new Map([...site.newFiles].map(([file, path]) => [path, file])),
-    blocks: site.blocks,
     unused: new Set(unused),
-    moved: site.moved,
-    notes: [...site.paths.notes, ...site.notes],
-  };
+  });
 }
 
 /** The files of the old command line that are no pages. */
@@ -73,7 +67,7 @@ function configOf(site: GitBookSite): Readonly<Record<string, unknown>> {
   if (book && others.length > 0) {
     const line = book.settings.lines.get('plugins');
     const what = `The setting "plugins" with ${others.join(', ')}`;
-    site.leaveOut(book.file, line, what, 'Plugins are not run.');
+    site.leaveOut({file: book.file, line}, what, 'Plugins are not run.');
   }
   return {
     name: textIn(values, 'title') ?? titles.get(readme) ?? 'Documentation',
@@ -109,7 +103,7 @@ async function titlesOf(
   const titles = new Map<string, string>();
   for (const file of pages) {
     const {head, body} = splitPage((await folder.text(file)) ?? '');
-    const title = textFrom(yamlOf(head), 'title') ?? splitTitle(body, 1).title;
+    const title = textIn(entriesOf(head), 'title') ?? splitTitle(body, 1).title;
     if (title !== undefined) titles.set(file, title);
   }
   return titles;
@@ -135,7 +129,7 @@ async function variablesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const file of [`.gitbook/vars.yaml`, `${root}.gitbook/vars.yaml`]) {
-    for (const [name, value] of yamlOf(await folder.text(file)) ?? []) {
+    for (const [name, value] of entriesOf(await folder.text(file)) ?? []) {
       if (typeof value === 'string' || typeof value === 'number') found.set(name, String(value));
     }
   }

@@ -1,4 +1,3 @@
-import {escapeExpressions} from './escape-expressions.js';
 import {withChanges} from '../../src/content/other-tools/find-changes.js';
 import type {HtmlChild} from './html-tree.js';
 import {markdownOfHtml} from './markdown-of-html.js';
@@ -6,6 +5,7 @@ import {readHere} from './read-here.js';
 import type {Reading} from './reading.js';
 import {readingOfHtml} from './reading-of-html.js';
 import {readingOfNodes} from './reading-of-nodes.js';
+import {scanMarks} from '../../src/markdown/scan.js';
 
 /** Some blocks of a page of another tool. */
 export interface Piece {
@@ -86,4 +86,19 @@ export function readingHere(text: string, context: PieceContext): Reading {
 
 function isEqual(one: Reading, other: Reading): boolean {
   return one.length === other.length && one.every((line, index) => line === other[index]);
+}
+
+/** Markdown in which the braces of another tool's text are text; those in code already are. */
+function escapeExpressions(text: string): string {
+  if (!text.includes('{')) return text;
+  let escaped = '';
+  let at = 0;
+  for (const [start, mark] of scanMarks(text)) {
+    if (start < at || (mark.kind !== 'expression' && mark.kind !== 'comment')) continue;
+    if (text[start] !== '{') continue; // a comment of HTML
+    const source = text.slice(start, mark.end);
+    escaped += text.slice(at, start) + source.replaceAll('{', '\\{');
+    at = mark.end;
+  }
+  return escaped + text.slice(at);
 }

@@ -35,3 +35,8 @@ export function decoded(text: string): string {
     .replaceAll('&#x26;', '&')
     .replaceAll('&amp;', '&');
 }
+
+/** A text of a tool that may contain HTML, without its tags. */
+export function withoutTags(text: string): string {
+  return decoded(text.replaceAll(/<[^<>]*>/g, '')).trim();
+}

@@ -1,35 +1,22 @@
 import {load, YAMLException} from 'js-yaml';
+import {CodeSetting, type Setting, type SettingsMap} from '../settings/setting.js';
+import {listOf, mapOf, plainOf, settingFrom} from '../settings/setting-values.js';
 import type {SourceFolder} from '../source-folder.js';
 import {UnreadableSettings} from '../unreadable-settings.js';
-
-/** A value of a YAML file. */
-export type YamlValue =
-  | string
-  | number
-  | boolean
-  | undefined
-  | YamlCode
-  | readonly YamlValue[]
-  | YamlMap;
-
-export type YamlMap = ReadonlyMap<string, YamlValue>;
-
-/** A value that only Python, or a variable of the environment, could say. */
-export class YamlCode {}
 
 /** What `mkdocs.yml` says. */
 export interface MkdocsConfig {
   readonly file: string;
   /** Its text, in which values of a kind that no program reads as data can be found. */
   readonly text: string;
-  readonly settings: YamlMap;
+  readonly settings: SettingsMap;
   /** The folder of the pages, with a slash at its end; `''` for that of the file. */
   readonly docs: string;
-  readonly theme: YamlMap;
+  readonly theme: SettingsMap;
   /** Names of plugins → their options. */
-  readonly plugins: ReadonlyMap<string, YamlMap>;
+  readonly plugins: ReadonlyMap<string, SettingsMap>;
   /** Names of Markdown extensions → their options. */
-  readonly extensions: ReadonlyMap<string, YamlMap>;
+  readonly extensions: ReadonlyMap<string, SettingsMap>;
   /** The line of a key at the beginning of a line, or deeper; from 1. */
   readonly lineOf: (key: string) => number | undefined;
 }
@@ -80,14 +67,18 @@ export async function readMkdocs(folder: SourceFolder): Promise<MkdocsConfig | u
 }
 
 /** A configuration on top of the one that it names in `INHERIT`. */
-async function withParents(own: YamlMap, folder: SourceFolder, depth: number): Promise<YamlMap> {
+async function withParents(
+  own: SettingsMap,
+  folder: SourceFolder,
+  depth: number,
+): Promise<SettingsMap> {
   const parent = textOf(own.get('INHERIT'))?.replace(/^(?:\.\/)+/, '');
   const text = parent === undefined ? undefined : await folder.text(parent);
   if (parent === undefined || text === undefined || depth > 5) return own;
   return merged(await withParents(loadedSettings(text, parent), folder, depth + 1), own);
 }
 
-function merged(outer: YamlMap, own: YamlMap): YamlMap {
+function merged(outer: SettingsMap, own: SettingsMap): SettingsMap {
   const all = new Map(outer);
   for (const [key, value] of own) {
     const [before, after] = [mapOf(all.get(key)), mapOf(value)];
@@ -96,7 +87,7 @@ function merged(outer: YamlMap, own: YamlMap): YamlMap {
   return all;
 }
 
-function loadedSettings(text: string, file: string): YamlMap {
+function loadedSettings(text: string, file: string): SettingsMap {
   try {
     const settings = loaded(text);
     if (settings) return settings;
@@ -116,7 +107,7 @@ function unreadable(place: string, reason: string): UnreadableSettings {
 }
 
 /** Reads YAML; `undefined` where it is not an object. */
-export function loadedMap(text: string): YamlMap | undefined {
+export function loadedMap(text: string): SettingsMap | undefined {
   try {
     return loaded(text);
   } catch {
@@ -125,41 +116,25 @@ export function loadedMap(text: string): YamlMap | undefined {
 }
 
 /** Reads YAML as Python does: the last one of two equal keys counts. */
-function loaded(text: string): YamlMap | undefined {
+function loaded(text: string): SettingsMap | undefined {
   const marked = text
     .replaceAll(variable, `"${codeMark}"`)
     .replaceAll(tag, (written) =>
       written.includes('/name') || written.includes('/module') ? `"${codeMark}"` : '',
     );
-  return mapOf(valueOf(load(marked, {json: true}), new Map()));
+  return mapOf(settingFrom(load(marked, {json: true}), leafOf));
 }
 
-/** Aliases of YAML repeat and contain lists and objects; one that contains itself ends. */
-function valueOf(value: unknown, seen: Map<object, YamlValue>): YamlValue {
-  if (value === codeMark) return new YamlCode();
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-    return value;
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (value instanceof Date) return value.toISOString();
-  if (seen.has(value)) return seen.get(value);
-  seen.set(value, undefined);
-  const read = Array.isArray(value)
-    ? value.map((one) => valueOf(one, seen))
-    : new Map(
-        Object.entries(value as Record<string, unknown>).map(([key, one]) => [
-          key,
-          valueOf(one, seen),
-        ]),
-      );
-  seen.set(value, read);
-  return read;
+/** The value of YAML that is no list and no object. */
+function leafOf(value: unknown): Setting {
+  if (value === codeMark) return new CodeSetting('');
+  return value instanceof Date ? value.toISOString() : plainOf(value);
 }
 
 /** A list of names, of which some have options; or an object of these. */
-function namedOptions(value: YamlValue): ReadonlyMap<string, YamlMap> {
-  const options = new Map<string, YamlMap>();
-  const addAll = (map: YamlMap) => {
+function namedOptions(value: Setting): ReadonlyMap<string, SettingsMap> {
+  const options = new Map<string, SettingsMap>();
+  const addAll = (map: SettingsMap) => {
     for (const [name, own] of map) options.set(name, mapOf(own) ?? new Map());
   };
   const all = mapOf(value);
@@ -172,20 +147,13 @@ function namedOptions(value: YamlValue): ReadonlyMap<string, YamlMap> {
   return options;
 }
 
-export function mapOf(value: YamlValue): YamlMap | undefined {
-  return value instanceof Map ? (value as YamlMap) : undefined;
-}
-
-export function listOf(value: YamlValue): readonly YamlValue[] {
-  return Array.isArray(value) ? (value as readonly YamlValue[]) : [];
-}
-
-export function textOf(value: YamlValue): string | undefined {
+/** A text without blanks around it; `undefined` for an empty one, and for any other value. */
+export function textOf(value: Setting): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
 /** The texts of a list, or of a single text. */
-export function textsOf(value: YamlValue): readonly string[] {
+export function textsOf(value: Setting): readonly string[] {
   const one = textOf(value);
   return one === undefined ? listOf(value).flatMap((each) => textOf(each) ?? []) : [one];
 }

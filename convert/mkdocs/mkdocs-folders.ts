@@ -1,10 +1,12 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {listOf, loadedMap, mapOf, textOf, type YamlMap, type YamlValue} from './mkdocs-config.js';
+import type {SettingsMap, Setting} from '../settings/setting.js';
+import {listOf, mapOf} from '../settings/setting-values.js';
+import {loadedMap, textOf} from './mkdocs-config.js';
 import type {NavNode} from './mkdocs-nav-node.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 
 /** Folders, with a slash at their ends → what their files say about their navigation. */
-export type FolderNavs = ReadonlyMap<string, YamlMap>;
+export type FolderNavs = ReadonlyMap<string, SettingsMap>;
 
 /** Plugins → the file of a folder that says how its pages are listed. */
 const filesOfPlugins: ReadonlyMap<string, string> = new Map([
@@ -14,7 +16,7 @@ const filesOfPlugins: ReadonlyMap<string, string> = new Map([
 
 /** Reads the files in folders that plugins make the navigation of. */
 export async function folderNavs({folder, config}: MkdocsSource): Promise<FolderNavs> {
-  const found = new Map<string, YamlMap>();
+  const found = new Map<string, SettingsMap>();
   for (const [plugin, usual] of filesOfPlugins) {
     const options = config.plugins.get(plugin);
     if (!options) continue;
@@ -38,13 +40,13 @@ export interface FolderItem {
 /** The items of a folder in the order, and with the titles, that its file gives them. */
 export function arranged(
   items: readonly FolderItem[],
-  own: YamlMap | undefined,
+  own: SettingsMap | undefined,
 ): readonly NavNode[] {
   if (!own) return items.map(({node}) => node);
   const sorted = inOrder(items, textOf(own.get('order')));
   const named = listOf(own.get('nav'));
   const isOlder = named.length === 0 && own.has('arrange');
-  const entries: readonly YamlValue[] = isOlder ? listOf(own.get('arrange')) : named;
+  const entries: readonly Setting[] = isOlder ? listOf(own.get('arrange')) : named;
   if (entries.length === 0) return sorted.map(({node}) => node);
   const isAll = isOlder || own.get('append_unmatched') === true;
   const whole = isAll && !entries.some(isRest) ? [...entries, '...'] : entries;
@@ -63,12 +65,12 @@ function inOrder(items: readonly FolderItem[], order: string | undefined): reado
 }
 
 /** Whether an entry means all items that are not listed: `...`, `... | *.md` or `*`. */
-function isRest(entry: YamlValue): boolean {
+function isRest(entry: Setting): boolean {
   return /^(?:\.{3}|\*)/.test(textOf(entry) ?? '');
 }
 
 /** The names of items in entries, also in those of sections. */
-function namesIn(entries: readonly YamlValue[]): readonly string[] {
+function namesIn(entries: readonly Setting[]): readonly string[] {
   return entries.flatMap((entry) => {
     const name = textOf(entry);
     if (name !== undefined) return [plainName(name)];
@@ -80,7 +82,7 @@ function namesIn(entries: readonly YamlValue[]): readonly string[] {
 }
 
 function nodesOf(
-  entries: readonly YamlValue[],
+  entries: readonly Setting[],
   byName: ReadonlyMap<string, NavNode>,
   rest: readonly FolderItem[],
 ): readonly NavNode[] {

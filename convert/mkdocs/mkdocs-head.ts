@@ -1,5 +1,8 @@
 import {plainMarkdown} from '../../src/content/parse-page.js';
-import {listOf, loadedMap, textOf, textsOf, type YamlMap} from './mkdocs-config.js';
+import type {SettingsMap} from '../settings/setting.js';
+import {listOf} from '../settings/setting-values.js';
+import {loadedMap, textOf, textsOf} from './mkdocs-config.js';
+import {withoutEntries} from '../page-head.js';
 import {htmlTitle} from '../markdown/html-title.js';
 import {headingOf} from './mkdocs-heading.js';
 import {iconNamed} from './mkdocs-icons.js';
@@ -46,7 +49,7 @@ export async function headOf(
   if (known !== undefined) more['icon'] = known;
   else if (icon !== undefined) {
     const instead = 'Write the name of another one as "icon" into the frontmatter.';
-    source.leaveOut(source.config.docs + file, 1, `The icon ${icon}`, instead);
+    source.leaveOut({file: source.config.docs + file, line: 1}, `The icon ${icon}`, instead);
   }
   const status = textOf(entries.get('status'));
   if (status !== undefined) more['tag'] = status.slice(0, 1).toUpperCase() + status.slice(1);
@@ -62,30 +65,17 @@ function titleInHtml(blocks: readonly Block[]): string | undefined {
   return tags.map(({lines}) => htmlTitle(textIn(lines))).find((title) => title !== undefined);
 }
 
-function noteEntries(entries: YamlMap, file: string, source: MkdocsSource): void {
+function noteEntries(entries: SettingsMap, file: string, source: MkdocsSource): void {
   const path = source.config.docs + file;
   if (entries.has('template')) {
     const instead = 'Write what the template shows in the page.';
-    source.leaveOut(path, 1, 'The template of the page', instead);
+    source.leaveOut({file: path, line: 1}, 'The template of the page', instead);
   }
   const hidden = new Set(listOf(entries.get('hide')));
   if (hidden.has('navigation') || hidden.has('toc')) {
     const instead = 'Set "mode" in the frontmatter: "wide" shows no list of headings.';
-    source.leaveOut(path, 1, 'The entry "hide" of the frontmatter', instead);
+    source.leaveOut({file: path, line: 1}, 'The entry "hide" of the frontmatter', instead);
   }
-}
-
-/** YAML without some of its entries. */
-function withoutEntries(head: string, names: readonly string[]): string {
-  const kept: string[] = [];
-  let isLeft = false;
-  for (const line of head.split('\n')) {
-    const [, key] = /^([\w-]+)[ \t]*:/.exec(line) ?? [];
-    if (key !== undefined) isLeft = names.includes(key);
-    else if (/^\S/.test(line) && !/^-/.test(line)) isLeft = false;
-    if (!isLeft) kept.push(line);
-  }
-  return kept.join('\n').trim();
 }
 
 /** The title that MkDocs makes of the name of a file. */

@@ -198,9 +198,6 @@ export class MkdocsHtml {
     }
     // What is written instead of an image begins at its file, as it does there.
     const isHtml = !/^<img [^<>]* \/>$/.test(text) || !isInline;
-    return withUrls(text, {
-      link: (href) => routes.link(href, file, isHtml),
-      asset: (source) => routes.asset(source, file, isHtml),
-    });
+    return withUrls(text, ((isHtml && routes.inHtml) || routes).urlsIn(file));
   }
 }

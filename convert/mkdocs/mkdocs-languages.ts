@@ -1,4 +1,6 @@
-import {listOf, mapOf, textOf, type YamlMap} from './mkdocs-config.js';
+import type {SettingsMap} from '../settings/setting.js';
+import {listOf, mapOf} from '../settings/setting-values.js';
+import {textOf} from './mkdocs-config.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 
 /** A language of a site with the plugin `i18n`. */
@@ -6,7 +8,7 @@ export interface SiteLanguage {
   readonly locale: string;
   readonly isDefault: boolean;
   /** Titles of the navigation → in this language. */
-  readonly titles: YamlMap;
+  readonly titles: SettingsMap;
 }
 
 /** The languages of a site, and where their pages are. */

@@ -1,11 +1,18 @@
 import {posix} from 'node:path';
 import {groupBy} from '../../src/shared/group-by.js';
 import {folderOf} from '../source-paths.js';
-import {listOf, mapOf, textOf, type YamlValue} from './mkdocs-config.js';
+import type {Setting} from '../settings/setting.js';
+import {listOf, mapOf} from '../settings/setting-values.js';
+import {textOf} from './mkdocs-config.js';
 import {matches} from './mkdocs-folders.js';
 import {sectionTitle} from './mkdocs-section-title.js';
 import type {MkdocsSource} from './mkdocs-source.js';
-import {readSummaryList, type SummaryItem} from './mkdocs-summary.js';
+import {Marked} from 'marked';
+import {boundedInlines} from '../markdown/bounded-inlines.js';
+import {linkIn, textOf as plainText} from '../markdown/token-text.js';
+import type {Block} from './python-block.js';
+import {readBlocks} from './python-blocks.js';
+import {linesOf, textIn} from './python-lines.js';
 
 /** An entry of a navigation before its patterns and folders are replaced by what they name. */
 type Entry =
@@ -18,7 +25,7 @@ type Entry =
  * The navigation that the plugin literate-nav makes of lists of links, such as the one in
  * `SUMMARY.md`: what could have been written in `nav`. `undefined` without the plugin.
  */
-export async function literateNav(source: MkdocsSource): Promise<YamlValue> {
+export async function literateNav(source: MkdocsSource): Promise<Setting> {
   const {config, pages} = source;
   const options = config.plugins.get('literate-nav');
   if (!options) return undefined;
@@ -73,7 +80,7 @@ class LiterateNav {
   }
 
   /** The navigation of a folder: that of its list, else its files. */
-  ofFolder(folder: string, outer: readonly string[]): readonly YamlValue[] {
+  ofFolder(folder: string, outer: readonly string[]): readonly Setting[] {
     const list = this.#lists.get(folder);
     const all = [folder, ...outer];
     if (!list) return this.#resolved([pattern(joined(folder, '*'))], all);
@@ -85,11 +92,11 @@ class LiterateNav {
   }
 
   /** The navigation in the settings, in which folders and patterns are replaced. */
-  ofSettings(nav: YamlValue): readonly YamlValue[] {
+  ofSettings(nav: Setting): readonly Setting[] {
     return this.#resolved(this.#written(nav), ['']);
   }
 
-  #written(nav: YamlValue): readonly Entry[] {
+  #written(nav: Setting): readonly Entry[] {
     return listOf(nav).flatMap((value): readonly Entry[] => {
       const path = textOf(value);
       if (path !== undefined) {
@@ -132,9 +139,9 @@ class LiterateNav {
     return names.find((name) => this.#pages.has(name));
   }
 
-  #resolved(entries: readonly Entry[], folders: readonly string[]): readonly YamlValue[] {
+  #resolved(entries: readonly Entry[], folders: readonly string[]): readonly Setting[] {
     for (const entry of entries) if (entry.kind === 'page') this.#seen.add(entry.target);
-    return entries.flatMap((entry): readonly YamlValue[] => {
+    return entries.flatMap((entry): readonly Setting[] => {
       switch (entry.kind) {
         case 'page':
           return [entry.title === undefined ? entry.target : named(entry.title, entry.target)];
@@ -154,7 +161,7 @@ class LiterateNav {
   }
 
   /** What a pattern names and nothing else has listed: files, then folders. */
-  #matching(written: string, folders: readonly string[]): readonly YamlValue[] {
+  #matching(written: string, folders: readonly string[]): readonly Setting[] {
     const isForFolders = written.endsWith('/');
     const parts = written.replace(/\/$/, '').split('/');
     const isNamed = (path: string) => {
@@ -166,7 +173,7 @@ class LiterateNav {
     const isPlain = !around.includes('*');
     const pages = isPlain ? (this.#pagesIn.get(around) ?? []) : this.#pages;
     const inner = isPlain ? (this.#foldersIn.get(around) ?? []) : this.#folders;
-    const found: YamlValue[] = [];
+    const found: Setting[] = [];
     for (const file of isForFolders ? [] : pages) {
       if (!isNamed(file) || this.#seen.has(file)) continue;
       this.#seen.add(file);
@@ -189,11 +196,11 @@ function pattern(written: string): Entry {
   return {kind: 'pattern', title: undefined, pattern: written};
 }
 
-function named(title: string, value: YamlValue): YamlValue {
+function named(title: string, value: Setting): Setting {
   return new Map([[title, value]]);
 }
 
-function section(title: string, inner: readonly YamlValue[]): readonly YamlValue[] {
+function section(title: string, inner: readonly Setting[]): readonly Setting[] {
   return inner.length > 0 ? [named(title, inner)] : [];
 }
 
@@ -221,4 +228,42 @@ function inOrderOfFiles(one: string, other: string): number {
   const isIndex = (name: string) => /^(?:index|README)\.\w+$/.test(name);
   if (isFile(first) && isIndex(mine) !== isIndex(theirs)) return isIndex(mine) ? -1 : 1;
   return mine < theirs ? -1 : mine > theirs ? 1 : 0;
+}
+
+/** An item of a list of pages, as it is written. */
+interface SummaryItem {
+  readonly title: string;
+  readonly href?: string;
+  /** The items below it; missing where it has no list. */
+  readonly inner?: readonly SummaryItem[];
+}
+
+/**
+ * The list in a file such as `SUMMARY.md`: the first one below the last line `<!--nav-->`, else the
+ * last one. `undefined` without a list.
+ */
+function readSummaryList(text: string, tabLength: number): readonly SummaryItem[] | undefined {
+  const indented = text.replaceAll(/^ +/gm, (spaces) =>
+    ' '.repeat(Math.floor((spaces.length * 4) / tabLength)),
+  );
+  const blocks = readBlocks(linesOf(indented), new Set());
+  const isMark = ({lines}: Block) => textIn(lines).trim() === '<!--nav-->';
+  const mark = blocks.findLastIndex(isMark);
+  const isList = ({kind}: Block) => kind === 'list';
+  const list = mark === -1 ? blocks.findLast(isList) : blocks.slice(mark).find(isList);
+  return list?.kind === 'list' ? list.items.map(itemOf) : undefined;
+}
+
+function itemOf(blocks: readonly Block[]): SummaryItem {
+  const named = blocks.find(({kind}) => kind === 'paragraph');
+  const list = blocks.find(({kind}) => kind === 'list');
+  const inner = list?.kind === 'list' ? {inner: list.items.map(itemOf)} : {};
+  const written = textIn(named?.lines ?? []).trim();
+  // Only a link can be something else than the text as it is written, such as `*.md`.
+  const [token] = written.startsWith('[')
+    ? new Marked(boundedInlines, {gfm: true}).lexer(written)
+    : [];
+  const link = token && linkIn(token);
+  if (!link) return {title: written, ...inner};
+  return {title: plainText(link), href: link.href, ...inner};
 }

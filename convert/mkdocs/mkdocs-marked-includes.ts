@@ -1,7 +1,9 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {OpenFiles} from '../open-files.js';
 import {joinedPath} from '../source-paths.js';
-import {mapOf, textOf, type YamlMap} from './mkdocs-config.js';
+import type {SettingsMap} from '../settings/setting.js';
+import {mapOf} from '../settings/setting-values.js';
+import {textOf} from './mkdocs-config.js';
 import {noFile, notIncluded} from './mkdocs-include-notes.js';
 import type {PageLine} from './mkdocs-snippets.js';
 import type {MkdocsSource} from './mkdocs-source.js';
@@ -9,7 +11,7 @@ import type {MkdocsSource} from './mkdocs-source.js';
 const names = ['markdown_include.include', 'markdown_include', 'mdx_include'];
 
 /** The options of an extension that puts files into pages where they have `{!file!}`. */
-export function markedIncludes({config}: MkdocsSource): YamlMap | undefined {
+export function markedIncludes({config}: MkdocsSource): SettingsMap | undefined {
   const name = names.find((one) => config.extensions.has(one));
   return name === undefined ? undefined : (mapOf(config.extensions.get(name)) ?? new Map());
 }
@@ -27,10 +29,10 @@ interface Place {
 export class MarkedIncludes {
   readonly notes: Diagnostic[] = [];
   readonly #source: MkdocsSource;
-  readonly #options: YamlMap;
+  readonly #options: SettingsMap;
   readonly #base: string;
 
-  constructor(source: MkdocsSource, options: YamlMap) {
+  constructor(source: MkdocsSource, options: SettingsMap) {
     this.#source = source;
     this.#options = options;
     this.#base = textOf(options.get('base_path')) ?? '';

@@ -1,6 +1,7 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {note} from '../note.js';
-import {listOf, mapOf, textOf, type YamlValue} from './mkdocs-config.js';
+import type {Setting} from '../settings/setting.js';
+import {listOf, mapOf} from '../settings/setting-values.js';
+import {textOf} from './mkdocs-config.js';
 import {arranged, type FolderItem, type FolderNavs} from './mkdocs-folders.js';
 import type {NavNode} from './mkdocs-nav-node.js';
 import type {MkdocsRoutes} from './mkdocs-routes.js';
@@ -17,7 +18,7 @@ export interface NavPages {
   readonly titleOf: (title: string) => string;
   readonly folders: FolderNavs;
   /** What is written in `nav`, or in files that a plugin reads instead. */
-  readonly written: YamlValue;
+  readonly written: Setting;
 }
 
 /** What the entries of a navigation depend on. */
@@ -38,7 +39,7 @@ export function navOf(
     : nodesOfFolder(pages.folder, pages.pages, pages.folders);
 }
 
-function nodesOf(value: YamlValue, context: NavContext): readonly NavNode[] {
+function nodesOf(value: Setting, context: NavContext): readonly NavNode[] {
   return listOf(value).flatMap((entry) => {
     const path = textOf(entry);
     if (path !== undefined) return nodeOf(path, undefined, context);
@@ -79,8 +80,8 @@ function nodeOf(
   if (source.pageSet.has(target)) return [];
   const {file: config, text} = source.config;
   const at = text.split('\n').findIndex((line) => line.includes(target));
-  const location = at === -1 ? {file: config} : {file: config, line: at + 1};
-  source.notes.push(note('convert/missing-file', location, {file: source.config.docs + target}));
+  const line = at === -1 ? undefined : at + 1;
+  source.noteMissing({file: config, line}, source.config.docs + target);
   return [];
 }
 

@@ -1,5 +1,6 @@
-import {withHead} from '../page-head.js';
-import {listOf, textOf} from './mkdocs-config.js';
+import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
+import {listOf} from '../settings/setting-values.js';
+import {textOf} from './mkdocs-config.js';
 import {titleOf} from './mkdocs-head.js';
 import {
   pagesOf,
@@ -20,15 +21,6 @@ export interface MkdocsNavigation {
   /** File of a page → what the navigation calls it. */
   readonly labels: ReadonlyMap<string, string>;
 }
-
-/** A group of pages. */
-interface Group {
-  readonly group: string;
-  readonly root?: string;
-  readonly pages: readonly Entry[];
-}
-
-type Entry = string | Group;
 
 /** Reads the navigation: sections are groups, or tabs where the theme shows them as tabs. */
 export function readNavigation(
@@ -123,25 +115,14 @@ class NavigationWriter {
   }
 
   /** Pages and sections as groups: pages beside sections are in groups without a name. */
-  groups(nodes: readonly NavNode[]): readonly Group[] {
-    const groups: {group: string; root?: string; pages: Entry[]}[] = [];
-    let isOpen = false;
-    for (const node of nodes) {
-      for (const entry of this.#entry(node)) {
-        const last = groups.at(-1);
-        if (typeof entry !== 'string') groups.push({...entry, pages: [...entry.pages]});
-        else if (isOpen && last) last.pages.push(entry);
-        else groups.push({group: '', pages: [entry]});
-        isOpen = typeof entry === 'string';
-      }
-    }
-    return groups;
+  groups(nodes: readonly NavNode[]): readonly NavGroup[] {
+    return groupsOf(nodes.flatMap((node) => this.#entry(node)));
   }
 
-  #entry(node: NavNode): readonly Entry[] {
+  #entry(node: NavNode): readonly NavEntry[] {
     switch (node.kind) {
       case 'link':
-        return [this.#linkPage(node.title, node.url)];
+        return [this.#source.linkPage({title: node.title, url: node.url})];
       case 'page':
         return this.#page(node.file, node.title);
       case 'section': {
@@ -165,22 +146,11 @@ class NavigationWriter {
     if (this.#listed.has(file)) {
       const {file: config, docs} = this.#source.config;
       const what = `The second entry of ${docs}${file}`;
-      this.#source.leaveOut(config, undefined, what, 'A page is listed once.');
+      this.#source.leaveOut({file: config}, what, 'A page is listed once.');
       return [];
     }
     this.#listed.add(file);
     if (title !== undefined) this.labels.set(file, title);
     return [listedPath(this.#source.newFiles.get(file) ?? file, this.#source.pageSet)];
-  }
-
-  /** A page that is only an entry of the sidebar, which leads to a URL. */
-  #linkPage(title: string, url: string): string {
-    const {texts} = this.#source;
-    const words = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    const slug = words.replaceAll(/^-|-$/g, '') || 'link';
-    let path = `links/${slug}`;
-    for (let count = 2; texts.has(`${path}.mdx`); count++) path = `links/${slug}-${count}`;
-    texts.set(`${path}.mdx`, withHead({head: '', body: ''}, {title, url}));
-    return path;
   }
 }

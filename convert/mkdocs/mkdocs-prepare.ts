@@ -1,7 +1,8 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
 import {splitMkdocsPage} from './mkdocs-meta.js';
-import {mapOf, textsOf} from './mkdocs-config.js';
+import {mapOf} from '../settings/setting-values.js';
+import {textsOf} from './mkdocs-config.js';
 import {IncludedFiles} from './mkdocs-includes.js';
 import {iconsIn, type IconTags} from './mkdocs-icons.js';
 import {headingOf, type HeadingText} from './mkdocs-heading.js';

@@ -1,6 +1,6 @@
 import {decodeText} from '../../src/routing/paths.js';
-import {isExternalUrl} from '../../src/shared/urls.js';
 import type {HeadingIds} from '../heading-ids.js';
+import {SiteMap, type UrlParts} from '../site-map.js';
 import {folderOf, joinedUrl} from '../source-paths.js';
 import {suffixOf} from './mkdocs-languages.js';
 
@@ -19,18 +19,20 @@ export interface RouteFiles {
 }
 
 /** Where the pages of a site of MkDocs are here, and what leads to them. */
-export class MkdocsRoutes {
+export class MkdocsRoutes extends SiteMap {
   readonly #files: RouteFiles;
   readonly #pages: ReadonlySet<string>;
   /** URLs of pages, without slashes around them → their files. */
   readonly #byUrl: ReadonlyMap<string, string>;
-  readonly #ids: ReadonlyMap<string, HeadingIds>;
+  /** The same for URLs in HTML, which begin at the URL of the page instead of its file. */
+  readonly inHtml: MkdocsRoutes | undefined;
 
-  constructor(files: RouteFiles, ids: ReadonlyMap<string, HeadingIds>) {
+  constructor(files: RouteFiles, ids: ReadonlyMap<string, HeadingIds>, isHtml = false) {
+    super(ids);
     this.#files = files;
     this.#pages = new Set(files.pages);
-    this.#ids = ids;
-    this.#byUrl = new Map(files.pages.map((file) => [urlOf(file), file]));
+    this.#byUrl = new Map(files.pages.map((file) => [pathOf(file), file]));
+    this.inHtml = isHtml ? undefined : new MkdocsRoutes(files, ids, true);
   }
 
   /** The file of the page of a file here. */
@@ -38,48 +40,41 @@ export class MkdocsRoutes {
     return this.#files.newFiles.get(file) ?? file;
   }
 
-  /**
-   * Where a link of a page leads: a URL from the root of the site. `isHtml` is for one in HTML,
-   * which begins at the URL of the page instead of its file.
-   */
-  link(href: string, fromFile: string, isHtml = false): string {
-    if (href === '' || isExternalUrl(href)) return href;
-    const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-    if (path === '') return this.#pageUrl(fromFile, query, hash);
-    const suffix = suffixOf(fromFile);
-    for (const candidate of this.#candidates(path, fromFile, isHtml)) {
+  protected override ownUrl(file: string, {query, hash}: UrlParts): string {
+    return this.urlOf(file) + query + this.hash(file, hash);
+  }
+
+  protected urlOf(file: string): string {
+    return `/${encoded(pathOf(this.newFile(file)))}`;
+  }
+
+  protected pageAt(path: string, file: string): string | undefined {
+    const suffix = suffixOf(file);
+    for (const candidate of this.#candidates(path, file)) {
       const own = suffix && candidate.replace(/(?=\.md$)/i, `.${suffix}`);
-      const page = (own && this.#pageAt(own)) || this.#pageAt(candidate);
-      if (page !== undefined) return this.#pageUrl(page, query, hash);
-      if (this.#files.files.has(candidate)) return `/${encoded(candidate)}${query}${hash}`;
+      const page = (own && this.#pageOf(own)) || this.#pageOf(candidate);
+      if (page !== undefined) return page;
     }
-    const [first = ''] = this.#candidates(path, fromFile, isHtml);
-    return `/${encoded(first.replace(/\/$/, ''))}${query}${hash}`;
+    return undefined;
   }
 
-  /** The URL of an image or another file, from the root of the site. */
-  asset(source: string, fromFile: string, isHtml = false): string {
-    if (source === '' || isExternalUrl(source)) return source;
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(source) ?? [];
-    const candidates = this.#candidates(path, fromFile, isHtml);
-    const found = candidates.find((one) => this.#files.files.has(one)) ?? candidates[0] ?? '';
-    return `/${encoded(found)}${rest}`;
+  protected fileUrl(path: string, file: string): string | undefined {
+    const found = this.#candidates(path, file).find((one) => this.#files.files.has(one));
+    return found === undefined ? undefined : `/${encoded(found)}`;
   }
 
-  #pageUrl(file: string, query: string, hash: string): string {
-    const id = hash.slice(1);
-    const own = id === '' ? '' : `#${this.#ids.get(file)?.get(decodeText(id)) ?? id}`;
-    return `/${encoded(pathOf(this.newFile(file)))}${query}${own}`;
+  protected otherUrl(path: string, file: string): string {
+    return `/${encoded(this.#candidates(path, file)[0] ?? '')}`;
   }
 
   /** The page with a path: that of its file, or the one of its URL. */
-  #pageAt(path: string): string | undefined {
+  #pageOf(path: string): string | undefined {
     if (/\.(?:md|markdown)$/i.test(path)) return this.#pages.has(path) ? path : undefined;
     const url = path.replace(/\/$/, '').replace(/(?:^|\/)index\.html$|\.html$/, '');
     return this.#byUrl.get(url);
   }
 
-  #candidates(path: string, fromFile: string, isHtml: boolean): readonly string[] {
+  #candidates(path: string, fromFile: string): readonly string[] {
     const plain = decodeText(path);
     if (plain.startsWith('/')) {
       const {base} = this.#files;
@@ -87,9 +82,9 @@ export class MkdocsRoutes {
       return [...new Set([joinedUrl(inner), joinedUrl(plain)])];
     }
     const folder = folderOf(fromFile);
-    const url = this.#files.hasFolders ? urlOf(fromFile) : folder;
+    const url = this.#files.hasFolders ? pathOf(fromFile) : folder;
     const [inFile, inUrl] = [joinedUrl(folder, plain), joinedUrl(url, plain)];
-    return isHtml ? [inUrl, inFile] : [inFile, inUrl];
+    return this.inHtml ? [inFile, inUrl] : [inUrl, inFile];
   }
 }
 
@@ -108,11 +103,6 @@ export function listedPath(file: string, pages: ReadonlySet<string>): string {
   const path = navPath(file);
   const [, folder] = /^(.+)\/README$/.exec(path) ?? [];
   return folder === undefined || pages.has(`${folder}.md`) ? path : folder;
-}
-
-/** The URL that a page has in MkDocs, without slashes around it. */
-export function urlOf(file: string): string {
-  return pathOf(file);
 }
 
 function encoded(path: string): string {

@@ -1,7 +1,8 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {listOf, mapOf, textOf, textsOf, type YamlMap, type YamlValue} from './mkdocs-config.js';
+import type {SettingsMap, Setting} from '../settings/setting.js';
+import {listOf, mapOf} from '../settings/setting-values.js';
+import {textOf, textsOf} from './mkdocs-config.js';
 import {isKnownExtension} from './mkdocs-extensions.js';
-import {paletteColors} from './mkdocs-palette.js';
 import {pathOf, type MkdocsRoutes} from './mkdocs-routes.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 
@@ -13,11 +14,12 @@ export function settingsOf(source: MkdocsSource, routes: MkdocsRoutes): Json {
   noteSettings(source);
   const text = (name: string) => {
     const value = settings.get(name);
-    return source.isCode(name, value) ? undefined : textOf(value);
+    source.noteIfCode(name, value, source.placeOf(name));
+    return textOf(value);
   };
   const description = text('site_description');
   const repo = text('repo_url');
-  const asset = (value: YamlValue) => {
+  const asset = (value: Setting) => {
     const path = textOf(value);
     return path === undefined ? undefined : routes.asset(path, '');
   };
@@ -41,12 +43,12 @@ export function settingsOf(source: MkdocsSource, routes: MkdocsRoutes): Json {
 }
 
 /** The color, and the mode that readers see at first. */
-function paletteOf(theme: YamlMap): Json {
+function paletteOf(theme: SettingsMap): Json {
   const written = theme.get('palette');
   const palettes = listOf(written).flatMap((one) => mapOf(one) ?? []);
-  const all = palettes.length > 0 ? palettes : [mapOf(written) ?? new Map<string, YamlValue>()];
-  const isDark = (palette: YamlMap) => textOf(palette.get('scheme')) === 'slate';
-  const colorOf = (palette: YamlMap | undefined) =>
+  const all = palettes.length > 0 ? palettes : [mapOf(written) ?? new Map<string, Setting>()];
+  const isDark = (palette: SettingsMap) => textOf(palette.get('scheme')) === 'slate';
+  const colorOf = (palette: SettingsMap | undefined) =>
     paletteColors.get((textOf(palette?.get('primary')) ?? '').replaceAll('-', ' '));
   const isOwn = all.some((palette) => textOf(palette.get('primary')) === 'custom');
   const light = all.find((palette) => !isDark(palette) && colorOf(palette) !== undefined);
@@ -72,7 +74,7 @@ function paletteOf(theme: YamlMap): Json {
   };
 }
 
-function isMaterial(theme: YamlMap): boolean {
+function isMaterial(theme: SettingsMap): boolean {
   return textOf(theme.get('name')) === 'material';
 }
 
@@ -164,21 +166,14 @@ function noteSettings(source: MkdocsSource): void {
     const instead = 'Write it in a page, and link to that page in "footer" of docs.json.';
     source.leaveOutSetting('copyright', instead);
   }
-  for (const name of ['exclude_docs', 'not_in_nav']) {
-    if (name === 'exclude_docs' && settings.has(name)) {
-      source.leaveOutSetting(name, 'Delete the files that it names.');
-    }
+  if (settings.has('exclude_docs')) {
+    source.leaveOutSetting('exclude_docs', 'Delete the files that it names.');
   }
   const provider = textOf(mapOf(mapOf(settings.get('extra'))?.get('version'))?.get('provider'));
   if (provider === 'mike' || plugins.has('mike')) {
-    const {file, lineOf} = source.config;
     const instead = 'Write the other versions into folders, and name them in "versions".';
-    source.leaveOut(
-      file,
-      lineOf(plugins.has('mike') ? 'mike' : 'version'),
-      'The menu of versions of mike',
-      instead,
-    );
+    const place = source.placeOf(plugins.has('mike') ? 'mike' : 'version');
+    source.leaveOut(place, 'The menu of versions of mike', instead);
   }
   for (const css of textsOf(settings.get('extra_css')).filter(isExternalUrl)) {
     source.leaveOutSetting('extra_css', `Copy the style sheet ${css} into the site.`);
@@ -191,7 +186,7 @@ function noteSettings(source: MkdocsSource): void {
   }
 }
 
-function textsOrMaps(value: YamlValue): boolean {
+function textsOrMaps(value: Setting): boolean {
   return listOf(value).length > 0 || textOf(value) !== undefined;
 }
 
@@ -204,11 +199,34 @@ const ignored = new Set(
   ).split(' '),
 );
 
-function notePlugins(source: MkdocsSource, plugins: ReadonlyMap<string, YamlMap>): void {
-  const {file, lineOf} = source.config;
+function notePlugins(source: MkdocsSource, plugins: ReadonlyMap<string, SettingsMap>): void {
   for (const name of plugins.keys()) {
     if (ignored.has(name.replace(/^material\//, ''))) continue;
     const instead = 'Plugins are not run. Write what it adds in pages or in docs.json.';
-    source.leaveOut(file, lineOf(name), `The plugin "${name}"`, instead);
+    source.leaveOut(source.placeOf(name), `The plugin "${name}"`, instead);
   }
 }
+
+/** Names of colors in the theme → the colors. */
+const paletteColors: ReadonlyMap<string, string> = new Map([
+  ['red', '#ef5552'],
+  ['pink', '#e92063'],
+  ['purple', '#ab47bd'],
+  ['deep purple', '#7e56c2'],
+  ['indigo', '#4051b5'],
+  ['blue', '#2094f3'],
+  ['light blue', '#02a6f2'],
+  ['cyan', '#00bdd6'],
+  ['teal', '#009485'],
+  ['green', '#4cae4f'],
+  ['light green', '#8bc34b'],
+  ['lime', '#cbdc38'],
+  ['yellow', '#ffec3d'],
+  ['amber', '#ffc105'],
+  ['orange', '#ffa724'],
+  ['deep orange', '#ff6e42'],
+  ['brown', '#795649'],
+  ['grey', '#757575'],
+  ['blue grey', '#546d78'],
+  ['black', '#000000'],
+]);

@@ -1,15 +1,12 @@
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {note} from '../note.js';
-import {FreePaths} from '../free-paths.js';
-import type {BlockCounts} from '../markdown/text-writer.js';
+import {ConvertedSite} from '../converted-site.js';
+import type {SourcePlace} from '../note.js';
 import type {SourceFolder} from '../source-folder.js';
-import {YamlCode, type MkdocsConfig} from './mkdocs-config.js';
+import type {MkdocsConfig} from './mkdocs-config.js';
 import {featuresOf} from './mkdocs-extensions.js';
 import type {Features} from './python-reader.js';
 
 /** A site of MkDocs that is being converted. */
-export class MkdocsSource {
-  readonly folder: SourceFolder;
+export class MkdocsSource extends ConvertedSite {
   readonly config: MkdocsConfig;
   readonly features: Features;
   /** The files of the folder of pages, by their paths in it. */
@@ -20,17 +17,9 @@ export class MkdocsSource {
   readonly pageSet: ReadonlySet<string>;
   /** Their paths in the new site. */
   readonly newFiles: ReadonlyMap<string, string>;
-  /** What could not be carried over. */
-  readonly notes: Diagnostic[] = [];
-  /** The new texts of files, by their paths. */
-  readonly texts = new Map<string, string>();
-  /** How many blocks of each text keep what their author wrote. */
-  readonly blocks: BlockCounts[] = [];
-  readonly paths: FreePaths;
 
   constructor(folder: SourceFolder, config: MkdocsConfig) {
-    this.folder = folder;
-    this.paths = new FreePaths(folder, config.docs);
+    super(folder, config.docs);
     this.config = config;
     this.features = featuresOf(config);
     const {docs} = config;
@@ -50,25 +39,14 @@ export class MkdocsSource {
     return this.folder.text(this.config.docs + file);
   }
 
-  /** Notes that something is not carried over, and what to do instead. */
-  leaveOut(file: string, line: number | undefined, what: string, instead: string): void {
-    const location = line === undefined ? {file} : {file, line};
-    this.notes.push(note('convert/left-out', location, {what, instead}));
-  }
-
   /** Notes that a setting is not carried over, or that code computes it. */
   leaveOutSetting(name: string, instead: string, key = name.split('.').at(-1) ?? name): void {
-    const {file, lineOf} = this.config;
-    this.leaveOut(file, lineOf(key), `The setting "${name}"`, instead);
+    this.leaveOut(this.placeOf(key), `The setting "${name}"`, instead);
   }
 
-  /** Whether the value of a setting is code, which is noted. */
-  isCode(name: string, value: unknown): boolean {
-    if (!(value instanceof YamlCode)) return false;
-    const {file, lineOf} = this.config;
-    const line = lineOf(name);
-    this.notes.push(note('convert/is-code', line === undefined ? {file} : {file, line}, {name}));
-    return true;
+  /** Where a setting is written. */
+  placeOf(key: string): SourcePlace {
+    return {file: this.config.file, line: this.config.lineOf(key)};
   }
 }
 

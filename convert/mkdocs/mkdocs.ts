@@ -35,31 +35,21 @@ export async function convertMkDocs(folder: SourceFolder): Promise<Conversion> {
   for (const page of prepared) {
     await writePage(page, navigation.labels.get(page.file), routes, source);
   }
-  const moved = movedFiles(source);
-  return {
+  // The files of the folder of pages that are no pages.
+  for (const file of source.files) {
+    const isPage = /\.(?:md|markdown)$/i.test(file);
+    if (!isPage && !configNames.includes(file)) source.moved.set(file, config.docs + file);
+  }
+  return source.conversion({
     tool: 'MkDocs',
-    pages: source.pages.length,
+    pages: Array.from(source.newFiles, ([file, path]) => [config.docs + file, path]),
     config: {...settings, ...navigation.config},
-    texts: source.texts,
-    sources: new Map([...source.newFiles].map(([file, path]) => [path, source.config.docs + file])),
-    blocks: source.blocks,
-    root: source.config.docs,
-    moved,
-    unused: new Set(folder.files),
-    notes: [...source.paths.notes, ...source.notes],
-  };
+    unused: folder.files,
+  });
 }
 
 /** The path at which a site is on its server. */
 function basePath(url: unknown): string {
   const path = typeof url === 'string' && URL.canParse(url) ? new URL(url).pathname : '/';
   return path.endsWith('/') ? path : `${path}/`;
-}
-
-/** The files of the folder of pages that are no pages: their paths in the site → their paths. */
-function movedFiles({files, config: {docs}}: MkdocsSource): ReadonlyMap<string, string> {
-  const others = [...files].filter(
-    (file) => !/\.(?:md|markdown)$/i.test(file) && !configNames.includes(file),
-  );
-  return new Map(others.map((file) => [file, docs + file]));
 }

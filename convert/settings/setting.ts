@@ -61,3 +61,10 @@ export interface Settings {
   /** Where a list, an object or code is written. */
   readonly placeOf: (setting: Setting) => Place | undefined;
 }
+
+/** The settings of a file that cannot be read. */
+export const unreadSettings: Settings = {
+  values: new Map(),
+  lines: new Map(),
+  placeOf: () => undefined,
+};

@@ -105,8 +105,7 @@ export class AstroComponents {
       const left = known.left.map((line) => lineOf(before.length) + line - 1);
       const template = templateText(text.slice(whole.length), {
         nameOf: (tag) => tags.get(tag),
-        link: (href) => this.#routes.link(href, file),
-        asset: (source) => this.#routes.asset(source, file),
+        ...this.#routes.urlsIn(file),
         iconOf: this.#iconOf,
         codeHere: (source, at) => {
           const here = expressionHere(source, {unknown: known.unknown, props});
@@ -144,7 +143,7 @@ export class AstroComponents {
     this.#noteCode(file, left);
     if (/<style\b/.test(text)) {
       const instead = 'Write it in a style sheet.';
-      this.#site.leaveOut(file, undefined, 'The style of this component', instead);
+      this.#site.leaveOut({file}, 'The style of this component', instead);
     }
     return written;
   }
@@ -157,7 +156,7 @@ export class AstroComponents {
     const what = `The code of this component on line${lines.length > 1 ? 's' : ''} ${places}`;
     const instead =
       'The code needs values that are known only when Astro builds the site, or a whole file of data.';
-    this.#site.leaveOut(file, lines[0], what, instead);
+    this.#site.leaveOut({file, line: lines[0]}, what, instead);
   }
 
   async #importOf(clause: string, from: string, file: string, depth: number): Promise<Import> {

@@ -1,11 +1,11 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
 import {isSettings, type Setting, type SettingsMap} from '../settings/setting.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
-import {accentColors} from './starlight-colors.js';
 import {iconHere} from './starlight-icons.js';
 import type {StarlightLanguage} from './starlight-languages.js';
 import type {StarlightRoutes} from './starlight-routes.js';
 import type {StarlightSite} from './starlight-site.js';
+import {hexOf, withoutComments} from '../css-values.js';
 
 /** `docs.json` without its navigation. */
 export async function configOf(
@@ -112,7 +112,7 @@ function metadataOf(site: StarlightSite, settings: SettingsMap) {
     else {
       const url = textIn(attributes, 'src') ?? textIn(attributes, 'href');
       const what = `The tag <${tag}>${url === undefined ? '' : ` with ${url}`} of "head"`;
-      site.leaveOut(site.config.file, site.config.lineOf('head'), what, headHint);
+      site.leaveOut(site.placeOf('head'), what, headHint);
     }
   }
   return Object.fromEntries(metadata);
@@ -139,4 +139,28 @@ function noteSettings(site: StarlightSite): void {
     const isOn = name === 'tableOfContents' || name === 'pagination' ? value === false : !isEmpty;
     if (settings.has(name) && isOn) site.leaveOutSetting(name, instead);
   }
+}
+
+const accent = /--sl-color-accent:\s*([^;}]+)/;
+
+/** The accent colors in the style sheets of a site; Starlight's own rules are for the dark mode. */
+async function accentColors(
+  site: StarlightSite,
+  routes: StarlightRoutes,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  let [light, dark]: (string | undefined)[] = [];
+  for (const path of listIn(site.config.settings, 'customCss')) {
+    const file = typeof path === 'string' ? routes.fileOf(path, site.config.file) : undefined;
+    const css = file === undefined ? undefined : await site.folder.text(file);
+    for (const rule of withoutComments(css ?? '').split('}')) {
+      const [, value = ''] = accent.exec(rule) ?? [];
+      const color = hexOf(value.trim());
+      if (color === undefined) continue;
+      if (/data-theme=["']?light/.test(rule)) light = color;
+      else dark = color;
+    }
+  }
+  const primary = light ?? dark;
+  if (primary === undefined) return undefined;
+  return {primary, ...(dark !== undefined && dark !== primary && {light: dark})};
 }

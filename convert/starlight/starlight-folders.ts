@@ -1,5 +1,5 @@
 import type {NavEntry} from '../navigation-entries.js';
-import {partOf} from './starlight-pages.js';
+import {mapIn} from '../settings/setting-values.js';
 import type {StarlightPage} from './starlight-site.js';
 
 /** A folder of pages: its pages and folders by their names. */
@@ -22,7 +22,7 @@ export function folderEntries(
   const root: Folder = {slug: folder, entries: new Map()};
   const inFolder = pages
     .filter(({inner}) => inner === folder || inner.startsWith(prefix))
-    .filter(({head}) => partOf(head, 'sidebar')?.get('hidden') !== true)
+    .filter(({head}) => mapIn(head, 'sidebar')?.get('hidden') !== true)
     .toSorted((one, other) => other.inner.split('/').length - one.inner.split('/').length);
   for (const page of inFolder) add(page, root, prefix);
   return entriesOf(root, isCollapsed, entryOf);
@@ -66,6 +66,6 @@ function entriesOf(
 /** The number of a page in its folder; that of a folder is the lowest one in it. */
 function orderOf(one: Folder | StarlightPage): number {
   if ('entries' in one) return Math.min(...[...one.entries.values()].map(orderOf));
-  const order: unknown = partOf(one.head, 'sidebar')?.get('order');
+  const order: unknown = mapIn(one.head, 'sidebar')?.get('order');
   return typeof order === 'number' ? order : Number.MAX_VALUE;
 }

@@ -1,6 +1,6 @@
 import type {Frontmatter} from '../../src/content/page.js';
 import {withoutEntries} from '../page-head.js';
-import {partOf, textOf} from './starlight-pages.js';
+import {mapIn, textIn} from '../settings/setting-values.js';
 
 /** The frontmatter of a page as it is written here. */
 export interface CarriedHead {
@@ -32,9 +32,9 @@ export function carriedHead(
   const lineOf = (name: string) =>
     written.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 2;
   const more = new Map<string, unknown>();
-  const sidebar = partOf(head, 'sidebar');
-  const name = label ?? textOf(sidebar, 'label');
-  if (name !== undefined && name !== textOf(head, 'title')) more.set('sidebarTitle', name);
+  const sidebar = mapIn(head, 'sidebar');
+  const name = label ?? textIn(sidebar, 'label');
+  if (name !== undefined && name !== textIn(head, 'title')) more.set('sidebarTitle', name);
   const badge = tag ?? badgeText(sidebar?.get('badge'));
   if (badge !== undefined) more.set('tag', badge);
   const mode = modeOf(head);
@@ -56,7 +56,7 @@ export function badgeText(badge: unknown): string | undefined {
 
 /** Whether a page has a hero, and neither a sidebar nor a title of its own. */
 export function hasHero(head: Frontmatter): boolean {
-  return partOf(head, 'hero') !== undefined;
+  return mapIn(head, 'hero') !== undefined;
 }
 
 function modeOf(head: Frontmatter): string | undefined {

@@ -1,19 +1,20 @@
 import type {Frontmatter} from '../../src/content/page.js';
 import {escaped} from '../../src/html/html.js';
 import type {PageUrls} from '../markdown/source-html.js';
+import type {SettingsMap} from '../settings/setting.js';
 import {buttonClasses} from './starlight-components.js';
-import {partOf, textOf} from './starlight-pages.js';
+import {mapIn, textIn} from '../settings/setting-values.js';
 
 /** The hero of a page: its title, the line below it, a picture and links. */
 export function heroText(head: Frontmatter, urls: PageUrls): string {
-  const hero = partOf(head, 'hero');
-  const title = textOf(hero, 'title') ?? textOf(head, 'title') ?? '';
-  const tagline = textOf(hero, 'tagline');
+  const hero = mapIn(head, 'hero');
+  const title = textIn(hero, 'title') ?? textIn(head, 'title') ?? '';
+  const tagline = textIn(hero, 'tagline');
   const actions: unknown = hero?.get('actions');
   const links = (Array.isArray(actions) ? (actions as readonly unknown[]) : []).flatMap((one) => {
     if (!(one instanceof Map)) return [];
     const action = one as Frontmatter;
-    const [text, link] = [textOf(action, 'text'), textOf(action, 'link')];
+    const [text, link] = [textIn(action, 'text'), textIn(action, 'link')];
     if (text === undefined || link === undefined) return [];
     const href = escaped(urls.link(link));
     return [`<a href="${href}" className="${buttonClasses}">${htmlOf(text)}</a>`];
@@ -30,15 +31,15 @@ export function heroText(head: Frontmatter, urls: PageUrls): string {
 
 /** The banner above a page. */
 export function bannerText(head: Frontmatter): string {
-  const content = textOf(partOf(head, 'banner'), 'content');
+  const content = textIn(mapIn(head, 'banner'), 'content');
   return content === undefined ? '' : `<Info>\n${htmlOf(content.trim())}\n</Info>`;
 }
 
-function pictureOf(hero: Frontmatter | undefined, {asset}: PageUrls): string {
-  const image = partOf(hero, 'image');
-  const alt = escaped(textOf(image, 'alt') ?? '');
-  const [file, light, dark] = ['file', 'light', 'dark'].map((name) => textOf(image, name));
-  const html = textOf(image, 'html');
+function pictureOf(hero: SettingsMap | undefined, {asset}: PageUrls): string {
+  const image = mapIn(hero, 'image');
+  const alt = escaped(textIn(image, 'alt') ?? '');
+  const [file, light, dark] = ['file', 'light', 'dark'].map((name) => textIn(image, name));
+  const html = textIn(image, 'html');
   if (html !== undefined) return htmlOf(html);
   const tag = (source: string, classes = '') =>
     `<img${classes} src="${escaped(asset(source))}" alt="${alt}" />`;

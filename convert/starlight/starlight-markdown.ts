@@ -5,7 +5,13 @@ import {splitHeadingId} from '../heading-ids.js';
 import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {componentRenderer, type ComponentToken} from '../markdown/component-token.js';
 import {readHtml} from '../markdown/html-tree.js';
-import {codeHtml, escapedOnce, withUrls, type PageUrls} from '../markdown/source-html.js';
+import {
+  codeHtml,
+  footnoteTokenizer,
+  urlRenderer,
+  withUrls,
+  type PageUrls,
+} from '../markdown/source-html.js';
 import type {SourceMarkdown} from '../markdown/source-markdown.js';
 import {closingColons, openedAside} from './starlight-asides.js';
 import {Walker, type WalkHooks} from '../markdown/text-walk.js';
@@ -39,10 +45,7 @@ export function starlightMarkdown({
     boundedInlines,
     {
       gfm: true,
-      tokenizer: {
-        // Footnotes are not links.
-        def: (source) => (/^ {0,3}\[\^/.test(source) ? undefined : false),
-      },
+      tokenizer: footnoteTokenizer,
       renderer: {
         heading({tokens, depth}) {
           const inner = this.parser.parseInline(tokens);
@@ -50,16 +53,7 @@ export function starlightMarkdown({
           return `<h${depth}>${shown}</h${depth}>\n`;
         },
         code: ({text, lang = ''}) => codeHtml(lang.trim().split(/\s/)[0] ?? '', text),
-        link({href, title, tokens}) {
-          const shown = title ? ` title="${escapedOnce(title)}"` : '';
-          const inner = this.parser.parseInline(tokens);
-          return `<a href="${escapedOnce(urls.link(href))}"${shown}>${inner}</a>`;
-        },
-        image({href, title, text}) {
-          const shown = title ? ` title="${escapedOnce(title)}"` : '';
-          return `<img src="${escapedOnce(urls.asset(href))}" alt="${escapedOnce(text)}"${shown}>`;
-        },
-        html: ({text}) => withUrls(text, urls),
+        ...urlRenderer(urls),
       },
     },
     componentRenderer,

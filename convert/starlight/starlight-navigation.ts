@@ -1,7 +1,5 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
 import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
-import {note} from '../note.js';
-import {withHead} from '../page-head.js';
 import {isList, isSettings, type Setting, type SettingsMap} from '../settings/setting.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
 import {badgeText, type PageLabel} from './starlight-head.js';
@@ -75,8 +73,7 @@ class NavigationReader {
     if (typeof item === 'string') return this.#slug(item, {});
     if (!isSettings(item)) {
       const what = 'An entry of the setting "sidebar"';
-      const {file, lineOf} = this.#site.config;
-      this.#site.leaveOut(file, lineOf('sidebar'), what, 'Add its pages to docs.json.');
+      this.#site.leaveOut(this.#site.placeOf('sidebar'), what, 'Add its pages to docs.json.');
       return [];
     }
     const label = this.#label(item);
@@ -112,7 +109,9 @@ class NavigationReader {
     const page = this.#pages.find((one) => one.wanted === inLanguage);
     if (page) return this.#page(page, names);
     // A page that is not translated is in the default language.
-    if (!this.#routes.page(inLanguage)) this.#noteMissing(written);
+    if (!this.#routes.page(inLanguage)) {
+      this.#site.noteMissing(this.#site.placeOf('sidebar'), `${this.#site.docs}${written}.md`);
+    }
     return [];
   }
 
@@ -130,10 +129,9 @@ class NavigationReader {
   }
 
   #page(page: StarlightPage, names: PageLabel): readonly NavEntry[] {
-    const {file, lineOf} = this.#site.config;
     if (this.#listed.has(page)) {
       const what = `The second entry of ${page.slug}`;
-      this.#site.leaveOut(file, lineOf('sidebar'), what, 'A page is listed once.');
+      this.#site.leaveOut(this.#site.placeOf('sidebar'), what, 'A page is listed once.');
       return [];
     }
     this.#listed.add(page);
@@ -143,16 +141,7 @@ class NavigationReader {
 
   /** A page that is only an entry of the sidebar, which leads to a URL. */
   #linkPage(title: string, url: string, tag: string | undefined): string {
-    const {texts} = this.#site;
-    const words = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    const base = `links/${words.replaceAll(/^-|-$/g, '') || 'link'}`;
-    const text = withHead({head: '', body: ''}, {title, url, ...(tag !== undefined && {tag})});
-    let path = base;
-    for (let count = 2; (texts.get(`${path}.mdx`) ?? text) !== text; count++) {
-      path = `${base}-${count}`;
-    }
-    texts.set(`${path}.mdx`, text);
-    return path;
+    return this.#site.linkPage({title, url, ...(tag !== undefined && {tag})}, true);
   }
 
   #label(item: SettingsMap): string | undefined {
@@ -166,14 +155,6 @@ class NavigationReader {
     const text = isSettings(badge) ? badge.get('text') : badge;
     if (!isSettings(text)) return badgeText(text);
     return textIn(text, this.#language?.tag ?? 'en') ?? badgeText([...text.values()][0]);
-  }
-
-  #noteMissing(slug: string): void {
-    const {file, lineOf} = this.#site.config;
-    const line = lineOf('sidebar');
-    const location = line === undefined ? {file} : {file, line};
-    const wanted = `${this.#site.docs}${slug}.md`;
-    this.#site.notes.push(note('convert/missing-file', location, {file: wanted}));
   }
 }
 

@@ -1,7 +1,7 @@
 import {slugOf} from '../../src/content/link-targets.js';
 import type {Frontmatter} from '../../src/content/page.js';
-import {readYaml} from '../../src/content/read-yaml.js';
-import {splitPage} from '../page-head.js';
+import {entriesOf, splitPage} from '../page-head.js';
+import {textIn} from '../settings/setting-values.js';
 import type {StarlightPage, StarlightSite} from './starlight-site.js';
 
 const ending = /\.(?:md|mdx|markdown|mdown|mkd|mkdn|mdwn)$/i;
@@ -15,12 +15,13 @@ export async function readPages(site: StarlightSite): Promise<readonly Starlight
     const relative = file.slice(docs.length);
     if (/(?:^|\/)_/.test(relative)) continue;
     if (/\.mdoc$/i.test(file)) {
-      site.leaveOut(file, 1, 'This page in Markdoc', 'Write it in MDX.');
+      site.leaveOut({file, line: 1}, 'This page in Markdoc', 'Write it in MDX.');
     }
     if (!ending.test(relative)) continue;
-    const head = headOf((await folder.text(file)) ?? '');
+    const head =
+      entriesOf(splitPage((await folder.text(file)) ?? '').head) ?? new Map<string, never>();
     if (head.get('draft') === true) {
-      site.leaveOut(file, 1, 'This draft', 'Copy it once it is to be published.');
+      site.leaveOut({file, line: 1}, 'This draft', 'Copy it once it is to be published.');
       continue;
     }
     const page = pageOf(file, relative, head);
@@ -31,18 +32,9 @@ export async function readPages(site: StarlightSite): Promise<readonly Starlight
   return pages;
 }
 
-/** The frontmatter of a page; empty where it cannot be read. */
-export function headOf(text: string): Frontmatter {
-  try {
-    return readYaml(splitPage(text).head) ?? new Map();
-  } catch {
-    return new Map();
-  }
-}
-
 function pageOf(file: string, relative: string, head: Frontmatter): Omit<StarlightPage, 'wanted'> {
   const inner = relative.replace(ending, '');
-  const own = textOf(head, 'slug')?.replaceAll(/^\/+|\/+$/g, '');
+  const own = textIn(head, 'slug')?.replaceAll(/^\/+|\/+$/g, '');
   const slug = withoutIndex(own ?? inner.split('/').map(slugOf).join('/'));
   const suffix = /\.mdx$/i.test(file) ? '.mdx' : '.md';
   const isNatural = withoutIndex(inner) === slug;
@@ -54,19 +46,7 @@ function withoutIndex(path: string): string {
   return path.replace(/(?:^|\/)index$/, '');
 }
 
-/** A text of a frontmatter; `undefined` for any other value. */
-export function textOf(head: Frontmatter | undefined, name: string): string | undefined {
-  const value = head?.get(name);
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/** An object of a frontmatter; `undefined` for any other value. */
-export function partOf(head: Frontmatter | undefined, name: string): Frontmatter | undefined {
-  const value: unknown = head?.get(name);
-  return value instanceof Map ? (value as Frontmatter) : undefined;
-}
-
 /** The title of a page in lists of links. */
 export function titleOf({head, slug}: StarlightPage): string {
-  return textOf(head, 'title') ?? slug;
+  return textIn(head, 'title') ?? slug;
 }

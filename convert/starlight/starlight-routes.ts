@@ -1,11 +1,11 @@
 import {decodeText} from '../../src/routing/paths.js';
-import {isExternalUrl} from '../../src/shared/urls.js';
 import {textIn} from '../settings/setting-values.js';
+import {SiteMap, type UrlParts} from '../site-map.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import type {StarlightPage, StarlightSite} from './starlight-site.js';
 
 /** Where what a Starlight site refers to is in the new one. */
-export class StarlightRoutes {
+export class StarlightRoutes extends SiteMap<string, StarlightPage> {
   readonly #site: StarlightSite;
   readonly #bySlug: ReadonlyMap<string, StarlightPage>;
   readonly #byFile: ReadonlyMap<string, StarlightPage>;
@@ -15,6 +15,7 @@ export class StarlightRoutes {
 
   /** `languages` are the folders of translations. */
   constructor(site: StarlightSite, pages: readonly StarlightPage[], languages: readonly string[]) {
+    super();
     this.#site = site;
     // A page that has another path here is found by both.
     const wanted = pages.toReversed().map((page) => [page.wanted, page] as const);
@@ -40,28 +41,31 @@ export class StarlightRoutes {
     return this.#byFile.get(file);
   }
 
-  /** Where a link in a file leads: a URL from the root of the new site, or the one of another. */
-  link(href: string, file: string): string {
-    if (href === '' || isExternalUrl(href)) return href;
-    const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-    if (written === '') {
-      const own = this.#byFile.get(file);
-      return hash === '#_top' && own ? `/${own.slug}` : href;
-    }
-    const rest = query + (hash === '#_top' ? '' : hash);
-    const path = written.startsWith('/') ? this.#inSite(written) : this.#relative(written, file);
-    if (path === undefined) return this.#outside(written) + rest;
-    const page = this.#pageNamed(written, file) ?? this.page(path);
-    if (page) return `/${page.slug}${rest}`;
-    const asset = this.#file(written, file);
-    return (asset ?? path) + rest;
+  protected override ownUrl(file: string, {query, hash}: UrlParts): string {
+    const own = this.#byFile.get(file);
+    return hash === '#_top' && own ? this.urlOf(own) : query + hash;
   }
 
-  /** The URL of an image or another file, which is copied to the new site. */
-  asset(source: string, file: string): string {
-    if (source === '' || /^data:/.test(source) || isExternalUrl(source)) return source;
-    const path = source.replace(/[?#].*$/s, '');
-    return this.#file(path, file) ?? this.#inSite(source) ?? source;
+  protected urlOf({slug}: StarlightPage): string {
+    return `/${slug}`;
+  }
+
+  protected override hash(_page: StarlightPage, hash: string): string {
+    return hash === '#_top' ? '' : hash;
+  }
+
+  protected pageAt(path: string, file: string): StarlightPage | undefined {
+    const inSite = path.startsWith('/') ? this.#inSite(path) : this.#relative(path, file);
+    return inSite === undefined ? undefined : (this.#pageNamed(path, file) ?? this.page(inSite));
+  }
+
+  protected otherUrl(path: string, file: string): string {
+    if (!path.startsWith('/')) return this.#relative(path, file);
+    return this.#inSite(path) ?? this.#outside(path);
+  }
+
+  protected override otherFile(path: string): string {
+    return this.#inSite(path) ?? path;
   }
 
   /** The file of the folder that a path in another file means; `undefined` where there is none. */
@@ -78,7 +82,7 @@ export class StarlightRoutes {
   }
 
   /** The URL of a file that is copied; `undefined` where there is none. */
-  #file(path: string, file: string): string | undefined {
+  protected fileUrl(path: string, file: string): string | undefined {
     const {folder, root, docs, moved} = this.#site;
     const inSite = path.startsWith('/') ? this.#inSite(path) : undefined;
     const shared = inSite === undefined ? undefined : decodeText(inSite.slice(1));

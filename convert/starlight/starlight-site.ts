@@ -1,17 +1,9 @@
 import type {Frontmatter} from '../../src/content/page.js';
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {note} from '../note.js';
+import {ConvertedSite} from '../converted-site.js';
+import type {SourcePlace} from '../note.js';
 import {exportedSettings} from '../settings/read-settings.js';
-import {
-  CodeSetting,
-  isList,
-  isSettings,
-  type Setting,
-  type SettingsMap,
-} from '../settings/setting.js';
+import {isList, isSettings, type Setting, type SettingsMap} from '../settings/setting.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
-import {FreePaths} from '../free-paths.js';
-import type {BlockCounts} from '../markdown/text-writer.js';
 import type {SourceFolder} from '../source-folder.js';
 
 /** A page of a Starlight site. */
@@ -83,59 +75,37 @@ async function readConfig(folder: SourceFolder, file: string, text: string) {
 }
 
 /** A Starlight site that is being converted. */
-export class StarlightSite {
-  readonly folder: SourceFolder;
+export class StarlightSite extends ConvertedSite {
   readonly config: StarlightConfig;
-  /** The folder of the configuration: empty, or with a slash at its end. */
-  readonly root: string;
   /** The folder of the pages, with a slash at its end. */
   readonly docs: string;
   /** What of the paths of URLs is before those of pages, such as `/docs`. */
   readonly base: string;
-  /** What could not be carried over. */
-  readonly notes: Diagnostic[] = [];
-  /** The new texts of files, by their paths. */
-  readonly texts = new Map<string, string>();
-  /** How many blocks of each text keep what their author wrote. */
-  readonly blocks: BlockCounts[] = [];
-  readonly paths: FreePaths;
-  /** The new paths of files that are copied → their paths in the folder. */
-  readonly moved = new Map<string, string>();
   /** Prefixes of imports such as `~/` → the folders that they refer to. */
   readonly aliases: ReadonlyMap<string, string>;
 
   constructor(folder: SourceFolder, config: StarlightConfig, aliases: ReadonlyMap<string, string>) {
-    this.folder = folder;
+    super(folder, config.file.slice(0, config.file.lastIndexOf('/') + 1));
     this.config = config;
     this.aliases = aliases;
-    this.root = config.file.slice(0, config.file.lastIndexOf('/') + 1);
-    this.paths = new FreePaths(folder, this.root);
     this.docs = `${this.root}src/content/docs/`;
     const base = (textIn(config.astro, 'base') ?? '').replaceAll(/^\/+|\/+$/g, '');
     this.base = base === '' ? '' : `/${base}`;
   }
 
-  /** Notes that something is not carried over, and what to do instead. */
-  leaveOut(file: string, line: number | undefined, what: string, instead: string): void {
-    const location = line === undefined ? {file} : {file, line};
-    this.notes.push(note('convert/left-out', location, {what, instead}));
+  /** Where a setting is written. */
+  placeOf(name: string): SourcePlace {
+    return {file: this.config.file, line: this.config.lineOf(name)};
   }
 
   /** Notes that a setting is not carried over. */
   leaveOutSetting(name: string, instead: string): void {
-    const {file, lineOf} = this.config;
-    this.leaveOut(file, lineOf(name), `The setting "${name}"`, instead);
+    this.leaveOut(this.placeOf(name), `The setting "${name}"`, instead);
   }
 
   /** Notes the settings among these whose values are code. */
   noteCode(settings: SettingsMap, names: readonly string[]): void {
-    const {file, lineOf} = this.config;
-    for (const name of names) {
-      if (!(settings.get(name) instanceof CodeSetting)) continue;
-      const line = lineOf(name);
-      const location = line === undefined ? {file} : {file, line};
-      this.notes.push(note('convert/is-code', location, {name}));
-    }
+    for (const name of names) this.noteIfCode(name, settings.get(name), this.placeOf(name));
   }
 }
 

@@ -1,6 +1,5 @@
 import {CodeIncludes} from '../markdown/code-includes.js';
 import {keptBlocks} from '../markdown/kept-blocks.js';
-import {convertText} from '../markdown/text-writer.js';
 import {splitPage, withHead} from '../page-head.js';
 import {joinedPath} from '../source-paths.js';
 import {AstroComponents, importClause} from './starlight-astro.js';
@@ -10,7 +9,7 @@ import {bannerText, heroText} from './starlight-hero.js';
 import {iconHere} from './starlight-icons.js';
 import {starlightMarkdown, withNewUrls} from './starlight-markdown.js';
 import {convertMdx, type Imported, type MdxContext} from './starlight-mdx.js';
-import {textOf} from './starlight-pages.js';
+import {textIn} from '../settings/setting-values.js';
 import type {StarlightRoutes} from './starlight-routes.js';
 import type {StarlightPage, StarlightSite} from './starlight-site.js';
 import type {ImportedName} from './starlight-statements.js';
@@ -43,14 +42,13 @@ export class StarlightTexts {
     if (text === undefined) return;
     const {head: written, body, bodyLine} = splitPage(text);
     const leaveOut = (line: number, what: string, instead: string) =>
-      this.#site.leaveOut(file, line, what, instead);
+      this.#site.leaveOut({file, line}, what, instead);
     const {kept, more} = carriedHead(written, head, names, leaveOut);
-    const urls = {
-      link: (href: string) => this.#routes.link(href, file),
-      asset: (source: string) => this.#routes.asset(source, file),
-    };
     const converted = await this.#body(body, bodyLine, file, path);
-    const before = [bannerText(head), hasHero(head) ? heroText(head, urls) : ''];
+    const before = [
+      bannerText(head),
+      hasHero(head) ? heroText(head, this.#routes.urlsIn(file)) : '',
+    ];
     const whole = [...before, converted].filter((part) => part.trim() !== '').join('\n\n');
     texts.set(path, withHead({head: kept, body: whole}, more));
   }
@@ -59,8 +57,7 @@ export class StarlightTexts {
   async #body(body: string, firstLine: number, file: string, path: string): Promise<string> {
     const lineOf = (at: number) => firstLine + body.slice(0, at).split('\n').length - 1;
     const hooks = {
-      link: (href: string) => this.#routes.link(href, file),
-      asset: (source: string) => this.#routes.asset(source, file),
+      ...this.#routes.urlsIn(file),
       code: this.#codeWriter(file, lineOf, await this.#includes(body, file), body),
     };
     const icons = this.#icons(file, lineOf);
@@ -76,12 +73,8 @@ export class StarlightTexts {
       hasHeadingIds: headingIds.test(this.#site.config.text),
     });
     // In its own file, a page has the new paths.
-    const converted = await convertText(markdown, withNewUrls(body, hooks), firstLine);
-    this.#site.blocks.push(converted.blocks);
-    this.#site.notes.push(
-      ...converted.notes.map((one) => ({...one, location: {...one.location, file}})),
-    );
-    return converted.text;
+    const text = withNewUrls(body, hooks);
+    return this.#site.converted(markdown, text, firstLine, (one) => ({...one, file}));
   }
 
   #mdxContext(
@@ -95,9 +88,9 @@ export class StarlightTexts {
     return {
       ...hooks,
       iconOf,
-      leaveOut: (at, what, instead) => this.#site.leaveOut(file, lineOf(at), what, instead),
+      leaveOut: (at, what, instead) => this.#site.leaveOut({file, line: lineOf(at)}, what, instead),
       imported: (name) => this.#imported(name, file, lineOf(name.at)),
-      frontmatter: (name) => textOf(page?.head, name),
+      frontmatter: (name) => textIn(page?.head, name),
       isSnippet: path.startsWith('snippets/'),
     };
   }
@@ -130,7 +123,7 @@ export class StarlightTexts {
     const instead = codeEnding.test(written)
       ? 'Code of this file is not run. The content of its components stays.'
       : 'Code of packages is not run. The content of components stays.';
-    this.#site.leaveOut(file, line, what, instead);
+    this.#site.leaveOut({file, line}, what, instead);
     return {kind: 'nothing'};
   }
 
@@ -144,19 +137,15 @@ export class StarlightTexts {
   }
 
   /** The path of the snippet that a file becomes. */
-  async #snippet(file: string): Promise<string> {
-    const {folder, texts, paths, docs, root} = this.#site;
+  #snippet(file: string): Promise<string> {
+    const {folder, docs, root} = this.#site;
     const inner = file.startsWith(docs)
       ? file.slice(docs.length)
       : file.slice(root.length).replace(/^src\//, '');
-    const path = paths.pathFor(file, `snippets/${inner.replace(/\.mdx?$/i, '')}.mdx`);
-    if (!texts.has(path)) {
-      // A file may include itself.
-      texts.set(path, '');
+    return this.#site.snippet(file, inner.replace(/\.mdx?$/i, ''), async (path) => {
       const {body, bodyLine} = splitPage((await folder.text(file)) ?? '');
-      texts.set(path, await this.#body(body, bodyLine, file, path));
-    }
-    return path;
+      return this.#body(body, bodyLine, file, path);
+    });
   }
 
   /** Finds icons, and notes those that do not exist once for each file. */
@@ -167,7 +156,7 @@ export class StarlightTexts {
       if (icon === undefined && name !== '' && !missing.has(name)) {
         missing.add(name);
         const instead = 'Choose another icon, or an image.';
-        this.#site.leaveOut(file, lineOf(at), `The icon "${name}"`, instead);
+        this.#site.leaveOut({file, line: lineOf(at)}, `The icon "${name}"`, instead);
       }
       return icon;
     };
@@ -197,7 +186,7 @@ export class StarlightTexts {
       const [indent = ''] = /^[ \t]*/.exec(body.slice(at, at + 100)) ?? [];
       const code = includes ? includes.expand(written, indent) : {...written, left: []};
       for (const {name, instead} of code.left) {
-        this.#site.leaveOut(file, lineOf(at), `The code of ${name}`, instead);
+        this.#site.leaveOut({file, line: lineOf(at)}, `The code of ${name}`, instead);
       }
       const carried = carriedCode(code);
       for (const option of carried.left) {
@@ -205,7 +194,7 @@ export class StarlightTexts {
         noted.add(option);
         const what = option === 'marked words' ? 'The marking of words' : `The option "${option}"`;
         const instead = 'The code itself stays. Mark whole lines, as in {1,3}.';
-        this.#site.leaveOut(file, lineOf(at), `${what} in blocks of code`, instead);
+        this.#site.leaveOut({file, line: lineOf(at)}, `${what} in blocks of code`, instead);
       }
       return carried;
     };

@@ -3,7 +3,8 @@ import type {SourceFolder} from '../source-folder.js';
 import {configOf} from './starlight-config.js';
 import {languagesOf} from './starlight-languages.js';
 import {readNavigation} from './starlight-navigation.js';
-import {readPages, textOf} from './starlight-pages.js';
+import {textIn} from '../settings/setting-values.js';
+import {readPages} from './starlight-pages.js';
 import {StarlightRoutes} from './starlight-routes.js';
 import {aliasesOf, findConfig, StarlightSite} from './starlight-site.js';
 import {StarlightTexts} from './starlight-texts.js';
@@ -28,22 +29,16 @@ export async function convertStarlight(folder: SourceFolder): Promise<Conversion
   const navigation = readNavigation(site, routes, shown, languages);
   const texts = new StarlightTexts(site, routes);
   for (const page of shown) await texts.convertPage(page, navigation.labels.get(page) ?? {});
-  const title = textOf(missing?.head, 'title');
-  return {
+  const title = textIn(missing?.head, 'title');
+  return site.conversion({
     tool: 'Starlight',
-    pages: shown.length,
+    pages: shown.map(({file, path}) => [file, path]),
     config: {
       ...own,
       ...navigation.config,
       ...(title && title !== '404' && {errors: {404: {title}}}),
     },
-    root,
-    texts: site.texts,
-    sources: new Map(shown.map(({path, file}) => [path, file])),
-    blocks: site.blocks,
     // Of the project, only what pages refer to is a part of the site.
     unused: folder.files,
-    moved: site.moved,
-    notes: [...site.paths.notes, ...site.notes],
-  };
+  });
 }

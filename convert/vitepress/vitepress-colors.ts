@@ -1,4 +1,5 @@
 import {hexOf, withoutComments} from '../css-values.js';
+import {rootOf} from './vitepress-files.js';
 import type {VitepressSource} from './vitepress-source.js';
 
 /** The value of a variable in light and in dark mode, as far as it is known. */
@@ -34,11 +35,11 @@ const accents = ['--vp-c-brand-1', '--vp-c-brand'];
 export async function colorsOf(
   source: VitepressSource,
 ): Promise<Readonly<Record<string, string>> | undefined> {
-  const {folder, files} = source;
+  const {folder, configFile} = source;
   const variables = new Map<string, ModeValues>();
   let file: string | undefined;
   for (const sheet of folder.all) {
-    const isOfTheme = sheet.startsWith(`${files.root}.vitepress/theme/`);
+    const isOfTheme = sheet.startsWith(`${rootOf(configFile)}.vitepress/theme/`);
     if (!isOfTheme || !/\.(?:css|scss|less)$/.test(sheet)) continue;
     addVariables(variables, (await folder.text(sheet)) ?? '');
     if (accents.some((name) => variables.has(name))) file ??= sheet;

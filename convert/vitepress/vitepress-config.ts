@@ -1,11 +1,13 @@
 import {CodeSetting, isList, type SettingsMap} from '../settings/setting.js';
 import {colorsOf} from './vitepress-colors.js';
+import {rootOf} from './vitepress-files.js';
 import {localesOf} from './vitepress-locales.js';
 import {logoOf} from './vitepress-nav.js';
 import {rewritesOf} from './vitepress-rewrites.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import type {VitepressSource} from './vitepress-source.js';
-import {listIn, mapIn, textIn, withoutTags} from './vitepress-values.js';
+import {listIn, settingsIn, textIn} from '../settings/setting-values.js';
+import {withoutTags} from '../markdown/token-text.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -25,7 +27,7 @@ export async function configOf(
   const logo = logoOf(theme, routes);
   const head = headOf(source, routes);
   const colors = await colorsOf(source);
-  const edit = textIn(mapIn(theme, 'editLink'), 'pattern');
+  const edit = textIn(settingsIn(theme, 'editLink'), 'pattern');
   const repo = edit === undefined ? undefined : repositoryOf(edit);
   if (edit !== undefined && repo === undefined) {
     source.leaveOut(
@@ -67,12 +69,12 @@ function noteSettings(source: VitepressSource, theme: SettingsMap): void {
   for (const name of unknown) {
     if (settings.has(name)) source.leaveOut(source.placeOf(name), `"${name}"`, codeHint);
   }
-  const plugins = mapIn(settings, 'markdown').get('config');
+  const plugins = settingsIn(settings, 'markdown').get('config');
   if (plugins instanceof CodeSetting) {
     const hint = 'Compare a page that uses what these plugins read.';
     source.leaveOut(source.placeOf('markdown', plugins), '"config" of "markdown"', hint);
   }
-  const footer = mapIn(theme, 'footer');
+  const footer = settingsIn(theme, 'footer');
   for (const [name, value] of footer) source.noteCode(name, value);
   const words = ['message', 'copyright'].map((name) => withoutTags(textIn(footer, name) ?? ''));
   const text = words.filter((one) => one !== '').join(' ');
@@ -85,7 +87,9 @@ function noteSettings(source: VitepressSource, theme: SettingsMap): void {
   }
   const own = [...folder.all].find((file) =>
     new Set(
-      ['ts', 'js', 'mts', 'mjs'].map((end) => `${files.root}.vitepress/theme/index.${end}`),
+      ['ts', 'js', 'mts', 'mjs'].map(
+        (end) => `${rootOf(source.configFile)}.vitepress/theme/index.${end}`,
+      ),
     ).has(file),
   );
   if (own !== undefined) {

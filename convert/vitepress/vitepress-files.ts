@@ -1,11 +1,10 @@
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
-import {FreePaths} from '../free-paths.js';
+import type {FreePaths} from '../free-paths.js';
 import type {SourceFolder} from '../source-folder.js';
 import {isList, type SettingsMap} from '../settings/setting.js';
+import {matchesGlob} from '../globs.js';
 import {joinedPath} from '../source-paths.js';
-import {matchesGlob} from './vitepress-paths.js';
 import {rewritesOf} from './vitepress-rewrites.js';
-import {textIn} from './vitepress-values.js';
+import {textIn} from '../settings/setting-values.js';
 
 const config = /^(?:.*\/)?\.vitepress\/config(?:\/index)?\.(?:js|ts|mjs|mts|cjs)$/;
 
@@ -24,8 +23,7 @@ export function rootOf(configFile: string): string {
 
 /** The files of a VitePress site, with their paths in the new one. */
 export interface VitepressFiles {
-  /** The folder of the site, and the one of its pages; with a slash at their ends. */
-  readonly root: string;
+  /** The folder of the pages, with a slash at its end. */
   readonly pagesFolder: string;
   /** File of a page → its file here. */
   readonly pages: ReadonlyMap<string, string>;
@@ -35,14 +33,21 @@ export interface VitepressFiles {
   readonly templates: readonly string[];
   /** Files of the folder `public` → their files here. */
   readonly published: ReadonlyMap<string, string>;
-  /** Notes of pages whose paths other pages have. */
-  readonly notes: readonly Diagnostic[];
+}
+
+/** The folder of the pages of a site, with a slash at its end. */
+export function pagesFolderOf(root: string, settings: SettingsMap): string {
+  const inner = joinedPath(root, textIn(settings, 'srcDir') ?? '') ?? '';
+  return inner === '' ? '' : `${inner}/`;
 }
 
 /** Finds the pages and other files of a site. */
-export function filesOf(folder: SourceFolder, root: string, settings: SettingsMap): VitepressFiles {
-  const inner = joinedPath(root, textIn(settings, 'srcDir') ?? '') ?? '';
-  const pagesFolder = inner === '' ? '' : `${inner}/`;
+export function filesOf(
+  folder: SourceFolder,
+  pagesFolder: string,
+  paths: FreePaths,
+  settings: SettingsMap,
+): VitepressFiles {
   const publicFolder = `${pagesFolder}public/`;
   const excluded = settings.get('srcExclude');
   const patterns = isList(excluded) ? excluded.filter((one) => typeof one === 'string') : [];
@@ -59,7 +64,5 @@ export function filesOf(folder: SourceFolder, root: string, settings: SettingsMa
     else if (/\[[^[\]/]+\]/.test(path)) templates.push(file);
     else wanted.set(file, rewrite(path));
   }
-  const paths = new FreePaths(folder, pagesFolder);
-  const pages = paths.pathsFor(wanted);
-  return {root, pagesFolder, pages, wanted, templates, published, notes: paths.notes};
+  return {pagesFolder, pages: paths.pathsFor(wanted), wanted, templates, published};
 }

@@ -1,16 +1,12 @@
 import {load} from 'js-yaml';
-import {readYaml} from '../../src/content/read-yaml.js';
 import type {Frontmatter, FrontmatterValue} from '../../src/content/page.js';
 import {ownProperty} from '../../src/shared/own-property.js';
+import {entriesOf, withoutEntries} from '../page-head.js';
 import type {VitepressSource} from './vitepress-source.js';
 
 /** The frontmatter of a page; empty where it cannot be read. */
 export function readHead(head: string): Frontmatter {
-  try {
-    return readYaml(head) ?? new Map<string, FrontmatterValue>();
-  } catch {
-    return new Map();
-  }
+  return entriesOf(head) ?? new Map<string, FrontmatterValue>();
 }
 
 /** A part of the frontmatter as data, for what is only read. */
@@ -73,7 +69,7 @@ export function newHead(
   for (const name of ['sidebar', 'aside', 'outline', 'footer', 'editLink', 'navbar', 'pageClass']) {
     if (values.has(name)) removed.add(name);
   }
-  return {head: withoutEntries(head, removed), more: Object.fromEntries(more)};
+  return {head: withoutEntries(head, [...removed]), more: Object.fromEntries(more)};
 }
 
 /** How a page is laid out here. */
@@ -114,18 +110,4 @@ function written(value: unknown): string {
 /** The line of an entry in its file, from 1: the frontmatter begins with the second one. */
 function lineOf(head: string, name: string): number {
   return head.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 2;
-}
-
-/** YAML without some of its entries: their lines, and those that are indented below them. */
-function withoutEntries(head: string, names: ReadonlySet<string>): string {
-  if (names.size === 0) return head;
-  let isLeftOut = false;
-  const kept = head.split('\n').filter((line) => {
-    if (/^[^\s#-]/.test(line)) {
-      const [, name = ''] = /^["']?([\w:-]+?)["']?:(?:\s|$)/.exec(line) ?? [];
-      isLeftOut = names.has(name);
-    }
-    return !isLeftOut;
-  });
-  return kept.join('\n').trim();
 }

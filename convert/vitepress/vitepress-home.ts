@@ -5,7 +5,7 @@ import {readHtml} from '../markdown/html-tree.js';
 import {markdownOfHtml} from '../markdown/markdown-of-html.js';
 import {dataIn} from './vitepress-head.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
-import {withoutTags} from './vitepress-values.js';
+import {withoutTags} from '../markdown/token-text.js';
 
 /** Where a home page is, and what is noted of it. */
 export interface HomeContext {

@@ -1,12 +1,19 @@
 import {Marked, type Token, type TokensList} from 'marked';
 import {escaped} from '../../src/html/html.js';
 import {withEmoji} from '../emoji.js';
-import {splitHeadingId} from '../heading-ids.js';
 import {boundedInlines} from '../markdown/bounded-inlines.js';
 import {componentHtml} from '../markdown/component-html.js';
 import {componentRenderer} from '../markdown/component-token.js';
 import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
-import {codeHtml, escapedOnce, withUrls} from '../markdown/source-html.js';
+import {
+  codeHtml,
+  escapedOnce,
+  footnoteTokenizer,
+  headingRenderer,
+  textRenderer,
+  urlRenderer,
+  withUrls,
+} from '../markdown/source-html.js';
 import {containers} from './vitepress-containers.js';
 import {withTabMarks, withTabs} from './vitepress-fence-tabs.js';
 import {formulas} from './vitepress-math.js';
@@ -50,7 +57,7 @@ export function vitepressMarked({hasMath, details}: ReadingOptions): Marked {
       del: (source) => (/^~(?!~)/.test(source) ? undefined : false),
       // An address needs its scheme.
       url: (source) => (/^(?:www\.|ftp:)/i.test(source) ? undefined : false),
-      def: (source) => (/^ {0,3}\[\^/.test(source) ? undefined : false),
+      ...footnoteTokenizer,
     },
     extensions: [
       {
@@ -74,17 +81,13 @@ export class VitepressHtml {
   readonly #marked: Marked;
 
   constructor({file, routes, reading}: VitepressPageContext) {
-    const urls = {
-      link: (href: string) => routes.link(href, file),
-      asset: (source: string) => routes.asset(source, file),
-    };
+    const urls = routes.urlsIn(file);
+    const others = urlRenderer(urls);
     this.#marked = vitepressMarked(reading).use({
       renderer: {
-        heading({tokens, depth}) {
-          const [content, id] = splitHeadingId(this.parser.parseInline(tokens).trim());
-          const attribute = id === undefined ? '' : ` id="${id}"`;
-          return `<h${depth}${attribute}>${content}</h${depth}>\n`;
-        },
+        ...headingRenderer,
+        ...others,
+        ...textRenderer(withEmoji),
         blockquote({tokens, text: written}) {
           const inner = this.parser.parse(tokens);
           const [mark = '', kind = '', title = ''] = /^\[!(\w+)\]([^\n]*)/.exec(written) ?? [];
@@ -101,24 +104,13 @@ export class VitepressHtml {
             ? codeHtml(language, code, [language, ...options].join(' '))
             : codeHtml('', code, lang.trim());
         },
-        link({href, title, tokens, raw}) {
-          const shown = title ? ` title="${escaped(title)}"` : '';
-          const isAddress = raw === href || raw === `<${href}>`;
-          const inner = isAddress ? escaped(decodedUrl(href)) : this.parser.parseInline(tokens);
-          return `<a href="${escapedOnce(urls.link(href))}"${shown}>${inner}</a>`;
-        },
-        image({href, title, text: alt}) {
-          const shown = title ? ` title="${escaped(title)}"` : '';
-          return `<img src="${escapedOnce(urls.asset(href))}" alt="${escapedOnce(alt)}"${shown}>`;
+        link(token) {
+          const {href, raw} = token;
+          if (raw !== href && raw !== `<${href}>`) return others.link?.call(this, token) ?? false;
+          return `<a href="${escapedOnce(urls.link(href))}">${escaped(decodedUrl(href))}</a>`;
         },
         html({text: written}) {
           return withBadges(withUrls(written, urls));
-        },
-        text(token) {
-          if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
-          return withEmoji(
-            'escaped' in token && token.escaped ? token.text : escapedOnce(token.text),
-          );
         },
       },
     });

@@ -1,7 +1,7 @@
 import {selectorLabel} from '../../src/navigation/selectors.js';
 import {CodeSetting, isSettings, type SettingsMap} from '../settings/setting.js';
 import type {VitepressSource} from './vitepress-source.js';
-import {mapIn, textIn} from './vitepress-values.js';
+import {noSettings, settingsIn, textIn} from '../settings/setting-values.js';
 
 /** A language of a site, with the settings that apply to it. */
 export interface VitepressLocale {
@@ -15,15 +15,13 @@ export interface VitepressLocale {
   readonly settings: SettingsMap;
 }
 
-const none: SettingsMap = new Map();
-
 /** The languages of a site; a site without any has one, the root. */
 export function localesOf({settings, inner}: VitepressSource): readonly VitepressLocale[] {
   const theme = new Map([
-    ...mapIn(settings, 'themeConfig'),
-    ...mapIn(inner.get('') ?? none, 'themeConfig'),
+    ...settingsIn(settings, 'themeConfig'),
+    ...settingsIn(inner.get('') ?? noSettings, 'themeConfig'),
   ]);
-  const named = [...mapIn(settings, 'locales')].filter(([, value]) => isSettings(value));
+  const named = [...settingsIn(settings, 'locales')].filter(([, value]) => isSettings(value));
   const language = textIn(settings, 'lang') ?? 'en';
   if (named.length === 0) return [{folder: '', language, theme, settings}];
   const tagOf = (key: string, value: SettingsMap) =>
@@ -34,7 +32,7 @@ export function localesOf({settings, inner}: VitepressSource): readonly Vitepres
   });
   return locales.map(({key, value, tag}): VitepressLocale => {
     const folder = key === 'root' ? '' : `${key.replaceAll(/^\/|\/$/g, '')}/`;
-    const more = inner.get(folder) ?? none;
+    const more = inner.get(folder) ?? noSettings;
     const others = locales.filter((one) => one.tag !== tag).map((one) => one.tag);
     const link = textIn(value, 'link');
     const isElsewhere = link !== undefined && /^https?:/.test(link);
@@ -42,7 +40,11 @@ export function localesOf({settings, inner}: VitepressSource): readonly Vitepres
       folder,
       language: shownTag(tag, textIn(value, 'label'), others),
       ...(isElsewhere && {url: link}),
-      theme: new Map([...theme, ...mapIn(value, 'themeConfig'), ...mapIn(more, 'themeConfig')]),
+      theme: new Map([
+        ...theme,
+        ...settingsIn(value, 'themeConfig'),
+        ...settingsIn(more, 'themeConfig'),
+      ]),
       settings: new Map([...value, ...more]),
     };
   });

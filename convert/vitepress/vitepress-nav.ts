@@ -2,7 +2,8 @@ import {isExternalUrl} from '../../src/shared/urls.js';
 import {isList, type Setting, type SettingsMap} from '../settings/setting.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import type {VitepressSource} from './vitepress-source.js';
-import {listIn, mapIn, mapsIn, textIn, withoutTags} from './vitepress-values.js';
+import {listIn, mapsOf, settingsIn, textIn} from '../settings/setting-values.js';
+import {withoutTags} from '../markdown/token-text.js';
 
 /** An entry of the bar at the top: a link, or a menu of links. */
 export interface BarEntry {
@@ -22,7 +23,7 @@ export function barEntries(
   const nav = theme.get('nav');
   source.noteCode('nav', nav);
   if (isList(nav)) for (const item of nav) source.noteCode('nav', item);
-  return mapsIn(nav).flatMap((item): readonly BarEntry[] => {
+  return mapsOf(nav).flatMap((item): readonly BarEntry[] => {
     const label = labelOf(item, source);
     const items = linksIn(item.get('items'), source, routes);
     if (items.length > 0) return [{label, items}];
@@ -51,7 +52,7 @@ function linksIn(
   source: VitepressSource,
   routes: VitepressRoutes,
 ): readonly {readonly label: string; readonly href: string}[] {
-  return mapsIn(items).flatMap((item) => {
+  return mapsOf(items).flatMap((item) => {
     const inner = item.get('items');
     if (isList(inner)) return linksIn(inner, source, routes);
     const href = hrefOf(item, routes);
@@ -72,7 +73,7 @@ const icons: ReadonlyMap<string, string> = new Map([['x', 'x-twitter']]);
 export function socialLinks(theme: SettingsMap, source: VitepressSource) {
   const links: Readonly<Record<string, unknown>>[] = [];
   let repository: string | undefined;
-  for (const social of mapsIn(listIn(theme, 'socialLinks'))) {
+  for (const social of mapsOf(listIn(theme, 'socialLinks'))) {
     const [icon, href] = [social.get('icon'), textIn(social, 'link')];
     if (href === undefined) continue;
     if (
@@ -103,7 +104,7 @@ export function logoOf(
   const image = (source: string) => routes.asset(source, '');
   const written = textIn(theme, 'logo');
   if (written !== undefined) return image(written);
-  const logo = mapIn(theme, 'logo');
+  const logo = settingsIn(theme, 'logo');
   const [light, dark] = [textIn(logo, 'light'), textIn(logo, 'dark')];
   if (light !== undefined && dark !== undefined) return {light: image(light), dark: image(dark)};
   const source = textIn(logo, 'src') ?? light ?? dark;

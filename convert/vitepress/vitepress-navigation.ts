@@ -150,7 +150,7 @@ class NavigationReader {
 
   /** The home page of a language, if no sidebar lists it. */
   #homeOf({folder}: VitepressLocale): string | undefined {
-    const file = this.#routes.pageAt(`/${folder}`);
+    const file = this.#routes.pageOf(`/${folder}`);
     if (file === undefined || this.sidebars.labels.has(file)) return undefined;
     return navPath(this.#routes.fileOf(file));
   }

@@ -1,18 +1,17 @@
 import {decodeText} from '../../src/routing/paths.js';
-import {isExternalUrl} from '../../src/shared/urls.js';
 import type {HeadingIds} from '../heading-ids.js';
 import type {SourceFolder} from '../source-folder.js';
+import {SiteMap, type UrlParts} from '../site-map.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import type {VitepressFiles} from './vitepress-files.js';
 import {pathOf} from './vitepress-paths.js';
 
 /** Knows where the links of a VitePress site lead, and what their URLs are here. */
-export class VitepressRoutes {
+export class VitepressRoutes extends SiteMap {
   readonly #folder: SourceFolder;
   readonly #files: VitepressFiles;
   /** Path in URLs → the file of the page there. */
   readonly #byPath = new Map<string, string>();
-  readonly #ids: ReadonlyMap<string, HeadingIds>;
   readonly #published: ReadonlySet<string>;
   /** Files beside the pages, which these use → their paths here. */
   readonly used = new Map<string, string>();
@@ -22,9 +21,9 @@ export class VitepressRoutes {
     files: VitepressFiles,
     ids: ReadonlyMap<string, HeadingIds> = new Map(),
   ) {
+    super(ids);
     this.#folder = folder;
     this.#files = files;
-    this.#ids = ids;
     this.#published = new Set(files.published.values());
     // A page that has another path here is found by both.
     for (const [file, path] of [...files.pages, ...files.wanted]) {
@@ -33,7 +32,7 @@ export class VitepressRoutes {
   }
 
   /** The file of the page at a path such as `/guide/`; `undefined` where there is none. */
-  pageAt(path: string): string | undefined {
+  pageOf(path: string): string | undefined {
     const inner = joinedPath(decodeText(path).replace(/^\/+/, '')) ?? '';
     const withoutEnding = inner.replace(/\.(?:md|html)$/i, '');
     return this.#byPath.get(pathOf(withoutEnding)) ?? this.#byPath.get(inner);
@@ -54,31 +53,30 @@ export class VitepressRoutes {
     return `/${pathOf(this.fileOf(file))}`;
   }
 
-  /** Where a link of a page leads: a URL from the root of the site, as it is here. */
-  link(href: string, fromFile: string): string {
-    if (isExternalUrl(href) || href === '') return href;
-    const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-    if (path === '') return this.urlOf(fromFile) + query + this.#hashIn(fromFile, hash);
-    for (const candidate of this.#candidates(path, fromFile)) {
-      const page = this.pageAt(candidate);
-      if (page !== undefined) return this.urlOf(page) + query + this.#hashIn(page, hash);
-      if (this.#published.has(decodeText(candidate))) return `/${candidate}${query}${hash}`;
-    }
-    const asset = this.#assetAt(path, fromFile);
-    if (asset !== undefined && !/\.(?:md|html)$/i.test(path)) return asset + query + hash;
-    const [first = ''] = this.#candidates(path, fromFile);
-    return `/${pathOf(first.replace(/\.html$/i, ''))}${query}${hash}`;
+  protected override ownUrl(file: string, {query, hash}: UrlParts): string {
+    return this.urlOf(file) + query + this.hash(file, hash);
   }
 
-  /** The URL of an image or another file, from the root of the site. */
-  asset(source: string, fromFile: string): string {
-    if (source === '' || isExternalUrl(source)) return source;
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(source) ?? [];
-    const found = this.#assetAt(path, fromFile);
-    if (found !== undefined) return found + rest;
-    return path.startsWith('/')
-      ? source
-      : `/${joinedPath(folderOf(this.fileOf(fromFile)), path) ?? path}${rest}`;
+  protected pageAt(path: string, file: string): string | undefined {
+    return this.#candidates(path, file)
+      .map((candidate) => this.pageOf(candidate))
+      .find((page) => page !== undefined);
+  }
+
+  protected fileUrl(path: string, file: string): string | undefined {
+    const isPublished = (candidate: string) => this.#published.has(decodeText(candidate));
+    const published = this.#candidates(path, file).find(isPublished);
+    if (published !== undefined) return `/${published}`;
+    return /\.(?:md|html)$/i.test(path) ? undefined : this.#assetAt(path, file);
+  }
+
+  protected otherUrl(path: string, file: string): string {
+    return `/${pathOf((this.#candidates(path, file)[0] ?? '').replace(/\.html$/i, ''))}`;
+  }
+
+  protected override otherFile(path: string, file: string): string {
+    const own = folderOf(this.fileOf(file));
+    return path.startsWith('/') ? path : `/${joinedPath(own, path) ?? path}`;
   }
 
   /** Paths from the root that a link may mean: of the page here, and of its file there. */
@@ -104,13 +102,5 @@ export class VitepressRoutes {
     const own = file.startsWith(pagesFolder) ? file.slice(pagesFolder.length) : `assets/${file}`;
     this.used.set(file, own);
     return `/${encodeURI(own)}`;
-  }
-
-  /** The part of a URL that leads to a heading, by the id that it has here. */
-  #hashIn(file: string, hash: string): string {
-    if (hash === '') return '';
-    const id = decodeText(hash.slice(1));
-    const ids = this.#ids.get(file);
-    return `#${ids?.get(id) ?? ids?.get(id.toLowerCase()) ?? id}`;
   }
 }

@@ -1,7 +1,5 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {note} from '../note.js';
 import type {NavEntry, NavGroup} from '../navigation-entries.js';
-import {withHead} from '../page-head.js';
 import {
   CodeSetting,
   isList,
@@ -12,7 +10,8 @@ import {
 import {pathOf} from './vitepress-paths.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import type {VitepressSource} from './vitepress-source.js';
-import {mapsIn, textIn, withoutTags} from './vitepress-values.js';
+import {mapsOf, textIn} from '../settings/setting-values.js';
+import {withoutTags} from '../markdown/token-text.js';
 
 /** A sidebar of a site: the path of the pages that show it, and its entries. */
 export interface VitepressSidebar {
@@ -63,7 +62,7 @@ export class SidebarReader {
 
   #entries(items: Setting, base: string): readonly NavEntry[] {
     if (isList(items)) for (const item of items) this.#source.noteCode('sidebar', item);
-    return mapsIn(items).flatMap((item) => this.#entry(item, base));
+    return mapsOf(items).flatMap((item) => this.#entry(item, base));
   }
 
   #entry(item: SettingsMap, outer: string): readonly NavEntry[] {
@@ -91,19 +90,19 @@ export class SidebarReader {
 
   /** The entry of a link: the path of a page, or of one that leads elsewhere. */
   #page(title: string, url: string, item: SettingsMap): string | undefined {
-    if (isExternalUrl(url)) return this.#linkPage(title, url);
+    if (isExternalUrl(url)) return this.#source.linkPage({title, url}, true);
     const [path = '', hash] = url.split('#');
-    const file = this.#routes.pageAt(path);
+    const file = this.#routes.pageOf(path);
     if (file === undefined) {
       const target = this.#routes.link(url, '');
-      if (this.#routes.isAsset(target)) return this.#linkPage(title, target);
+      if (this.#routes.isAsset(target)) return this.#source.linkPage({title, url: target}, true);
       const location = this.#source.placeOf('themeConfig', item);
-      this.#source.notes.push(
-        note('convert/missing-file', location, {file: `${path.replace(/^\/+/, '')}.md`}),
-      );
+      this.#source.noteMissing(location, `${path.replace(/^\/+/, '')}.md`);
       return undefined;
     }
-    if (hash !== undefined) return this.#linkPage(title, this.#routes.link(url, file));
+    if (hash !== undefined) {
+      return this.#source.linkPage({title, url: this.#routes.link(url, file)}, true);
+    }
     this.#label(file, title);
     return navPath(this.#routes.fileOf(file));
   }
@@ -116,21 +115,6 @@ export class SidebarReader {
     this.labels.set(file, title);
     if (isOwn) this.#labelsOfOthers.delete(file);
     else this.#labelsOfOthers.add(file);
-  }
-
-  /** A page that is only an entry of the sidebar, which leads to a URL. */
-  #linkPage(title: string, url: string): string {
-    const {texts} = this.#source;
-    const words = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    const slug = words.replaceAll(/^-|-$/g, '') || 'link';
-    const text = withHead({head: '', body: ''}, {title, url});
-    let path = `links/${slug}`;
-    for (let count = 2; texts.has(`${path}.mdx`); count++) {
-      if (texts.get(`${path}.mdx`) === text) return path;
-      path = `links/${slug}-${count}`;
-    }
-    texts.set(`${path}.mdx`, text);
-    return path;
   }
 }
 

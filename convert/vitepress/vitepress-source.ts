@@ -1,25 +1,16 @@
-import type {LeftOut} from '../../src/diagnostics/catalog/convert.js';
-import type {Diagnostic, Location} from '../../src/diagnostics/diagnostic.js';
-import {note} from '../note.js';
-import {CodeSetting, type Setting, type Settings, type SettingsMap} from '../settings/setting.js';
-import type {BlockCounts} from '../markdown/text-writer.js';
+import {ConvertedSite} from '../converted-site.js';
+import {note, type SourcePlace} from '../note.js';
+import type {Setting, Settings, SettingsMap} from '../settings/setting.js';
 import type {SourceFolder} from '../source-folder.js';
-import type {VitepressFiles} from './vitepress-files.js';
+import {filesOf, type VitepressFiles} from './vitepress-files.js';
 
 /** A VitePress site that is being converted. */
-export class VitepressSource {
-  readonly folder: SourceFolder;
+export class VitepressSource extends ConvertedSite {
   readonly configFile: string;
   readonly settings: SettingsMap;
   readonly files: VitepressFiles;
   /** Folder of pages, with a slash at its end → settings of a configuration in it. */
   readonly inner: ReadonlyMap<string, SettingsMap>;
-  /** What could not be carried over. */
-  readonly notes: Diagnostic[] = [];
-  /** The new texts of files, by their paths. */
-  readonly texts = new Map<string, string>();
-  /** How many blocks of each text keep what their author wrote. */
-  readonly blocks: BlockCounts[] = [];
   readonly #read: readonly Settings[];
   /** Entry of frontmatter → the place of its note, and how many pages have it. */
   readonly #heads = new Map<string, {readonly count: number; readonly at: number}>();
@@ -28,35 +19,30 @@ export class VitepressSource {
     folder: SourceFolder,
     configFile: string,
     read: Settings,
-    files: VitepressFiles,
+    pagesFolder: string,
     inner: ReadonlyMap<string, Settings> = new Map(),
   ) {
-    this.folder = folder;
+    super(folder, pagesFolder);
     this.configFile = configFile;
     this.settings = read.values;
-    this.files = files;
+    this.files = filesOf(folder, pagesFolder, this.paths, read.values);
     this.inner = new Map([...inner].map(([path, {values}]) => [path, values]));
     this.#read = [read, ...inner.values()];
   }
 
-  /** Notes that something is not carried over, and what to do instead. */
-  leaveOut(location: Location, what: LeftOut, instead: string): void {
-    this.notes.push(note('convert/left-out', location, {what, instead}));
-  }
-
   /** Notes that an entry of frontmatter is not carried over: once for all pages. */
-  leaveOutHead(name: string, location: Location, instead: string): void {
+  leaveOutHead(name: string, place: SourcePlace, instead: string): void {
     const {count = 0, at = this.notes.length} = this.#heads.get(name) ?? {};
     this.#heads.set(name, {count: count + 1, at});
     const of = count === 0 ? '' : ` of ${count + 1} pages`;
-    const first = this.notes[at]?.location ?? location;
+    const first = this.notes[at]?.location ?? place;
     const what = `"${name}" in the frontmatter${of}`;
     this.notes[at] = note('convert/left-out', first, {what, instead});
   }
 
   /** Notes that the value of a setting is code. */
   noteCode(name: string, value: Setting): void {
-    if (value instanceof CodeSetting) this.noteComputed(name, value);
+    this.noteIfCode(name, value, this.placeOf('themeConfig', value));
   }
 
   /** Notes that the value of a setting is computed. */
@@ -65,12 +51,11 @@ export class VitepressSource {
   }
 
   /** Where a setting is written: its own place, or that of the setting `name` around it. */
-  placeOf(name: string, value?: Setting): Location {
+  placeOf(name: string, value?: Setting): SourcePlace {
     for (const {placeOf} of value === undefined ? [] : this.#read) {
       const place = placeOf(value);
       if (place) return {file: place.file, line: place.line};
     }
-    const line = this.#read[0]?.lines.get(name);
-    return line === undefined ? {file: this.configFile} : {file: this.configFile, line};
+    return {file: this.configFile, line: this.#read[0]?.lines.get(name)};
   }
 }

@@ -1,10 +1,9 @@
 import type {Marked} from 'marked';
 import {plainMarkdown} from '../../src/content/parse-page.js';
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {withEmoji} from '../emoji.js';
 import type {HeadingIds} from '../heading-ids.js';
 import type {SourceMarkdown, SpecialBlocks, Token} from '../markdown/source-markdown.js';
-import {convertText} from '../markdown/text-writer.js';
+import type {SourcePlace} from '../note.js';
 import {splitOpenPage, withHead} from '../page-head.js';
 import {CodeSetting} from '../settings/setting.js';
 import type {AttributeMarks} from './vitepress-attributes.js';
@@ -19,7 +18,7 @@ import {localesOf, type VitepressLocale} from './vitepress-locales.js';
 import {VitepressPageScope} from './vitepress-page-scope.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import type {VitepressSource} from './vitepress-source.js';
-import {mapIn, textIn} from './vitepress-values.js';
+import {settingsIn, textIn} from '../settings/setting-values.js';
 import {withoutVue} from './vitepress-vue.js';
 
 /** A page as it is read: with what it includes, without what only Vue reads. */
@@ -47,7 +46,7 @@ export class VitepressTexts {
   constructor(source: VitepressSource) {
     this.#source = source;
     this.#components = VitepressComponents.read(source.folder);
-    const markdown = mapIn(source.settings, 'markdown');
+    const markdown = settingsIn(source.settings, 'markdown');
     const math = markdown.get('math');
     const plugins = markdown.get('config');
     const code = plugins instanceof CodeSetting ? plugins.source : '';
@@ -77,7 +76,7 @@ export class VitepressTexts {
     const own = locales.toSorted((one, other) => other.folder.length - one.folder.length)[0];
     const labels = [own?.settings, this.#source.settings].map((settings) =>
       settings
-        ? textIn(mapIn(mapIn(settings, 'markdown'), 'container'), 'detailsLabel')
+        ? textIn(settingsIn(settingsIn(settings, 'markdown'), 'container'), 'detailsLabel')
         : undefined,
     );
     const details = labels.find((label) => label !== undefined) ?? 'Details';
@@ -87,7 +86,7 @@ export class VitepressTexts {
   async #readPage(file: string): Promise<ReadPage> {
     const {folder, files, settings, notes} = this.#source;
     const {head, body, bodyLine} = splitOpenPage((await folder.text(file)) ?? '');
-    const hasNumbers = mapIn(settings, 'markdown').get('lineNumbers') === true;
+    const hasNumbers = settingsIn(settings, 'markdown').get('lineNumbers') === true;
     const {pagesFolder} = files;
     const lines = await linesOf(body, bodyLine, file, {folder, pagesFolder, hasNumbers, notes});
     const marks = attributeMarks(this.#source);
@@ -155,10 +154,8 @@ export class VitepressTexts {
       htmlOf: (tokens) => html.htmlOf(tokens),
       special: (tokens, at) => this.#special(tokens, at),
     };
-    const converted = await convertText(markdown, textOf(lines), 1);
-    this.#source.blocks.push(converted.blocks);
-    this.#source.notes.push(...converted.notes.map((one) => placed(one, lines)));
-    return converted.text;
+    const placeOf = (place: SourcePlace) => lines[(place.line ?? 1) - 1] ?? place;
+    return this.#source.converted(markdown, textOf(lines), 1, placeOf);
   }
 
   #special(tokens: readonly Token[], at: number): SpecialBlocks | undefined {
@@ -186,15 +183,9 @@ function textOf(lines: readonly SourceLine[]): string {
   return lines.map(({text}) => text).join('\n');
 }
 
-/** A note with the place where an author wrote the line. */
-function placed(one: Diagnostic, lines: readonly SourceLine[]): Diagnostic {
-  const source = lines[(one.location.line ?? 1) - 1];
-  return source ? {...one, location: {file: source.file, line: source.line}} : one;
-}
-
 /** What encloses attributes of elements. */
 function attributeMarks({settings}: VitepressSource): AttributeMarks | undefined {
-  const attributes = mapIn(mapIn(settings, 'markdown'), 'attrs');
+  const attributes = settingsIn(settingsIn(settings, 'markdown'), 'attrs');
   if (attributes.get('disable') === true) return undefined;
   return {
     left: textIn(attributes, 'leftDelimiter') ?? '{',

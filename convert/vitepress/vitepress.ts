@@ -1,9 +1,9 @@
 import type {Conversion} from '../conversion.js';
 import {exportedSettings} from '../settings/read-settings.js';
-import type {Settings} from '../settings/setting.js';
+import {unreadSettings, type Settings} from '../settings/setting.js';
 import type {SourceFolder} from '../source-folder.js';
 import {configOf} from './vitepress-config.js';
-import {configFiles, filesOf, rootOf} from './vitepress-files.js';
+import {configFiles, pagesFolderOf, rootOf} from './vitepress-files.js';
 import {readNavigation} from './vitepress-navigation.js';
 import {VitepressRoutes} from './vitepress-routes.js';
 import {VitepressSource} from './vitepress-source.js';
@@ -25,21 +25,21 @@ async function innerSettings(
   return found;
 }
 
-const none: Settings = {values: new Map(), lines: new Map(), placeOf: () => undefined};
-
 /** Converts a site of VitePress (vitepress.dev, versions 1 and 2). */
 export async function convertVitePress(folder: SourceFolder): Promise<Conversion> {
   const [configFile = '', ...others] = configFiles(folder);
   const read = await exportedSettings(folder, configFile);
-  const settings = read ?? none;
-  const files = filesOf(folder, rootOf(configFile), settings.values);
-  const inner = await innerSettings(folder, files.pagesFolder);
-  const source = new VitepressSource(folder, configFile, settings, files, inner);
+  const settings = read ?? unreadSettings;
+  const root = rootOf(configFile);
+  const pagesFolder = pagesFolderOf(root, settings.values);
+  const inner = await innerSettings(folder, pagesFolder);
+  const source = new VitepressSource(folder, configFile, settings, pagesFolder, inner);
+  const {files, moved} = source;
   if (!read) {
     const instead = 'It is not an object, or it is computed by code. Write docs.json by hand.';
     source.leaveOut({file: configFile}, 'The configuration', instead);
   }
-  for (const file of others.filter((one) => rootOf(one) !== files.root)) {
+  for (const file of others.filter((one) => rootOf(one) !== root)) {
     source.leaveOut({file}, 'The site of this configuration', 'Run the command in its folder.');
   }
   const texts = new VitepressTexts(source);
@@ -51,17 +51,12 @@ export async function convertVitePress(folder: SourceFolder): Promise<Conversion
     const isUnlisted = navigation.unlisted.has(file);
     await texts.convertPage(file, {label, isUnlisted}, routes);
   }
-  const moved = new Map([...files.published, ...routes.used]);
-  return {
+  const used = new Map([...files.published, ...routes.used]);
+  for (const [file, path] of used) moved.set(path, file);
+  return source.conversion({
     tool: 'VitePress',
-    pages: files.pages.size,
-    root: files.pagesFolder,
+    pages: files.pages,
     config: {...config, ...navigation.config},
-    texts: source.texts,
-    sources: new Map([...files.pages].map(([file, path]) => [path, file])),
-    blocks: source.blocks,
-    moved: new Map([...moved].map(([file, path]) => [path, file])),
-    unused: new Set([...folder.files].filter((file) => !moved.has(file))),
-    notes: [...files.notes, ...source.notes],
-  };
+    unused: new Set([...folder.files].filter((file) => !used.has(file))),
+  });
 }
