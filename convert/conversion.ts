@@ -1,7 +1,7 @@
+import type {Diagnostic} from '../src/diagnostics/diagnostic.js';
+import type {OtherTool} from '../src/diagnostics/help-url.js';
 import type {BlockCounts} from './markdown/text-writer.js';
 import type {SourceFolder} from './source-folder.js';
-import type {OtherTool} from '../src/diagnostics/help-url.js';
-import type {Diagnostic} from '../src/diagnostics/diagnostic.js';
 
 /** What a site of another tool becomes. */
 export interface Conversion {

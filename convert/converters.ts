@@ -1,7 +1,7 @@
 import type {Converter} from './conversion.js';
 import {indexOf} from './docsify/docsify-index.js';
 import {configFileOf} from './docusaurus/docusaurus-source.js';
-import {isGitBook} from './gitbook/gitbook-site.js';
+import {isGitBook} from './gitbook/gitbook-settings.js';
 import {readMkdocs} from './mkdocs/mkdocs-config.js';
 import {findConfig} from './starlight/starlight-site.js';
 import {configFiles} from './vitepress/vitepress-files.js';

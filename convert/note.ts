@@ -1,5 +1,5 @@
-import {convertCatalog} from '../src/diagnostics/catalog/convert.js';
 import type {EntryDetails} from '../src/diagnostics/catalog.js';
+import {convertCatalog} from '../src/diagnostics/catalog/convert.js';
 import {diagnoseFrom, type Diagnostic, type Location} from '../src/diagnostics/diagnostic.js';
 
 type ConvertCode = keyof typeof convertCatalog;

@@ -1,6 +1,6 @@
 import {dump} from 'js-yaml';
-import {readYaml} from '../src/content/read-yaml.js';
 import type {Frontmatter} from '../src/content/page.js';
+import {readYaml} from '../src/content/read-yaml.js';
 
 /** The frontmatter of a page, and its body as written, with the line of the body from 1. */
 export interface SplitPage {
@@ -33,6 +33,11 @@ export function entriesOf(yaml: string | undefined): Frontmatter | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The line of an entry of a frontmatter in its file, from 1. */
+export function lineOfEntry(head: string, name: string): number {
+  return head.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 2;
 }
 
 /** A page whose frontmatter has these entries as well. */

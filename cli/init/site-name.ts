@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {readHere} from '../../convert/markdown/read-here.js';
-import type {DocNode} from '../../src/content/nodes.js';
 import {frontmatterText, splitFrontmatter} from '../../src/content/frontmatter.js';
+import type {DocNode} from '../../src/content/nodes.js';
 import {visitNodes} from '../../src/content/visit-nodes.js';
 import {titleFromPath} from '../../src/navigation/label.js';
 import type {Loader} from '../../src/site/loader.js';

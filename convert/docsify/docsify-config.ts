@@ -1,8 +1,8 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {languagesOf} from './docsify-languages.js';
-import {textIn} from '../settings/setting-values.js';
-import {isOn} from './docsify-options.js';
 import type {LinkItem} from '../markdown/link-list.js';
+import {textIn} from '../settings/setting-values.js';
+import {languagesOf} from './docsify-languages.js';
+import {isOn} from './docsify-options.js';
 import {readEntries} from './docsify-sidebar.js';
 import type {DocsifySource} from './docsify-source.js';
 

@@ -1,12 +1,12 @@
 import {titleFromPath} from '../../src/navigation/label.js';
 import {decodeText} from '../../src/routing/paths.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
+import type {LinkItem} from '../markdown/link-list.js';
+import {NavigationWriter, type NavGroup, type NavNode, type PageLabel} from '../navigation.js';
+import {textIn} from '../settings/setting-values.js';
 import {coverFile, coverPath, homeBelowCover} from './docsify-cover.js';
 import {languageName, languagesOf} from './docsify-languages.js';
-import {textIn} from '../settings/setting-values.js';
 import {isOn} from './docsify-options.js';
-import type {LinkItem} from '../markdown/link-list.js';
 import {readEntries} from './docsify-sidebar.js';
 import type {DocsifySource} from './docsify-source.js';
 
@@ -15,7 +15,7 @@ export interface DocsifyNavigation {
   /** The part of `docs.json`: `navigation`, and `versions` for languages. */
   readonly config: Readonly<Record<string, unknown>>;
   /** File of a page → what a sidebar calls it. */
-  readonly labels: ReadonlyMap<string, string>;
+  readonly labels: ReadonlyMap<string, PageLabel>;
 }
 
 /** Reads the sidebars; without one, the navigation has all `pages`. */
@@ -28,7 +28,8 @@ export async function readNavigation(
 }
 
 class NavigationReader {
-  readonly labels = new Map<string, string>();
+  readonly labels = new Map<string, PageLabel>();
+  readonly #writer: NavigationWriter;
   readonly #source: DocsifySource;
   readonly #languages: readonly string[];
   /** File of a page → the sidebar that lists it. */
@@ -37,6 +38,8 @@ class NavigationReader {
   constructor(source: DocsifySource) {
     this.#source = source;
     this.#languages = languagesOf(source);
+    const names = {pathOf: (file: string) => this.#navPath(file), place: {file: '_sidebar.md'}};
+    this.#writer = new NavigationWriter(source, names, this.labels);
   }
 
   async config(pages: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
@@ -70,27 +73,26 @@ class NavigationReader {
     const named = textIn(settings, 'loadSidebar') ?? '_sidebar.md';
     const file = `${prefix}${named}`;
     const text = await files.text(file);
-    const listed = text === undefined ? [] : this.#entriesOf(this.#read(text), file);
+    const listed = text === undefined ? [] : this.#nodesOf(this.#read(text), file);
     const home = routes.fileOf(`/${inner}`);
-    const entries: NavEntry[] = [];
+    const nodes: NavNode[] = [];
     const hasCover = coverFile(this.#source, prefix) !== undefined;
     const isInHome = homeBelowCover(this.#source, prefix) !== undefined;
-    if (hasCover && !isInHome) entries.push(`${prefix}${coverPath}`);
+    if (hasCover && !isInHome) nodes.push(pageNode(prefix + coverPath));
     if (home !== undefined && !this.#listed.has(home)) {
       this.#listed.set(home, '');
-      entries.push(this.#navPath(home));
+      nodes.push(pageNode(home));
     }
-    const groups = [...groupsOf([...entries, ...listed])];
+    const groups = [...this.#writer.groups([...nodes, ...listed])];
     for (const other of this.#nestedSidebars(prefix, named, folder)) {
-      const own = this.#entriesOf(this.#read((await files.text(other)) ?? ''), other);
-      const group = titleFromPath(other.slice(0, other.lastIndexOf('/')));
-      if (own.length > 0) groups.push({group, pages: own});
+      const own = this.#nodesOf(this.#read((await files.text(other)) ?? ''), other);
+      const title = titleFromPath(other.slice(0, other.lastIndexOf('/')));
+      groups.push(...this.#writer.groups([{kind: 'group', title, nodes: own}]));
     }
     if (text === undefined && groups.length <= 1) {
       const others = pages.filter((page) => !this.#listed.has(page));
       for (const page of others) this.#listed.set(page, '');
-      if (others.length > 0)
-        groups.push({group: '', pages: others.map((page) => this.#navPath(page))});
+      groups.push(...this.#writer.groups(others.map(pageNode)));
     }
     return groups;
   }
@@ -113,30 +115,29 @@ class NavigationReader {
     return readEntries(text, !isOn(this.#source.settings, 'noEmoji'));
   }
 
-  #entriesOf(entries: readonly LinkItem[], file: string): readonly NavEntry[] {
-    return entries.flatMap((entry) => this.#entryOf(entry, file));
+  #nodesOf(items: readonly LinkItem[], file: string): readonly NavNode[] {
+    return items.flatMap((item) => this.#nodeOf(item, file));
   }
 
-  #entryOf({title, href, inner, line}: LinkItem, file: string): readonly NavEntry[] {
-    const page = href === undefined ? [] : this.#pageEntry(title, href, line, file);
-    const pages = [...page, ...this.#entriesOf(inner, file)];
-    return inner.length > 0 && pages.length > page.length ? [{group: title, pages}] : pages;
+  #nodeOf({title, href, inner, line}: LinkItem, file: string): readonly NavNode[] {
+    const page = href === undefined ? [] : this.#pageNode(title, href, line, file);
+    const nodes = this.#nodesOf(inner, file);
+    return nodes.length > 0 ? [{kind: 'group', title, nodes: [...page, ...nodes]}] : page;
   }
 
   /** The entry of a link: a page, or a page that leads elsewhere. */
-  #pageEntry(title: string, href: string, line: number, file: string): readonly NavEntry[] {
+  #pageNode(title: string, href: string, line: number, file: string): readonly NavNode[] {
     const {routes, folder} = this.#source;
     const from = file.replace(/[^/]*$/, 'README.md');
     const url = routes.link(href, from);
-    if (isExternalUrl(url)) return [this.#source.linkPage({title, url})];
+    if (isExternalUrl(url)) return [{kind: 'link', title, url}];
     const [written = '', hash] = url.split('#');
     const path = decodeText(written).slice(1);
     const page = routes.pageNamed(path);
     // A page without a translation is listed in its own language: here, its entry leads to it.
-    if (page !== undefined && routes.isFallback(href, from))
-      return [this.#source.linkPage({title, url})];
+    if (page !== undefined && routes.isFallback(href, from)) return [{kind: 'link', title, url}];
     if (page === undefined) {
-      if (folder.files.has(path)) return [this.#source.linkPage({title, url})];
+      if (folder.files.has(path)) return [{kind: 'link', title, url}];
       this.#source.noteMissing({file, line}, `${path}.md`);
       return [];
     }
@@ -149,8 +150,7 @@ class NavigationReader {
       return [];
     }
     this.#listed.set(page, file);
-    if (hash === undefined) this.labels.set(page, title);
-    return [this.#navPath(page)];
+    return [{kind: 'page', file: page, ...(hash === undefined && {title})}];
   }
 
   /** The path by which a navigation names a page. */
@@ -158,6 +158,10 @@ class NavigationReader {
     const {routes} = this.#source;
     return routes.pathOf(file) || routes.newFile(file).replace(/\.md$/i, '');
   }
+}
+
+function pageNode(file: string): NavNode {
+  return {kind: 'page', file};
 }
 
 function inVersion(group: NavGroup, version: string | undefined): NavGroup {

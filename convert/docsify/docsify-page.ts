@@ -1,5 +1,6 @@
 import {fencedCode} from '../../src/content/markdown-text.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
+import {dedented} from '../markdown/dedented.js';
 import type {
   BlockWriter,
   SourceMarkdown,
@@ -159,9 +160,7 @@ export function fragmentOf(text: string, name: string): string {
   const start = lines.findIndex(isMark);
   const end = lines.findIndex((line, index) => index > start && isMark(line));
   if (start === -1 || end === -1) return '';
-  const inner = lines.slice(start + 1, end);
-  const least = Math.min(...inner.filter((line) => line.trim()).map((line) => line.search(/\S/)));
-  return inner.map((line) => line.slice(Math.min(least, line.length))).join('\n');
+  return dedented(lines.slice(start + 1, end)).join('\n');
 }
 
 /** What shows an included file that is no Markdown; `url` is from the root of the site. */

@@ -5,12 +5,12 @@ import {PatternValue} from '../../src/interpreter/values.js';
 import {decodeText} from '../../src/routing/paths.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
 import type {HeadingIds} from '../heading-ids.js';
-import type {SourceFolder} from '../source-folder.js';
-import {SiteMap, splitUrl, type UrlParts} from '../site-map.js';
-import {folderOf, joinedUrl} from '../source-paths.js';
 import {textIn} from '../settings/setting-values.js';
-import {isOn} from './docsify-options.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
+import {SiteMap, splitUrl, type UrlParts} from '../site-map.js';
+import type {SourceFolder} from '../source-folder.js';
+import {folderOf, joinedUrl} from '../source-paths.js';
+import {isOn} from './docsify-options.js';
 
 /** Where docsify finds what its URLs name. */
 export class DocsifyRoutes extends SiteMap {

@@ -6,6 +6,7 @@ import {htmlTitle} from '../markdown/html-title.js';
 import {splitPage, withHead} from '../page-head.js';
 import {alertsOf} from './docsify-alerts.js';
 import {DocsifyHtml} from './docsify-html.js';
+import {isOn} from './docsify-options.js';
 import {
   docsifyMarkdown,
   fragmentOf,
@@ -13,7 +14,6 @@ import {
   includeTag,
   type Included,
 } from './docsify-page.js';
-import {isOn} from './docsify-options.js';
 import type {DocsifySource} from './docsify-source.js';
 
 /** Writes the texts of pages, and of the files that they include. */

@@ -3,9 +3,9 @@ import type {SourceFolder} from '../source-folder.js';
 import {configOf} from './docsify-config.js';
 import {convertCovers} from './docsify-cover.js';
 import {docsifyHeadingIds} from './docsify-heading-ids.js';
+import {indexOf} from './docsify-index.js';
 import {readNavigation} from './docsify-navigation.js';
 import {notFoundFile, notFoundOf} from './docsify-not-found.js';
-import {indexOf} from './docsify-index.js';
 import {DocsifySource} from './docsify-source.js';
 import {DocsifyTexts} from './docsify-texts.js';
 
@@ -26,7 +26,7 @@ export async function convertDocsify(folder: SourceFolder): Promise<Conversion> 
   const texts = new DocsifyTexts(source);
   await convertCovers(source, texts);
   noteIndex(source);
-  for (const file of pages) await texts.convertPage(file, navigation.labels.get(file));
+  for (const file of pages) await texts.convertPage(file, navigation.labels.get(file)?.title);
   return source.conversion({
     tool: 'docsify',
     pages: [...source.newFiles].filter(([file]) => file !== notFound),

@@ -1,9 +1,9 @@
 import {load} from 'js-yaml';
+import {noSettings, settingFrom, textIn} from '../settings/setting-values.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
 import type {SourceFolder} from '../source-folder.js';
 import type {Doc} from './docusaurus-docs.js';
 import {nameOf, numberedName, pathWithin} from './docusaurus-paths.js';
-import {noSettings, settingFrom, textIn} from '../settings/setting-values.js';
 import {categoryLink, type SidebarItem} from './docusaurus-sidebar-items.js';
 import type {DocsVersion} from './docusaurus-versions.js';
 

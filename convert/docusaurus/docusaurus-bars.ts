@@ -1,8 +1,8 @@
 import type {LeftOut} from '../../src/diagnostics/catalog/convert.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
+import {mapsIn, settingsIn, textIn} from '../settings/setting-values.js';
 import type {Setting, SettingsMap} from '../settings/setting.js';
 import type {DocusaurusLinks} from './docusaurus-links.js';
-import {mapsIn, settingsIn, textIn} from '../settings/setting-values.js';
 import type {DocusaurusSite, VersionDocs} from './docusaurus-site.js';
 import {messagesIn, translationFolder} from './docusaurus-versions.js';
 

@@ -1,10 +1,9 @@
+import {textIn} from '../settings/setting-values.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
 import {folderOf} from '../source-paths.js';
 import {indexText, type Card} from './docusaurus-cards.js';
-import {readPageFile, type Doc} from './docusaurus-docs.js';
+import {readPageFile, type Doc, scalarOf} from './docusaurus-docs.js';
 import {nameOf, pathWithin, urlPath} from './docusaurus-paths.js';
-import {textIn} from '../settings/setting-values.js';
-import {scalarOf} from './docusaurus-docs.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 
 /** A blog with its posts, the newest first. */

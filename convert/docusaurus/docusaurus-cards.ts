@@ -2,8 +2,8 @@ import {escaped} from '../../src/html/html.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
 import {escapedText} from '../markdown/escaped-text.js';
 import {withHead} from '../page-head.js';
-import type {CategoryItem, SidebarItem} from './docusaurus-sidebar-items.js';
 import type {Doc} from './docusaurus-docs.js';
+import type {CategoryItem, SidebarItem} from './docusaurus-sidebar-items.js';
 
 /** A card that leads to an entry of a sidebar. */
 export interface Card {

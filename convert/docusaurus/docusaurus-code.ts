@@ -1,6 +1,6 @@
 import {mapsIn, settingsIn, textIn} from '../settings/setting-values.js';
-import type {DocusaurusSource} from './docusaurus-source.js';
 import {packageCommands, type PackageManager} from './docusaurus-npm.js';
+import type {DocusaurusSource} from './docusaurus-source.js';
 
 /** Comments that mark lines of code → what they mark. */
 export type MagicComments = ReadonlyMap<string, 'line' | 'start' | 'end'>;

@@ -1,12 +1,12 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
+import {withoutComments} from '../css-values.js';
+import {mapsIn, settingsIn, textIn, textsIn} from '../settings/setting-values.js';
 import {CodeSetting, isSettings, type SettingsMap} from '../settings/setting.js';
+import {joinedPath} from '../source-paths.js';
 import type {DocusaurusLinks} from './docusaurus-links.js';
 import {urlPath} from './docusaurus-paths.js';
-import {mapsIn, settingsIn, textIn, textsIn} from '../settings/setting-values.js';
 import type {DocusaurusSite} from './docusaurus-site.js';
 import {hasMath} from './docusaurus-texts.js';
-import {withoutComments} from '../css-values.js';
-import {joinedPath} from '../source-paths.js';
 
 type Json = Readonly<Record<string, unknown>>;
 

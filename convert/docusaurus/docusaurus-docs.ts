@@ -4,10 +4,10 @@ import {plainMarkdown} from '../../src/content/parse-page.js';
 import {matchesGlob} from '../globs.js';
 import {FenceLines} from '../markdown/fence-lines.js';
 import {splitOpenPage} from '../page-head.js';
+import {noSettings, settingFrom, textIn, textsIn} from '../settings/setting-values.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
 import {folderOf} from '../source-paths.js';
 import {nameOf, navPath, numberedName, pathWithin, urlPath} from './docusaurus-paths.js';
-import {noSettings, settingFrom, textIn, textsIn} from '../settings/setting-values.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 import type {DocsVersion} from './docusaurus-versions.js';
 

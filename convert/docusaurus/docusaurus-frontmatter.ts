@@ -1,7 +1,7 @@
 import {withHead, withoutEntries} from '../page-head.js';
+import {settingsIn, textIn} from '../settings/setting-values.js';
 import {isList} from '../settings/setting.js';
 import type {Doc} from './docusaurus-docs.js';
-import {settingsIn, textIn} from '../settings/setting-values.js';
 
 /** What only Docusaurus reads, or has another name here. */
 const replaced = [

@@ -1,10 +1,10 @@
 import {decodeText} from '../../src/routing/paths.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
+import {textIn} from '../settings/setting-values.js';
 import {SiteMap, splitUrl} from '../site-map.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import type {Doc} from './docusaurus-docs.js';
 import {pathWithin, urlPath} from './docusaurus-paths.js';
-import {textIn} from '../settings/setting-values.js';
 import type {DocusaurusSite} from './docusaurus-site.js';
 
 /** A file that links are written in. */
@@ -14,9 +14,10 @@ export interface LinkPlace {
   readonly doc: Doc | undefined;
 }
 
-/** Finds where the URLs of a Docusaurus site lead here. */
+/** What is before a path of the site that Docusaurus is to leave alone. */
 const pathname = /^pathname:\/\/(?=\/)/;
 
+/** Finds where the URLs of a Docusaurus site lead here. */
 export class DocusaurusLinks extends SiteMap<LinkPlace> {
   readonly #site: DocusaurusSite;
   readonly #baseUrl: string;

@@ -1,6 +1,6 @@
 import {titleFromPath} from '../../src/navigation/label.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
+import {groupsOf, type NavEntry, type NavGroup} from '../navigation.js';
 import {cardsOf, indexText, type Card, type CardSource} from './docusaurus-cards.js';
 import type {Doc} from './docusaurus-docs.js';
 import type {DocusaurusLinks} from './docusaurus-links.js';

@@ -1,3 +1,5 @@
+import {note} from '../note.js';
+import {noSettings, settingsIn} from '../settings/setting-values.js';
 import {
   CodeSetting,
   isList,
@@ -5,8 +7,6 @@ import {
   type Setting,
   type SettingsMap,
 } from '../settings/setting.js';
-import {note} from '../note.js';
-import {noSettings, settingsIn} from '../settings/setting-values.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 
 /** What the presets and plugins of a site are set to. */

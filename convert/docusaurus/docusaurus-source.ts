@@ -2,6 +2,7 @@ import {isOtherFile} from '../../src/check/other-tools.js';
 import {ConvertedSite} from '../converted-site.js';
 import type {SourcePlace} from '../note.js';
 import {exportedSettings} from '../settings/read-settings.js';
+import {textsIn} from '../settings/setting-values.js';
 import {
   unreadSettings,
   type Setting,
@@ -11,7 +12,6 @@ import {
 import type {SourceFolder} from '../source-folder.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import {pathWithin} from './docusaurus-paths.js';
-import {textsIn} from '../settings/setting-values.js';
 
 /** The name of the file with the settings of a site. */
 const configName = /(?:^|\/)docusaurus\.config\.(?:[cm]?js|[cm]?ts)$/;

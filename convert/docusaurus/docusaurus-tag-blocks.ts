@@ -2,8 +2,8 @@ import {fencedCode} from '../../src/content/markdown-text.js';
 import {readLiteral} from '../../src/content/mdx/literal.js';
 import {attribute} from '../../src/content/other-tools/change.js';
 import type {TagMark} from '../../src/markdown/marks.js';
-import type {Imported} from './docusaurus-imports.js';
 import {attributeOf, textOf} from './docusaurus-attributes.js';
+import type {Imported} from './docusaurus-imports.js';
 
 /** The code block that a tag shows, whose text begins at `at`; `undefined` for unknown code. */
 export function codeBlockText(

@@ -1,16 +1,16 @@
 import {components} from '../../src/content/components.js';
+import {readLiteral} from '../../src/content/mdx/literal.js';
 import {attribute} from '../../src/content/other-tools/change.js';
 import type {WrittenAttribute} from '../../src/markdown/attributes.js';
 import type {Marks, TagMark} from '../../src/markdown/marks.js';
-import {cardsText, type Card} from './docusaurus-cards.js';
+import type {PageUrls} from '../markdown/source-html.js';
 import {attributeOf, textOf} from './docusaurus-attributes.js';
+import {cardsText, type Card} from './docusaurus-cards.js';
 import {contentsList} from './docusaurus-contents.js';
 import type {TextEdit} from './docusaurus-edits.js';
 import type {PageImports, Imported} from './docusaurus-imports.js';
 import {DocusaurusTabs} from './docusaurus-tabs.js';
 import {codeBlockText, imageText, themedImageText} from './docusaurus-tag-blocks.js';
-import type {PageUrls} from '../markdown/source-html.js';
-import {readLiteral} from '../../src/content/mdx/literal.js';
 
 /** What the tags of a page depend on. */
 export interface TagContext {

@@ -1,7 +1,7 @@
+import {settingFrom, settingsIn, textIn, textsIn} from '../settings/setting-values.js';
 import {isSettings, type SettingsMap} from '../settings/setting.js';
 import {joinedPath} from '../source-paths.js';
 import {urlPath} from './docusaurus-paths.js';
-import {settingFrom, settingsIn, textIn, textsIn} from '../settings/setting-values.js';
 import type {DocusaurusSource} from './docusaurus-source.js';
 
 /** One version of the documents of a plugin, in one language. */

@@ -1,6 +1,13 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {groupsOf, type NavEntry} from '../navigation-entries.js';
-import {isPage, type GitBookSite} from './gitbook-site.js';
+import {
+  NavigationWriter,
+  type LinkNode,
+  type NavNode,
+  type PageLabel,
+  type PageNode,
+} from '../navigation.js';
+import {isPage} from './gitbook-settings.js';
+import type {GitBookSite} from './gitbook-site.js';
 import {readSummary, type SummaryEntry} from './gitbook-summary.js';
 
 /** The navigation of a site of GitBook. */
@@ -8,7 +15,7 @@ export interface GitBookNavigation {
   /** The part of `docs.json`: `navigation`, and `versions` for languages. */
   readonly config: Readonly<Record<string, unknown>>;
   /** Files of pages → what the list of pages calls them. */
-  readonly labels: ReadonlyMap<string, string>;
+  readonly labels: ReadonlyMap<string, PageLabel>;
 }
 
 /** Reads the list of pages; without one, all `pages` are listed. */
@@ -16,40 +23,46 @@ export async function readNavigation(
   site: GitBookSite,
   pages: readonly string[],
 ): Promise<GitBookNavigation> {
-  const {folder, settings} = site;
-  const {languages, readme, summary} = settings;
-  if (languages.length > 0) return inLanguages(site);
-  const reader = new NavigationReader(site, summary);
-  const text = await folder.text(summary);
-  const listed = text === undefined ? [] : reader.all(readSummary(text));
-  const home = folder.all.has(readme) ? reader.home(readme) : [];
-  const rest = text === undefined ? pages.flatMap((file) => reader.home(file)) : [];
-  return {config: {navigation: groupsOf([...home, ...listed, ...rest])}, labels: reader.labels};
-}
-
-/** The navigation of a site in several languages, each with its own list of pages. */
-async function inLanguages(site: GitBookSite): Promise<GitBookNavigation> {
-  const labels = new Map<string, string>();
+  const {languages, readme, summary} = site.settings;
+  const labels = new Map<string, PageLabel>();
+  const groupsIn = async (list: string, home: string) => {
+    const text = await site.folder.text(list);
+    const reader = new ListReader(site, list);
+    const listed = text === undefined ? [] : reader.all(readSummary(text));
+    const hasHome = site.folder.all.has(home) && !reader.listed.has(home);
+    const first = hasHome ? [home] : [];
+    const rest = text === undefined ? pages.filter((file) => !first.includes(file)) : [];
+    const pathOf = (file: string) => navPath(site, file);
+    const writer = new NavigationWriter(site, {pathOf, place: {file: list}}, labels);
+    return writer.groups([...first.map(pageNode), ...listed, ...rest.map(pageNode)]);
+  };
+  if (languages.length === 0) {
+    return {config: {navigation: await groupsIn(summary, readme)}, labels};
+  }
   const navigation: unknown[] = [];
-  const {languages} = site.settings;
   for (const {root, label} of languages) {
-    const summary = `${root}SUMMARY.md`;
-    const reader = new NavigationReader(site, summary);
-    const listed = reader.all(readSummary((await site.folder.text(summary)) ?? ''));
-    const readme = `${root}README.md`;
-    const home = site.folder.all.has(readme) ? reader.home(readme) : [];
-    for (const group of groupsOf([...home, ...listed])) navigation.push({...group, version: label});
-    for (const [file, name] of reader.labels) labels.set(file, name);
+    const groups = await groupsIn(`${root}SUMMARY.md`, `${root}README.md`);
+    navigation.push(...groups.map((group) => ({...group, version: label})));
   }
   const versions = languages.map(({label, locale}) => ({name: label, locale}));
   return {config: {versions, navigation}, labels};
 }
 
-class NavigationReader {
-  readonly labels = new Map<string, string>();
+function pageNode(file: string): PageNode {
+  return {kind: 'page', file};
+}
+
+function navPath(site: GitBookSite, file: string): string {
+  const path = site.newPath(file).replace(/\.(?:md|markdown)$/i, '');
+  return path.replace(/(?<=.)\/README$/i, '');
+}
+
+/** Reads the entries of a list of pages. */
+class ListReader {
+  /** The files that the list has so far. */
+  readonly listed = new Set<string>();
   readonly #site: GitBookSite;
   readonly #summary: string;
-  readonly #listed = new Set<string>();
   /** The files that have an entry of their own, without the name of a heading. */
   #whole: ReadonlySet<string> = new Set();
 
@@ -58,66 +71,46 @@ class NavigationReader {
     this.#summary = summary;
   }
 
-  /** A page that is not listed. */
-  home(file: string): readonly NavEntry[] {
-    if (this.#listed.has(file)) return [];
-    this.#listed.add(file);
-    return [this.#navPath(file)];
-  }
-
   /** The entries of the whole list. */
-  all(entries: readonly SummaryEntry[]): readonly NavEntry[] {
+  all(entries: readonly SummaryEntry[]): readonly NavNode[] {
     this.#whole = new Set(this.#filesOf(entries));
-    return this.#entries(entries);
+    return this.#nodes(entries);
   }
 
   #filesOf(entries: readonly SummaryEntry[]): readonly string[] {
     return entries.flatMap(({href = '', inner}) => {
       const isFile = href !== '' && !href.includes('#') && !isExternalUrl(href);
-      const file = isFile ? this.#site.fileOf(href, this.#summary) : undefined;
+      const file = isFile ? this.#site.routes.fileOf(href, this.#summary) : undefined;
       return [...(file === undefined ? [] : [file]), ...this.#filesOf(inner)];
     });
   }
 
-  #entries(entries: readonly SummaryEntry[]): readonly NavEntry[] {
-    return entries.flatMap((entry) => this.#entry(entry));
+  #nodes(entries: readonly SummaryEntry[]): readonly NavNode[] {
+    return entries.flatMap((entry): readonly NavNode[] => {
+      const {title, label = title, href = '', isGroup, inner, line} = entry;
+      const own = href === '' ? undefined : this.#node(label, href, line);
+      const nodes = this.#nodes(inner);
+      if (isGroup) return [{kind: 'group', title, nodes}];
+      if (nodes.length === 0) return own ? [own] : [];
+      return [{kind: 'group', title: label, root: own, nodes}];
+    });
   }
 
-  #entry({title, label, href, isGroup, inner, line}: SummaryEntry): readonly NavEntry[] {
-    const page = href === undefined ? undefined : this.#page(label ?? title, href, line);
-    const pages = this.#entries(inner);
-    if (isGroup) return pages.length > 0 ? [{group: title, pages}] : [];
-    if (pages.length === 0) return page === undefined ? [] : [page];
-    return [{group: label ?? title, ...(page !== undefined && {root: page}), pages}];
-  }
-
-  /** The path of the page of an entry; `undefined` for one that cannot be listed. */
-  #page(title: string, href: string, line: number): string | undefined {
+  /** The page or the link of an entry; `undefined` for a file that does not exist. */
+  #node(title: string, href: string, line: number): PageNode | LinkNode | undefined {
     const site = this.#site;
     const summary = this.#summary;
-    if (href === '') return undefined;
-    if (isExternalUrl(href)) return site.linkPage({title, url: href});
-    const file = site.fileOf(href, summary);
+    if (isExternalUrl(href)) return {kind: 'link', title, url: href};
+    const file = site.routes.fileOf(href, summary);
     if (file === undefined) {
       site.noteMissing({file: summary, line}, href);
       return undefined;
     }
-    if (!isPage(file)) return site.linkPage({title, url: site.asset(href, summary)});
+    if (!isPage(file)) return {kind: 'link', title, url: site.routes.asset(href, summary)};
     // Books list headings, too: the first of them lists a page without an entry of its own.
-    const isHeading = href.includes('#') && (this.#whole.has(file) || this.#listed.has(file));
-    if (isHeading) return site.linkPage({title, url: site.link(href, summary)});
-    if (this.#listed.has(file)) {
-      const what = `The second entry of ${file}`;
-      site.leaveOut({file: summary, line}, what, 'A page is listed once.');
-      return undefined;
-    }
-    this.#listed.add(file);
-    if (title !== site.titles.get(file)) this.labels.set(file, title);
-    return this.#navPath(file);
-  }
-
-  #navPath(file: string): string {
-    const path = this.#site.newPath(file).replace(/\.(?:md|markdown)$/i, '');
-    return path.replace(/(?<=.)\/README$/i, '');
+    const isHeading = href.includes('#') && (this.#whole.has(file) || this.listed.has(file));
+    if (isHeading) return {kind: 'link', title, url: site.routes.link(href, summary)};
+    this.listed.add(file);
+    return {kind: 'page', file, title: title === site.titles.get(file) ? undefined : title, line};
   }
 }

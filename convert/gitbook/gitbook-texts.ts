@@ -1,14 +1,15 @@
-import {plainMarkdown} from '../../src/content/parse-page.js';
 import type {Frontmatter} from '../../src/content/page.js';
-import {snippetTag} from '../converted-site.js';
+import {plainMarkdown} from '../../src/content/parse-page.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
+import {snippetTag} from '../converted-site.js';
 import type {BlockWriter, SourceMarkdown} from '../markdown/source-markdown.js';
 import {note} from '../note.js';
 import {entriesOf, splitPage, withHead, withoutEntries} from '../page-head.js';
 import {textIn} from '../settings/setting-values.js';
 import {GitBookHtml} from './gitbook-html.js';
 import {prepared} from './gitbook-prepare.js';
-import {isPage, type GitBookSite} from './gitbook-site.js';
+import {isPage} from './gitbook-settings.js';
+import type {GitBookSite} from './gitbook-site.js';
 import type {ContentToken, IncludeToken} from './gitbook-tokens.js';
 
 const titleLine = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/;
@@ -61,19 +62,20 @@ export class GitBookTexts {
     const site = this.#site;
     const lineOf = (at: number) => firstLine + body.slice(0, at).split('\n').length - 1;
     const isMoved = (href: string) => {
-      const found = site.fileOf(href, file);
+      const found = site.routes.fileOf(href, file);
       return found !== undefined && !isExternalUrl(href) && !isPage(found);
     };
     const context = {
-      link: (href: string) => site.link(href, file),
-      asset: (source: string) => site.asset(source, file),
+      ...site.routes.urlsIn(file),
       titleOf: (href: string) => this.#titleOf(href, file),
     };
     const text = prepared(body, {
       ...context,
       // Links to pages stay as they are: these are where they were.
       link: (href) =>
-        isMoved(href) ? site.asset(href, file) : folderLink(site.withOwnId(href, file)),
+        isMoved(href)
+          ? site.routes.asset(href, file)
+          : folderLink(site.routes.withOwnId(href, file)),
       variable: (name) => site.variables.get(name.replace(/^(?:space\.|page\.)?vars\./, '')),
       leaveOut: (at, what, instead) => site.leaveOut({file, line: lineOf(at)}, what, instead),
     });
@@ -125,7 +127,7 @@ export class GitBookTexts {
     notes: BlockWriter['notes'],
     line: number,
   ): Promise<string> {
-    const found = this.#site.fileOf(path, file);
+    const found = this.#site.routes.fileOf(path, file);
     if (found === undefined || !isPage(found)) {
       notes.push(note('convert/missing-file', {file, line}, {file: path}));
       return '';
@@ -144,7 +146,7 @@ export class GitBookTexts {
   #titleOf(href: string, file: string): string | undefined {
     const {titles} = this.#site;
     if (href.startsWith('#')) return undefined;
-    const found = this.#site.fileOf(href, file);
+    const found = this.#site.routes.fileOf(href, file);
     return found === undefined ? undefined : titles.get(found);
   }
 
@@ -152,7 +154,7 @@ export class GitBookTexts {
   #cover(entries: Frontmatter, file: string): string {
     const cover = textIn(entries, 'cover');
     if (cover === undefined) return '';
-    return `<img src="${this.#site.asset(cover, file)}" alt="" />`;
+    return `<img src="${this.#site.routes.asset(cover, file)}" alt="" />`;
   }
 }
 

@@ -1,6 +1,6 @@
 import {FenceLines} from '../markdown/fence-lines.js';
-import {isSettings, type SettingsMap} from '../settings/setting.js';
 import {mapIn} from '../settings/setting-values.js';
+import {isSettings, type SettingsMap} from '../settings/setting.js';
 import type {SourceFolder} from '../source-folder.js';
 import type {OldBook} from './gitbook-book.js';
 

@@ -3,11 +3,12 @@ import type {Conversion} from '../conversion.js';
 import {entriesOf, splitPage} from '../page-head.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
 import type {SourceFolder} from '../source-folder.js';
-import {withVariables} from './gitbook-variables.js';
 import {headingIdsIn, type PageHeadingIds} from './gitbook-heading-ids.js';
 import {readNavigation} from './gitbook-navigation.js';
-import {GitBookSite, isPage, readGitBookSettings} from './gitbook-site.js';
+import {isPage, readGitBookSettings} from './gitbook-settings.js';
+import {GitBookSite} from './gitbook-site.js';
 import {GitBookTexts, splitTitle} from './gitbook-texts.js';
+import {withVariables} from './gitbook-variables.js';
 
 /** Converts a site of GitBook, and of its old command line. */
 export async function convertGitBook(written: SourceFolder): Promise<Conversion> {
@@ -30,7 +31,7 @@ export async function convertGitBook(written: SourceFolder): Promise<Conversion>
   }
   const {config, labels} = await readNavigation(site, pages);
   const texts = new GitBookTexts(site);
-  for (const file of pages) await texts.convertPage(file, labels.get(file));
+  for (const file of pages) await texts.convertPage(file, labels.get(file)?.title);
   const unused = [...folder.all].filter(
     (file) => root !== '' || isPage(file) || ownFile.test(file),
   );
@@ -83,7 +84,7 @@ function configOf(site: GitBookSite): Readonly<Record<string, unknown>> {
 }
 
 function redirectTarget(site: GitBookSite, to: string): string {
-  return site.link(`/${to.replace(/^\.?\/+/, '')}`, `${site.settings.root}README.md`);
+  return site.routes.link(`/${to.replace(/^\.?\/+/, '')}`, `${site.settings.root}README.md`);
 }
 
 /** Plugins whose effect every site has here. */

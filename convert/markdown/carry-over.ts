@@ -1,11 +1,11 @@
 import {withChanges} from '../../src/content/other-tools/find-changes.js';
+import {scanMarks} from '../../src/markdown/scan.js';
 import type {HtmlChild} from './html-tree.js';
 import {markdownOfHtml} from './markdown-of-html.js';
 import {readHere} from './read-here.js';
-import type {Reading} from './reading.js';
 import {readingOfHtml} from './reading-of-html.js';
 import {readingOfNodes} from './reading-of-nodes.js';
-import {scanMarks} from '../../src/markdown/scan.js';
+import type {Reading} from './reading.js';
 
 /** Some blocks of a page of another tool. */
 export interface Piece {

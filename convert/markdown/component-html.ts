@@ -1,5 +1,5 @@
-import {escaped} from '../../src/html/html.js';
 import {components, type ComponentRule} from '../../src/content/components.js';
+import {escaped} from '../../src/html/html.js';
 import {ownProperty} from '../../src/shared/own-property.js';
 import {attributeOf, type HtmlElement} from './html-tree.js';
 
@@ -53,6 +53,7 @@ export function openingTag(name: string, attributes: ComponentAttributes, end = 
   return `<${name}${written.join('')}${end}>`;
 }
 
-function escapedValue(value: string): string {
+/** A text as the value of an attribute in quotes. */
+export function escapedValue(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

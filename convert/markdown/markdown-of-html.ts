@@ -6,6 +6,8 @@ import {
   joined,
   quoted,
 } from '../../src/content/markdown-text.js';
+import {componentOf, isInlineComponent, openingTag, type Component} from './component-html.js';
+import {escapedLine, escapedText, withoutAlert} from './escaped-text.js';
 import {
   attributeOf,
   elementsIn,
@@ -15,12 +17,10 @@ import {
   type HtmlChild,
   type HtmlElement,
 } from './html-tree.js';
-import {componentOf, isInlineComponent, openingTag, type Component} from './component-html.js';
-import {escapedLine, escapedText, withoutAlert} from './escaped-text.js';
-import {isUnknown} from './unknown-element.js';
 import {languageOf} from './reading-of-html.js';
-import {writtenOf} from './written-html.js';
 import {emphasisTags} from './reading-words.js';
+import {isUnknown} from './unknown-element.js';
+import {writtenOf} from './written-html.js';
 
 /** How HTML is written. */
 export interface WriteOptions {

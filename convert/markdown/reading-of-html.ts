@@ -1,4 +1,5 @@
 import {resolveImageUrl, resolveLinkUrl} from '../../src/shared/urls.js';
+import {componentOf, isInlineComponent} from './component-html.js';
 import {
   attributeOf,
   isElement,
@@ -7,10 +8,9 @@ import {
   type HtmlChild,
   type HtmlElement,
 } from './html-tree.js';
-import {componentOf, isInlineComponent} from './component-html.js';
+import {blockTags, emphasisTags, writtenTarget} from './reading-words.js';
 import {codeLine, literal, ReadingBuilder, type Reading} from './reading.js';
 import {writtenOf} from './written-html.js';
-import {blockTags, emphasisTags, writtenTarget} from './reading-words.js';
 
 /** What readers get of HTML of another tool, whose URLs begin at the root of the site. */
 export function readingOfHtml(nodes: readonly HtmlChild[]): Reading {

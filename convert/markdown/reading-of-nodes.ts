@@ -1,7 +1,7 @@
 import type {DocNode, HtmlNode, HtmlValue} from '../../src/content/nodes.js';
 import {isInlineComponent} from './component-html.js';
-import {codeLine, literal, ReadingBuilder, type Reading} from './reading.js';
 import {blockTags, emphasisTags, writtenTarget} from './reading-words.js';
+import {codeLine, literal, ReadingBuilder, type Reading} from './reading.js';
 
 /** What readers get of a page here. */
 export function readingOfNodes(nodes: readonly DocNode[]): Reading {

@@ -1,8 +1,8 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import {note} from '../note.js';
 import {carryOver, type CarriedPiece, type PieceContext} from './carry-over.js';
 import {openingTag} from './component-html.js';
 import {isComponentToken, type ComponentToken} from './component-token.js';
-import {note} from '../note.js';
 import type {BlockWriter, SourceMarkdown, Token, TokensList} from './source-markdown.js';
 
 /** A text of another tool as it is written here. */

@@ -26,9 +26,3 @@ export function isAttributes(written: string): boolean {
     (/^[ ]*(?:[.#][\w-]|[\w:-]+=|data-[\w-]+ *$)/.test(written) && !/[{}]/.test(written))
   );
 }
-
-/** A line that is only attributes of the block before it. */
-export function isAttributeLine(text: string): boolean {
-  const [, written] = /^ *\{([^{}]*)\} *$/.exec(text) ?? [];
-  return written !== undefined && isAttributes(written);
-}

@@ -1,6 +1,6 @@
 import {load, YAMLException} from 'js-yaml';
-import {CodeSetting, type Setting, type SettingsMap} from '../settings/setting.js';
 import {listOf, mapOf, plainOf, settingFrom} from '../settings/setting-values.js';
+import {CodeSetting, type Setting, type SettingsMap} from '../settings/setting.js';
 import type {SourceFolder} from '../source-folder.js';
 import {UnreadableSettings} from '../unreadable-settings.js';
 

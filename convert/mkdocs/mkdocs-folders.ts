@@ -1,8 +1,9 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import type {SettingsMap, Setting} from '../settings/setting.js';
+import {matchesGlob} from '../globs.js';
+import type {NavNode} from '../navigation.js';
 import {listOf, mapOf} from '../settings/setting-values.js';
+import type {SettingsMap, Setting} from '../settings/setting.js';
 import {loadedMap, textOf} from './mkdocs-config.js';
-import type {NavNode} from './mkdocs-nav-node.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 
 /** Folders, with a slash at their ends → what their files say about their navigation. */
@@ -100,7 +101,7 @@ function nodesOf(
       const target = textOf(value);
       if (target === undefined) {
         const nodes = nodesOf(listOf(value), byName, rest);
-        return nodes.length > 0 ? [{kind: 'section', title, nodes}] : [];
+        return nodes.length > 0 ? [{kind: 'group', title, nodes}] : [];
       }
       const node = byName.get(plainName(target));
       if (node) return [{...node, title}];
@@ -113,18 +114,7 @@ function plainName(name: string): string {
   return name.replaceAll(/^(?:\.\/)+|\/+$/g, '');
 }
 
-/** Whether a name has the parts between the stars of a pattern, in their order. */
+/** Whether a name matches a pattern of the plugin; `flat` names all. */
 export function matches(name: string, pattern: string): boolean {
-  if (pattern === 'flat') return true;
-  const [first = '', ...others] = pattern.split('*');
-  if (others.length === 0) return name === pattern;
-  if (!name.startsWith(first)) return false;
-  let at = first.length;
-  const last = others.pop() ?? '';
-  for (const part of others) {
-    const next = name.indexOf(part, at);
-    if (next === -1) return false;
-    at = next + part.length;
-  }
-  return name.length - last.length >= at && name.endsWith(last);
+  return pattern === 'flat' || matchesGlob(name, pattern);
 }

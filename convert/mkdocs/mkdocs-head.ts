@@ -1,14 +1,14 @@
 import {plainMarkdown} from '../../src/content/parse-page.js';
-import type {SettingsMap} from '../settings/setting.js';
-import {listOf} from '../settings/setting-values.js';
-import {loadedMap, textOf, textsOf} from './mkdocs-config.js';
-import {withoutEntries} from '../page-head.js';
 import {htmlTitle} from '../markdown/html-title.js';
+import {withoutEntries} from '../page-head.js';
+import {listOf} from '../settings/setting-values.js';
+import type {SettingsMap} from '../settings/setting.js';
+import {loadedMap, textOf, textsOf} from './mkdocs-config.js';
 import {headingOf} from './mkdocs-heading.js';
 import {iconNamed} from './mkdocs-icons.js';
 import type {PreparedPage} from './mkdocs-prepare.js';
-import type {MkdocsSource} from './mkdocs-source.js';
 import {navPath} from './mkdocs-routes.js';
+import type {MkdocsSource} from './mkdocs-source.js';
 import type {Block} from './python-block.js';
 import {textIn} from './python-lines.js';
 

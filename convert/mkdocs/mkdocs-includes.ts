@@ -1,12 +1,13 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
+import {dedented} from '../markdown/dedented.js';
 import {FenceLines} from '../markdown/fence-lines.js';
 import {OpenFiles} from '../open-files.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import {noFile, notIncluded} from './mkdocs-include-notes.js';
 import {splitMkdocsPage} from './mkdocs-meta.js';
-import type {MkdocsSource} from './mkdocs-source.js';
 import type {PageLine} from './mkdocs-snippets.js';
+import type {MkdocsSource} from './mkdocs-source.js';
 
 const directive = new RegExp(
   String.raw`^([ \t]*)\{%[-+]?[ \t]*(include|include-markdown)[ \t]+` +
@@ -112,19 +113,12 @@ function partOf(text: string, options: ReadonlyMap<string, string>): string {
   const begin = from === -1 ? 0 : from + (start?.length ?? 0);
   const to = end === undefined ? -1 : text.indexOf(end, begin);
   const part = text.slice(begin, to === -1 ? text.length : to);
-  const written = options.get('dedent') === 'true' ? dedented(part) : part;
+  const written = options.get('dedent') === 'true' ? dedented(part.split('\n')).join('\n') : part;
   return written.replace(/^(?:[ \t]*\r?\n)+|\s+$/g, '');
 }
 
 function marker(written: string | undefined): string | undefined {
   return written?.replaceAll('\\n', '\n').replaceAll('\\t', '\t');
-}
-
-function dedented(text: string): string {
-  const lines = text.split('\n');
-  const depths = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const least = Math.min(...depths, 100);
-  return lines.map((line) => line.slice(least)).join('\n');
 }
 
 /** The path of an included file: beside the page, or in the folder of pages. */

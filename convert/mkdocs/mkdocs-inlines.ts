@@ -1,8 +1,8 @@
 import {isAttributes, readAttributes} from './mkdocs-attributes.js';
 import {isPossibleId} from './mkdocs-heading.js';
+import {emojiOf, isIconCode, type IconTags} from './mkdocs-icons.js';
 import {imageAt} from './mkdocs-image.js';
 import {issueAt, namedIssueAt} from './mkdocs-issues.js';
-import {emojiOf, isIconCode, type IconTags} from './mkdocs-icons.js';
 import {keysHtml} from './mkdocs-keys.js';
 import {symbolAt} from './mkdocs-symbols.js';
 import type {Features} from './python-reader.js';

@@ -1,5 +1,5 @@
-import type {SettingsMap} from '../settings/setting.js';
 import {listOf, mapOf} from '../settings/setting-values.js';
+import type {SettingsMap} from '../settings/setting.js';
 import {textOf} from './mkdocs-config.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 

@@ -1,8 +1,8 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {OpenFiles} from '../open-files.js';
-import {joinedPath} from '../source-paths.js';
-import type {SettingsMap} from '../settings/setting.js';
 import {mapOf} from '../settings/setting-values.js';
+import type {SettingsMap} from '../settings/setting.js';
+import {joinedPath} from '../source-paths.js';
 import {textOf} from './mkdocs-config.js';
 import {noFile, notIncluded} from './mkdocs-include-notes.js';
 import type {PageLine} from './mkdocs-snippets.js';

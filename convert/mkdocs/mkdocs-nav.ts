@@ -1,9 +1,9 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import type {Setting} from '../settings/setting.js';
+import type {NavNode} from '../navigation.js';
 import {listOf, mapOf} from '../settings/setting-values.js';
+import type {Setting} from '../settings/setting.js';
 import {textOf} from './mkdocs-config.js';
 import {arranged, type FolderItem, type FolderNavs} from './mkdocs-folders.js';
-import type {NavNode} from './mkdocs-nav-node.js';
 import type {MkdocsRoutes} from './mkdocs-routes.js';
 import {sectionTitle} from './mkdocs-section-title.js';
 import type {MkdocsSource} from './mkdocs-source.js';
@@ -48,7 +48,7 @@ function nodesOf(value: Setting, context: NavContext): readonly NavNode[] {
       if (target !== undefined) return nodeOf(target, context.titleOf(title), context);
       const nodes = nodesOf(inner, context);
       const name = context.titleOf(title.trim()) || nameIn(nodes);
-      return nodes.length > 0 ? [{kind: 'section' as const, title: name, nodes}] : [];
+      return nodes.length > 0 ? [{kind: 'group' as const, title: name, nodes}] : [];
     });
   });
 }
@@ -71,7 +71,7 @@ function nodeOf(
   const inner = pages.filter((page) => folder !== '' && page.startsWith(`${folder}/`));
   if (inner.length > 0 && /[/*]$/.test(target)) {
     const nodes = nodesOfFolder(`${folder}/`, inner, folders);
-    return title === undefined ? nodes : [{kind: 'section', title, nodes}];
+    return title === undefined ? nodes : [{kind: 'group', title, nodes}];
   }
   if (target.startsWith('/') || target.startsWith('#') || /\.html?$/.test(target)) {
     return [{kind: 'link', url: routes.link(target, ''), title: title ?? target}];
@@ -114,7 +114,7 @@ function nodesOfFolder(
     if (said?.get('hide') === true || !first) continue;
     const isCollapsed = said?.get('collapse') === true && nodes.length === 1;
     const title = textOf(said?.get('title')) ?? sectionTitle(name);
-    items.push({name, node: isCollapsed ? first : {kind: 'section', title, nodes}});
+    items.push({name, node: isCollapsed ? first : {kind: 'group', title, nodes}});
   }
   return arranged(items, navs.get(prefix));
 }

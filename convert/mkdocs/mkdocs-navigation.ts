@@ -1,4 +1,4 @@
-import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
+import {NavigationWriter, type NavNode, type PageLabel, type PageNames} from '../navigation.js';
 import {listOf} from '../settings/setting-values.js';
 import {textOf} from './mkdocs-config.js';
 import {titleOf} from './mkdocs-head.js';
@@ -9,7 +9,6 @@ import {
   type SiteLanguage,
   type SiteLanguages,
 } from './mkdocs-languages.js';
-import type {NavNode} from './mkdocs-nav-node.js';
 import {navOf, type NavPages} from './mkdocs-nav.js';
 import {listedPath, type MkdocsRoutes} from './mkdocs-routes.js';
 import type {MkdocsSource} from './mkdocs-source.js';
@@ -19,7 +18,7 @@ export interface MkdocsNavigation {
   /** The part of `docs.json`. */
   readonly config: Readonly<Record<string, unknown>>;
   /** File of a page → what the navigation calls it. */
-  readonly labels: ReadonlyMap<string, string>;
+  readonly labels: ReadonlyMap<string, PageLabel>;
 }
 
 /** Reads the navigation: sections are groups, or tabs where the theme shows them as tabs. */
@@ -28,13 +27,19 @@ export function readNavigation(
   routes: MkdocsRoutes,
   {folders, written}: Pick<NavPages, 'folders' | 'written'>,
 ): MkdocsNavigation {
-  const writer = new NavigationWriter(source);
+  const labels = new Map<string, PageLabel>();
+  const names: PageNames = {
+    pathOf: (file) => listedPath(source.newFiles.get(file) ?? file, source.pageSet),
+    nameOf: (file) => source.config.docs + file,
+    place: {file: source.config.file},
+  };
+  const writer = new NavigationWriter(source, names, labels);
   const features = listOf(source.config.theme.get('features'));
   const division = (pages: NavPages) => {
-    const nodes = withHome(navOf(source, routes, pages), pages);
+    const nodes = withRoots(withHome(navOf(source, routes, pages), pages), source);
     const hasTabs =
-      features.includes('navigation.tabs') && nodes.some(({kind}) => kind === 'section');
-    return hasTabs ? {tabs: writer.tabs(nodes)} : {groups: writer.groups(nodes)};
+      features.includes('navigation.tabs') && nodes.some(({kind}) => kind === 'group');
+    return hasTabs ? {tabs: tabsOf(nodes, writer)} : {groups: writer.groups(nodes)};
   };
   const languages = siteLanguages(source);
   if (languages) {
@@ -43,7 +48,7 @@ export function readNavigation(
       ...(language.isDefault && {default: true}),
       ...division({...pagesIn(language, languages, source), folders, written}),
     }));
-    return {config: {navigation: {languages: all}}, labels: writer.labels};
+    return {config: {navigation: {languages: all}}, labels};
   }
   const {pages} = source;
   const known = new Set(pages);
@@ -56,16 +61,16 @@ export function readNavigation(
     pageOf,
     titleOf: (title) => title,
   });
-  return {config: {navigation: 'groups' in own ? own.groups : own}, labels: writer.labels};
+  return {config: {navigation: 'groups' in own ? own.groups : own}, labels};
 }
 
 /** A navigation with the page that MkDocs begins with: no navigation needs to list it. */
 function withHome(nodes: readonly NavNode[], {pageOf}: NavPages): readonly NavNode[] {
   const file = pageOf('index.md') ?? pageOf('README.md');
   const lists = (node: NavNode): boolean =>
-    node.kind === 'section' ? node.nodes.some(lists) : node.kind === 'page' && node.file === file;
+    node.kind === 'group' ? node.nodes.some(lists) : node.kind === 'page' && node.file === file;
   if (file === undefined || nodes.some(lists)) return nodes;
-  return [{kind: 'page', file, title: undefined}, ...nodes];
+  return [{kind: 'page', file}, ...nodes];
 }
 
 /** The pages of a language: those without a translation are not in its navigation. */
@@ -85,72 +90,35 @@ function pagesIn(
   };
 }
 
-class NavigationWriter {
-  readonly labels = new Map<string, string>();
-  readonly #source: MkdocsSource;
-  /** Whether an index is what its section leads to. */
-  readonly #hasIndexes: boolean;
-  /** Whether the first page of a section is, if it has no title of its own there. */
-  readonly #hasFirstPages: boolean;
-  readonly #listed = new Set<string>();
+/** A navigation in which sections lead to their indexes where the theme or a plugin says so. */
+function withRoots(nodes: readonly NavNode[], {config}: MkdocsSource): readonly NavNode[] {
+  const hasIndexes = listOf(config.theme.get('features')).includes('navigation.indexes');
+  const hasFirstPages = config.plugins.has('section-index');
+  const rooted = (node: NavNode): NavNode => {
+    if (node.kind !== 'group') return node;
+    const [first, ...others] = node.nodes;
+    const isRoot =
+      first?.kind === 'page' &&
+      ((hasIndexes && /(?:^|\/)(?:index|README)\./.test(first.file)) ||
+        (hasFirstPages && first.title === undefined));
+    const inner = (isRoot ? others : node.nodes).map(rooted);
+    return {...node, ...(isRoot && {root: first}), nodes: inner};
+  };
+  return nodes.map(rooted);
+}
 
-  constructor(source: MkdocsSource) {
-    this.#source = source;
-    const features = listOf(source.config.theme.get('features'));
-    this.#hasIndexes = features.includes('navigation.indexes');
-    this.#hasFirstPages = source.config.plugins.has('section-index');
-  }
-
-  /** Each entry as a tab. */
-  tabs(nodes: readonly NavNode[]): readonly Readonly<Record<string, unknown>>[] {
-    return nodes.flatMap((node): Readonly<Record<string, unknown>>[] => {
-      if (node.kind === 'link') return [{tab: node.title, href: node.url}];
-      if (node.kind === 'section') {
-        const groups = this.groups(node.nodes);
-        return groups.length > 0 ? [{tab: node.title, groups}] : [];
-      }
-      const pages = this.#entry(node);
-      return pages.length > 0 ? [{tab: node.title ?? titleOf(node.file), pages}] : [];
-    });
-  }
-
-  /** Pages and sections as groups: pages beside sections are in groups without a name. */
-  groups(nodes: readonly NavNode[]): readonly NavGroup[] {
-    return groupsOf(nodes.flatMap((node) => this.#entry(node)));
-  }
-
-  #entry(node: NavNode): readonly NavEntry[] {
-    switch (node.kind) {
-      case 'link':
-        return [this.#source.linkPage({title: node.title, url: node.url})];
-      case 'page':
-        return this.#page(node.file, node.title);
-      case 'section': {
-        const [first, ...others] = node.nodes;
-        const isRoot =
-          first?.kind === 'page' &&
-          ((this.#hasIndexes && /(?:^|\/)(?:index|README)\./.test(first.file)) ||
-            (this.#hasFirstPages && first.title === undefined));
-        const [root] = isRoot ? this.#page(first.file, first.title) : [];
-        const pages = (isRoot ? others : node.nodes).flatMap((inner) => this.#entry(inner));
-        if (root !== undefined && pages.length === 0) return [root];
-        if (pages.length === 0) return [];
-        return [{group: node.title, ...(root !== undefined && {root}), pages}];
-      }
-      default:
-        return node satisfies never;
+/** Each entry as a tab. */
+function tabsOf(
+  nodes: readonly NavNode[],
+  writer: NavigationWriter,
+): readonly Readonly<Record<string, unknown>>[] {
+  return nodes.flatMap((node): Readonly<Record<string, unknown>>[] => {
+    if (node.kind === 'link') return [{tab: node.title, href: node.url}];
+    if (node.kind === 'group') {
+      const groups = writer.groups(node.root ? [node.root, ...node.nodes] : node.nodes);
+      return groups.length > 0 ? [{tab: node.title, groups}] : [];
     }
-  }
-
-  #page(file: string, title: string | undefined): readonly string[] {
-    if (this.#listed.has(file)) {
-      const {file: config, docs} = this.#source.config;
-      const what = `The second entry of ${docs}${file}`;
-      this.#source.leaveOut({file: config}, what, 'A page is listed once.');
-      return [];
-    }
-    this.#listed.add(file);
-    if (title !== undefined) this.labels.set(file, title);
-    return [listedPath(this.#source.newFiles.get(file) ?? file, this.#source.pageSet)];
-  }
+    const pages = writer.entries([node]);
+    return pages.length > 0 ? [{tab: node.title ?? titleOf(node.file), pages}] : [];
+  });
 }

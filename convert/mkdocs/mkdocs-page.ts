@@ -1,8 +1,8 @@
 import type {TokensList} from 'marked';
 import {ownProperty} from '../../src/shared/own-property.js';
-import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
 import {openingTag} from '../markdown/component-html.js';
 import type {ComponentToken} from '../markdown/component-token.js';
+import {readHtml, type HtmlChild} from '../markdown/html-tree.js';
 import type {
   BlockWriter,
   SourceMarkdown,

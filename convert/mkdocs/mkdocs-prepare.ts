@@ -1,13 +1,13 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {note} from '../note.js';
-import {splitMkdocsPage} from './mkdocs-meta.js';
 import {mapOf} from '../settings/setting-values.js';
 import {textsOf} from './mkdocs-config.js';
-import {IncludedFiles} from './mkdocs-includes.js';
-import {iconsIn, type IconTags} from './mkdocs-icons.js';
 import {headingOf, type HeadingText} from './mkdocs-heading.js';
+import {iconsIn, type IconTags} from './mkdocs-icons.js';
+import {IncludedFiles} from './mkdocs-includes.js';
 import {inlinesHere, type InlineContext} from './mkdocs-inlines.js';
 import {markedIncludes, MarkedIncludes} from './mkdocs-marked-includes.js';
+import {splitMkdocsPage} from './mkdocs-meta.js';
 import {rewrittenLines} from './mkdocs-rewrite.js';
 import {Snippets, type PageLine} from './mkdocs-snippets.js';
 import type {MkdocsSource} from './mkdocs-source.js';

@@ -1,6 +1,6 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import type {SettingsMap, Setting} from '../settings/setting.js';
 import {listOf, mapOf} from '../settings/setting-values.js';
+import type {SettingsMap, Setting} from '../settings/setting.js';
 import {textOf, textsOf} from './mkdocs-config.js';
 import {isKnownExtension} from './mkdocs-extensions.js';
 import {pathOf, type MkdocsRoutes} from './mkdocs-routes.js';

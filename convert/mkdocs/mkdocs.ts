@@ -33,7 +33,7 @@ export async function convertMkDocs(folder: SourceFolder): Promise<Conversion> {
     written: (await literateNav(source)) ?? config.settings.get('nav'),
   });
   for (const page of prepared) {
-    await writePage(page, navigation.labels.get(page.file), routes, source);
+    await writePage(page, navigation.labels.get(page.file)?.title, routes, source);
   }
   // The files of the folder of pages that are no pages.
   for (const file of source.files) {

@@ -1,11 +1,7 @@
 import type {Block} from './python-block.js';
-import type {BlockReader, Features} from './python-reader.js';
 import {alertOf, opensFootnote, readBox, readFootnote, readTabs} from './python-boxes.js';
 import {closingFences, endOfFence, fencedCode, type ClosingFences} from './python-fences.js';
 import {readHtml, htmlTagAt} from './python-html.js';
-import {endsOthers, readSlashes} from './python-slashes.js';
-import {listMarker, readList} from './python-lists.js';
-import {readTerms, termsAt} from './python-terms.js';
 import {
   dedented,
   endOfIndented,
@@ -15,6 +11,10 @@ import {
   textIn,
   type Line,
 } from './python-lines.js';
+import {listMarker, readList} from './python-lists.js';
+import type {BlockReader, Features} from './python-reader.js';
+import {endsOthers, readSlashes} from './python-slashes.js';
+import {readTerms, termsAt} from './python-terms.js';
 
 /** Deeper than this, nothing is read as a block. */
 const deepest = 60;

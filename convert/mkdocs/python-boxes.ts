@@ -1,8 +1,8 @@
 import type {ComponentAttributes} from '../markdown/component-html.js';
 import {titleAttributes} from './mkdocs-titles.js';
 import type {Block, BoxContent, TabContent} from './python-block.js';
-import type {BlockReader, Features} from './python-reader.js';
 import {dedented, endOfIndented, isBlank, type Line} from './python-lines.js';
+import type {BlockReader, Features} from './python-reader.js';
 
 const admonition = /^!!! ?([\w-]+(?: +[\w-]+)*)(?: +"(.*)")? *$/;
 const details = /^(\?\?\?\+?) ?([\w-]+(?: +[\w-]+)*)?(?: +"(.*)")? *$/;

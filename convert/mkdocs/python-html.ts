@@ -1,5 +1,4 @@
 import type {Block} from './python-block.js';
-import type {BlockReader} from './python-reader.js';
 import {
   closingFences,
   endOfFence,
@@ -8,6 +7,7 @@ import {
   type ClosingFences,
 } from './python-fences.js';
 import {indentOf, isBlank, type Line} from './python-lines.js';
+import type {BlockReader} from './python-reader.js';
 
 /** Elements that begin a block of HTML. */
 const blockElements = new Set(

@@ -2,9 +2,9 @@ import type {Block} from './python-block.js';
 import {opensFootnote} from './python-boxes.js';
 import {endOfFence, type ClosingFences} from './python-fences.js';
 import {htmlTagAt} from './python-html.js';
-import {endsOthers} from './python-slashes.js';
-import type {BlockReader, Features} from './python-reader.js';
 import {dedented, indentOf, isBlank, isRule, type Line} from './python-lines.js';
+import type {BlockReader, Features} from './python-reader.js';
+import {endsOthers} from './python-slashes.js';
 
 /** The mark of an item, which is followed by its text. */
 export const listMarker = /^ {0,3}(?:[*+-]|\d+\.) +(?=\S)/;

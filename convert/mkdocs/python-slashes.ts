@@ -1,8 +1,8 @@
+import {titleAttributes} from './mkdocs-titles.js';
 import type {Block, TabContent} from './python-block.js';
 import {boxOf, opensBox} from './python-boxes.js';
-import {dedented, indentOf, isBlank, type Line} from './python-lines.js';
-import {titleAttributes} from './mkdocs-titles.js';
 import {nextMark, type ClosingFences} from './python-fences.js';
+import {dedented, indentOf, isBlank, type Line} from './python-lines.js';
 import type {BlockReader, Features} from './python-reader.js';
 
 const opening = /^(\/{3,}) *([a-z][\w-]*)(?: *\| *(.*?))? *$/;

@@ -1,7 +1,7 @@
 import type {Block, TermEntry} from './python-block.js';
+import {dedented, endOfIndented, isBlank, type Line} from './python-lines.js';
 import type {BlockReader} from './python-reader.js';
 import {endsOthers} from './python-slashes.js';
-import {dedented, endOfIndented, isBlank, type Line} from './python-lines.js';
 
 /** The mark of a definition; more spaces than three are a part of its text. */
 const definition = /^ {0,3}: {1,3}(?=.*\S)/;

@@ -1,8 +1,8 @@
 import type {Evaluator} from '../../src/interpreter/evaluator.js';
 import {ModuleScope, type Importer} from '../../src/interpreter/module-scope.js';
+import {namesIn} from '../../src/interpreter/patterns.js';
 import {placeOf} from '../../src/interpreter/place.js';
 import {Scope} from '../../src/interpreter/scope.js';
-import {namesIn} from '../../src/interpreter/patterns.js';
 import type {CodeNode} from '../../src/interpreter/syntax-tree.js';
 import type {NameSource} from './local-names.js';
 import {namesOfStatement, type Work} from './statement-names.js';

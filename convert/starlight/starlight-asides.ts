@@ -1,7 +1,7 @@
 import {plainMarkdown} from '../../src/content/parse-page.js';
 import {openingTag} from '../markdown/component-html.js';
-import {asides} from './starlight-components.js';
 import type {Replaced} from '../markdown/text-walk.js';
+import {asides} from './starlight-components.js';
 
 /** The first line of an aside. */
 export interface OpenedAside {

@@ -1,10 +1,10 @@
 import {parseStatements} from '../../src/interpreter/parse-code.js';
 import {expressionHere, knownCode} from './starlight-astro-code.js';
+import {DataReads} from './starlight-data.js';
 import type {StarlightRoutes} from './starlight-routes.js';
 import type {StarlightSite} from './starlight-site.js';
-import {DataReads} from './starlight-data.js';
-import {importedData} from './starlight-values.js';
 import {templateText, type TemplateName} from './starlight-template.js';
+import {importedData} from './starlight-values.js';
 
 /** A component of the site as it is written here. */
 export interface OwnComponent {

@@ -1,11 +1,11 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {isSettings, type Setting, type SettingsMap} from '../settings/setting.js';
+import {hexOf, withoutComments} from '../css-values.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
+import {isSettings, type Setting, type SettingsMap} from '../settings/setting.js';
 import {iconHere} from './starlight-icons.js';
 import type {StarlightLanguage} from './starlight-languages.js';
 import type {StarlightRoutes} from './starlight-routes.js';
 import type {StarlightSite} from './starlight-site.js';
-import {hexOf, withoutComments} from '../css-values.js';
 
 /** `docs.json` without its navigation. */
 export async function configOf(

@@ -1,4 +1,4 @@
-import type {NavEntry} from '../navigation-entries.js';
+import type {NavNode} from '../navigation.js';
 import {mapIn} from '../settings/setting-values.js';
 import type {StarlightPage} from './starlight-site.js';
 
@@ -12,12 +12,11 @@ interface Folder {
  * The entries of the pages in a folder, in the order that Starlight has them: by their number, then
  * by their path. Pages that are to be hidden are left out.
  */
-export function folderEntries(
+export function folderNodes(
   folder: string,
   pages: readonly StarlightPage[],
   isCollapsed: boolean,
-  entryOf: (page: StarlightPage) => readonly NavEntry[],
-): readonly NavEntry[] {
+): readonly NavNode[] {
   const prefix = folder === '' ? '' : `${folder}/`;
   const root: Folder = {slug: folder, entries: new Map()};
   const inFolder = pages
@@ -25,7 +24,7 @@ export function folderEntries(
     .filter(({head}) => mapIn(head, 'sidebar')?.get('hidden') !== true)
     .toSorted((one, other) => other.inner.split('/').length - one.inner.split('/').length);
   for (const page of inFolder) add(page, root, prefix);
-  return entriesOf(root, isCollapsed, entryOf);
+  return nodesOf(root, isCollapsed);
 }
 
 function add(page: StarlightPage, root: Folder, prefix: string): void {
@@ -44,11 +43,7 @@ function add(page: StarlightPage, root: Folder, prefix: string): void {
   else at.entries.set(last, page);
 }
 
-function entriesOf(
-  {entries}: Folder,
-  isCollapsed: boolean,
-  entryOf: (page: StarlightPage) => readonly NavEntry[],
-): readonly NavEntry[] {
+function nodesOf({entries}: Folder, isCollapsed: boolean): readonly NavNode[] {
   const collator = new Intl.Collator('en');
   const pathOf = (one: Folder | StarlightPage) => one.slug.replace(/^\//, '');
   const sorted = [...entries].toSorted(([, one], [, other]) => {
@@ -56,10 +51,10 @@ function entriesOf(
     if (first !== second) return first < second ? -1 : 1;
     return collator.compare(pathOf(one), pathOf(other));
   });
-  return sorted.flatMap(([name, one]) => {
-    if (!('entries' in one)) return entryOf(one);
-    const pages = entriesOf(one, isCollapsed, entryOf);
-    return pages.length > 0 ? [{group: name, expanded: !isCollapsed, pages}] : [];
+  return sorted.flatMap(([name, one]): readonly NavNode[] => {
+    if (!('entries' in one)) return [{kind: 'page', file: one.file}];
+    const nodes = nodesOf(one, isCollapsed);
+    return [{kind: 'group', title: name, expanded: !isCollapsed, nodes}];
   });
 }
 

@@ -1,5 +1,6 @@
 import type {Frontmatter} from '../../src/content/page.js';
-import {withoutEntries} from '../page-head.js';
+import type {PageLabel} from '../navigation.js';
+import {lineOfEntry, withoutEntries} from '../page-head.js';
 import {mapIn, textIn} from '../settings/setting-values.js';
 
 /** The frontmatter of a page as it is written here. */
@@ -8,12 +9,6 @@ export interface CarriedHead {
   readonly kept: string;
   /** What is added. */
   readonly more: Readonly<Record<string, unknown>>;
-}
-
-/** What the navigation says about a page. */
-export interface PageLabel {
-  readonly label?: string | undefined;
-  readonly tag?: string | undefined;
 }
 
 /** The entries that Starlight alone reads. */
@@ -26,14 +21,13 @@ const own = [
 export function carriedHead(
   written: string,
   head: Frontmatter,
-  {label, tag}: PageLabel,
+  {title, tag}: PageLabel,
   leaveOut: (line: number, what: string, instead: string) => void,
 ): CarriedHead {
-  const lineOf = (name: string) =>
-    written.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 2;
+  const lineOf = (name: string) => lineOfEntry(written, name);
   const more = new Map<string, unknown>();
   const sidebar = mapIn(head, 'sidebar');
-  const name = label ?? textIn(sidebar, 'label');
+  const name = title ?? textIn(sidebar, 'label');
   if (name !== undefined && name !== textIn(head, 'title')) more.set('sidebarTitle', name);
   const badge = tag ?? badgeText(sidebar?.get('badge'));
   if (badge !== undefined) more.set('tag', badge);

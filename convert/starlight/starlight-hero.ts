@@ -1,9 +1,9 @@
 import type {Frontmatter} from '../../src/content/page.js';
 import {escaped} from '../../src/html/html.js';
 import type {PageUrls} from '../markdown/source-html.js';
+import {mapIn, textIn} from '../settings/setting-values.js';
 import type {SettingsMap} from '../settings/setting.js';
 import {buttonClasses} from './starlight-components.js';
-import {mapIn, textIn} from '../settings/setting-values.js';
 
 /** The hero of a page: its title, the line below it, a picture and links. */
 export function heroText(head: Frontmatter, urls: PageUrls): string {

@@ -1,5 +1,5 @@
-import {isSettings} from '../settings/setting.js';
 import {mapIn, textIn} from '../settings/setting-values.js';
+import {isSettings} from '../settings/setting.js';
 import type {StarlightConfig} from './starlight-site.js';
 
 /** A language of a site. */

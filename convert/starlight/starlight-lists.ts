@@ -1,6 +1,6 @@
 import {plainMarkdown} from '../../src/content/parse-page.js';
 import {columnsOf, removeIndent} from '../../src/markdown/indentation.js';
-import {escapedText} from './starlight-tags.js';
+import {escapedValue} from '../markdown/component-html.js';
 
 /** A text moved to the left as far as all of its lines are indented. */
 function dedented(text: string): string {
@@ -40,10 +40,10 @@ export function treeText(text: string, indent = ''): string | undefined {
     const content = rest.join('\n');
     const isList = /^[ \t]*[-*+](?:[ \t]|$)/m.test(content);
     const {name, comment, isBold} = entryOf(first);
-    const attributes = ` name="${escapedText(name)}"${isBold ? ' highlight' : ''}`;
+    const attributes = ` name="${escapedValue(name)}"${isBold ? ' highlight' : ''}`;
     const isFolder = isList || name.endsWith('/');
     if (!isFolder) {
-      const said = comment === '' ? '' : ` comment="${escapedText(comment)}"`;
+      const said = comment === '' ? '' : ` comment="${escapedValue(comment)}"`;
       written.push(`${indent}<Tree.File${attributes}${said} />`);
       continue;
     }
@@ -53,7 +53,7 @@ export function treeText(text: string, indent = ''): string | undefined {
     const label =
       comment === ''
         ? attributes
-        : attributes.replace(/"( highlight)?$/, ` ${escapedText(comment)}"$1`);
+        : attributes.replace(/"( highlight)?$/, ` ${escapedValue(comment)}"$1`);
     written.push(
       inner === ''
         ? `${indent}<Tree.Folder${label} />`

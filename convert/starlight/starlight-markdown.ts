@@ -13,8 +13,8 @@ import {
   type PageUrls,
 } from '../markdown/source-html.js';
 import type {SourceMarkdown} from '../markdown/source-markdown.js';
-import {closingColons, openedAside} from './starlight-asides.js';
 import {Walker, type WalkHooks} from '../markdown/text-walk.js';
+import {closingColons, openedAside} from './starlight-asides.js';
 
 /** What a page in Markdown depends on. */
 export interface MarkdownContext extends PageUrls {

@@ -1,18 +1,19 @@
+import {indented} from '../../src/content/markdown-text.js';
+import type {TagMark} from '../../src/markdown/marks.js';
 import {scanMarks} from '../../src/markdown/scan.js';
 import {voidElements} from '../../src/shared/html-elements.js';
-import type {TagMark} from '../../src/markdown/marks.js';
+import {escapedValue} from '../markdown/component-html.js';
+import {Walker, type Replaced, type WrittenCode} from '../markdown/text-walk.js';
+import {decoded} from '../markdown/token-text.js';
 import {Asides} from './starlight-asides.js';
-import {indented} from '../../src/content/markdown-text.js';
 import {components, type WrittenComponent} from './starlight-components.js';
 import {DataReads} from './starlight-data.js';
 import {removed, withoutRemoved} from './starlight-removed.js';
 import {setContent} from './starlight-set.js';
 import {literalText, statementsIn, type ImportedName} from './starlight-statements.js';
-import {asText, attributesOf, escapedText, tagText, type TagAttributes} from './starlight-tags.js';
+import {asText, attributesOf, tagText, type TagAttributes} from './starlight-tags.js';
 import {slotClass} from './starlight-template.js';
 import {codeOfPage, PageValues} from './starlight-values.js';
-import {decoded} from '../markdown/token-text.js';
-import {Walker, type Replaced, type WrittenCode} from '../markdown/text-walk.js';
 
 /** What an MDX text depends on. */
 export interface MdxContext {
@@ -230,11 +231,11 @@ class MdxWriter {
       if (value.kind === 'string') {
         const text = decoded(value.text);
         const url = withUrl(name, text);
-        return [name, url === text ? value : asText(escapedText(url))] as const;
+        return [name, url === text ? value : asText(escapedValue(url))] as const;
       }
       if (value.kind !== 'expression') return [name, value] as const;
       const text = this.#textOfData(value.source);
-      if (text !== undefined) return [name, asText(escapedText(withUrl(name, text)))] as const;
+      if (text !== undefined) return [name, asText(escapedValue(withUrl(name, text)))] as const;
       const imported = this.#page.names.get(value.source.trim().replace(/\.src$/, ''));
       if (/^(?:src|poster|href)$/.test(name)) {
         return [name, imported?.kind === 'image' ? asText(imported.url) : value] as const;

@@ -1,10 +1,18 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
-import {isList, isSettings, type Setting, type SettingsMap} from '../settings/setting.js';
+import {
+  type NavEntry,
+  type NavGroup,
+  type NavNode,
+  NavigationWriter,
+  type PageLabel,
+  type PageNames,
+  groupsOf,
+} from '../navigation.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
-import {badgeText, type PageLabel} from './starlight-head.js';
+import {isList, isSettings, type Setting, type SettingsMap} from '../settings/setting.js';
+import {folderNodes} from './starlight-folders.js';
+import {badgeText} from './starlight-head.js';
 import type {StarlightLanguage} from './starlight-languages.js';
-import {folderEntries} from './starlight-folders.js';
 import type {StarlightRoutes} from './starlight-routes.js';
 import type {StarlightPage, StarlightSite} from './starlight-site.js';
 
@@ -12,7 +20,8 @@ import type {StarlightPage, StarlightSite} from './starlight-site.js';
 export interface StarlightNavigation {
   /** The part of `docs.json`: `navigation`, and `versions` for languages. */
   readonly config: Readonly<Record<string, unknown>>;
-  readonly labels: ReadonlyMap<StarlightPage, PageLabel>;
+  /** Files of pages → what the sidebar says about them. */
+  readonly labels: ReadonlyMap<string, PageLabel>;
 }
 
 /** Reads the sidebar; without one, the navigation has the folders of all pages. */
@@ -36,11 +45,10 @@ export function readNavigation(
 }
 
 class NavigationReader {
-  readonly labels = new Map<StarlightPage, PageLabel>();
+  readonly labels = new Map<string, PageLabel>();
   readonly #site: StarlightSite;
   readonly #routes: StarlightRoutes;
   readonly #pages: readonly StarlightPage[];
-  #listed = new Set<StarlightPage>();
   #language: StarlightLanguage | undefined;
 
   constructor(site: StarlightSite, routes: StarlightRoutes, pages: readonly StarlightPage[]) {
@@ -52,24 +60,32 @@ class NavigationReader {
   /** The groups of a language; `folders` are those of all languages. */
   groups(language: StarlightLanguage | undefined, folders: readonly string[]): readonly NavGroup[] {
     this.#language = language;
-    this.#listed = new Set();
     const folder = language?.folder ?? '';
     const isIn = (inner: string, name: string) => inner === name || inner.startsWith(`${name}/`);
     const own = this.#pages.filter(({inner}) =>
       folder === '' ? !folders.some((name) => isIn(inner, name)) : isIn(inner, folder),
     );
     const sidebar = this.#site.config.settings.get('sidebar');
+    const byFile = new Map(this.#pages.map((page) => [page.file, page]));
+    const pageOf = (file: string) => byFile.get(file) as StarlightPage;
+    const names: PageNames = {
+      pathOf: (file) => navPath(pageOf(file)),
+      nameOf: (file) => pageOf(file).slug,
+      place: this.#site.placeOf('sidebar'),
+      hasSharedLinks: true,
+    };
+    const writer = new NavigationWriter(this.#site, names, this.labels);
     const listed = isList(sidebar)
-      ? sidebar.flatMap((item) => this.#entries(item, own))
-      : this.#folder('', own, false);
+      ? writer.entries(sidebar.flatMap((item) => this.#nodes(item, own)))
+      : writer.entries(this.#folder('', own, false));
     const home = own.find(({wanted}) => wanted === folder);
-    if (!home || (this.#listed.has(home) && folder !== '')) return groupsOf(listed);
+    if (!home || (writer.lists(home.file) && folder !== '')) return groupsOf(listed);
     // Here, the first page is the home page.
     const path = navPath(home);
     return groupsOf(firstPage(listed) === path ? listed : [path, ...withoutPage(listed, path)]);
   }
 
-  #entries(item: Setting, pages: readonly StarlightPage[]): readonly NavEntry[] {
+  #nodes(item: Setting, pages: readonly StarlightPage[]): readonly NavNode[] {
     if (typeof item === 'string') return this.#slug(item, {});
     if (!isSettings(item)) {
       const what = 'An entry of the setting "sidebar"';
@@ -81,16 +97,16 @@ class NavigationReader {
     const link = textIn(item, 'link');
     if (link !== undefined) return this.#link(link, label ?? link, tag);
     const slug = item.get('slug');
-    if (typeof slug === 'string') return this.#slug(slug, {label, tag});
+    if (typeof slug === 'string') return this.#slug(slug, {title: label, tag});
     const generated = mapIn(item, 'autogenerate');
     const folder = textIn(generated, 'directory')?.replaceAll(/^\/+|\/+$/g, '') ?? '';
     const isCollapsed = (generated ?? item).get('collapsed') === true;
     const inner = generated
       ? this.#folder(folder, pages, isCollapsed)
-      : listIn(item, 'items').flatMap((one) => this.#entries(one, pages));
+      : listIn(item, 'items').flatMap((one) => this.#nodes(one, pages));
     if (label === undefined || inner.length === 0) return inner;
     const expanded = item.get('collapsed') !== true;
-    return [{group: label, ...(tag !== undefined && {tag}), expanded, pages: inner}];
+    return [{kind: 'group', title: label, tag, expanded, nodes: inner}];
   }
 
   /** The entries of the pages in a folder. */
@@ -98,16 +114,16 @@ class NavigationReader {
     folder: string,
     pages: readonly StarlightPage[],
     isCollapsed: boolean,
-  ): readonly NavEntry[] {
+  ): readonly NavNode[] {
     const inLanguage = [this.#language?.folder ?? '', folder].filter(Boolean).join('/');
-    return folderEntries(inLanguage, pages, isCollapsed, (page) => this.#page(page, {}));
+    return folderNodes(inLanguage, pages, isCollapsed);
   }
 
-  #slug(written: string, names: PageLabel): readonly NavEntry[] {
+  #slug(written: string, names: PageLabel): readonly NavNode[] {
     const slug = written === 'index' ? '' : written;
     const inLanguage = [this.#language?.folder ?? '', slug].filter(Boolean).join('/');
     const page = this.#pages.find((one) => one.wanted === inLanguage);
-    if (page) return this.#page(page, names);
+    if (page) return [{kind: 'page', file: page.file, ...names}];
     // A page that is not translated is in the default language.
     if (!this.#routes.page(inLanguage)) {
       this.#site.noteMissing(this.#site.placeOf('sidebar'), `${this.#site.docs}${written}.md`);
@@ -115,33 +131,17 @@ class NavigationReader {
     return [];
   }
 
-  #link(link: string, label: string, tag: string | undefined): readonly NavEntry[] {
-    if (isExternalUrl(link)) return [this.#linkPage(label, link, tag)];
+  #link(link: string, title: string, tag: string | undefined): readonly NavNode[] {
+    if (isExternalUrl(link)) return [{kind: 'link', title, url: link, tag}];
     const folder = this.#language?.folder ?? '';
     const path = `${folder === '' ? '' : `/${folder}`}/${link.replace(/^\/+/, '')}`;
     const [written = '', hash] = path.split('#');
     const page = this.#routes.page(written);
     if (page && hash === undefined) {
       const isOwn = folder === '' || page.slug === folder || page.slug.startsWith(`${folder}/`);
-      return isOwn ? this.#page(page, {label, tag}) : [];
+      return isOwn ? [{kind: 'page', file: page.file, title, tag}] : [];
     }
-    return [this.#linkPage(label, this.#routes.link(path, ''), tag)];
-  }
-
-  #page(page: StarlightPage, names: PageLabel): readonly NavEntry[] {
-    if (this.#listed.has(page)) {
-      const what = `The second entry of ${page.slug}`;
-      this.#site.leaveOut(this.#site.placeOf('sidebar'), what, 'A page is listed once.');
-      return [];
-    }
-    this.#listed.add(page);
-    if (names.label !== undefined || names.tag !== undefined) this.labels.set(page, names);
-    return [navPath(page)];
-  }
-
-  /** A page that is only an entry of the sidebar, which leads to a URL. */
-  #linkPage(title: string, url: string, tag: string | undefined): string {
-    return this.#site.linkPage({title, url, ...(tag !== undefined && {tag})}, true);
+    return [{kind: 'link', title, url: this.#routes.link(path, ''), tag}];
   }
 
   #label(item: SettingsMap): string | undefined {

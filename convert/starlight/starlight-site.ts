@@ -2,8 +2,8 @@ import type {Frontmatter} from '../../src/content/page.js';
 import {ConvertedSite} from '../converted-site.js';
 import type {SourcePlace} from '../note.js';
 import {exportedSettings} from '../settings/read-settings.js';
-import {isList, isSettings, type Setting, type SettingsMap} from '../settings/setting.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
+import {isList, isSettings, type Setting, type SettingsMap} from '../settings/setting.js';
 import type {SourceFolder} from '../source-folder.js';
 
 /** A page of a Starlight site. */

@@ -1,4 +1,5 @@
 import type {WrittenAttribute} from '../../src/markdown/attributes.js';
+import {escapedValue} from '../markdown/component-html.js';
 import {literalText} from './starlight-statements.js';
 
 /** Attributes of a tag as they are to be written: a text, code in braces, or a flag. */
@@ -11,7 +12,7 @@ export function attributesOf(written: readonly WrittenAttribute[]): TagAttribute
       const text = value.kind === 'expression' ? literalText(value.source) : undefined;
       return [
         name,
-        text === undefined ? value : {kind: 'string', text: escapedText(text)},
+        text === undefined ? value : {kind: 'string', text: escapedValue(text)},
       ] as const;
     }),
   );
@@ -55,9 +56,4 @@ export function tagText(name: string, attributes: TagAttributes, end = ''): stri
     return ` ${key}="${value.text.replaceAll('"', '&quot;')}"`;
   });
   return `<${name}${written.join('')}${end}>`;
-}
-
-/** A text in an attribute in quotes. */
-export function escapedText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,15 +1,16 @@
 import {CodeIncludes} from '../markdown/code-includes.js';
 import {keptBlocks} from '../markdown/kept-blocks.js';
+import type {PageLabel} from '../navigation.js';
 import {splitPage, withHead} from '../page-head.js';
+import {textIn} from '../settings/setting-values.js';
 import {joinedPath} from '../source-paths.js';
 import {AstroComponents, importClause} from './starlight-astro.js';
 import {carriedCode} from './starlight-code.js';
-import {carriedHead, hasHero, type PageLabel} from './starlight-head.js';
+import {carriedHead, hasHero} from './starlight-head.js';
 import {bannerText, heroText} from './starlight-hero.js';
 import {iconHere} from './starlight-icons.js';
 import {starlightMarkdown, withNewUrls} from './starlight-markdown.js';
 import {convertMdx, type Imported, type MdxContext} from './starlight-mdx.js';
-import {textIn} from '../settings/setting-values.js';
 import type {StarlightRoutes} from './starlight-routes.js';
 import type {StarlightPage, StarlightSite} from './starlight-site.js';
 import type {ImportedName} from './starlight-statements.js';

@@ -1,4 +1,5 @@
 import type {WrittenAttribute} from '../../src/markdown/attributes.js';
+import {escapedValue} from '../markdown/component-html.js';
 import {
   attributeOf,
   elementsIn,
@@ -8,7 +9,7 @@ import {
   type HtmlChild,
 } from '../markdown/html-tree.js';
 import {decoded} from '../markdown/token-text.js';
-import {asText, escapedText, textOf, type TagAttributes} from './starlight-tags.js';
+import {asText, textOf, type TagAttributes} from './starlight-tags.js';
 
 /**
  * The attributes of a card, whose title is HTML in Starlight, with a title that is text. The card
@@ -22,9 +23,9 @@ export function withPlainTitle(
   const title = decoded(textOf(attributes, 'title') ?? '');
   if (!title.includes('<')) return names;
   const nodes = readHtml(title);
-  names.set('title', asText(escapedText(textOfHtml(nodes).trim())));
+  names.set('title', asText(escapedValue(textOfHtml(nodes).trim())));
   const href = linkIn(nodes);
-  if (href !== undefined && !names.has('href')) names.set('href', asText(escapedText(link(href))));
+  if (href !== undefined && !names.has('href')) names.set('href', asText(escapedValue(link(href))));
   return names;
 }
 

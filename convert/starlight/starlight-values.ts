@@ -5,9 +5,9 @@ import {parseExpression, parseStatements} from '../../src/interpreter/parse-code
 import {Refusal} from '../../src/interpreter/refusal.js';
 import {Scope} from '../../src/interpreter/scope.js';
 import {scanMarks} from '../../src/markdown/scan.js';
-import type {SourceFolder} from '../source-folder.js';
 import {exportedValue} from '../settings/read-settings.js';
 import {jsonOf} from '../settings/setting.js';
+import type {SourceFolder} from '../source-folder.js';
 import {statementsIn} from './starlight-statements.js';
 
 /** Longer data is not written into a page. */

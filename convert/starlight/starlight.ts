@@ -1,9 +1,9 @@
 import type {Conversion} from '../conversion.js';
+import {textIn} from '../settings/setting-values.js';
 import type {SourceFolder} from '../source-folder.js';
 import {configOf} from './starlight-config.js';
 import {languagesOf} from './starlight-languages.js';
 import {readNavigation} from './starlight-navigation.js';
-import {textIn} from '../settings/setting-values.js';
 import {readPages} from './starlight-pages.js';
 import {StarlightRoutes} from './starlight-routes.js';
 import {aliasesOf, findConfig, StarlightSite} from './starlight-site.js';
@@ -28,7 +28,7 @@ export async function convertStarlight(folder: SourceFolder): Promise<Conversion
   const own = await configOf(site, routes, languages);
   const navigation = readNavigation(site, routes, shown, languages);
   const texts = new StarlightTexts(site, routes);
-  for (const page of shown) await texts.convertPage(page, navigation.labels.get(page) ?? {});
+  for (const page of shown) await texts.convertPage(page, navigation.labels.get(page.file) ?? {});
   const title = textIn(missing?.head, 'title');
   return site.conversion({
     tool: 'Starlight',

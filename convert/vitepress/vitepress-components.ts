@@ -1,14 +1,14 @@
 import type {Evaluator} from '../../src/interpreter/evaluator.js';
+import {parseExpression} from '../../src/interpreter/parse-code.js';
 import {Refusal} from '../../src/interpreter/refusal.js';
 import {Scope, type OuterScope} from '../../src/interpreter/scope.js';
-import {parseExpression} from '../../src/interpreter/parse-code.js';
 import type {ObjectValue} from '../../src/interpreter/values.js';
 import type {SourceFolder} from '../source-folder.js';
 import {isOfVue, type SourceTag} from './vitepress-tags.js';
 import {vueFile, type VueFile} from './vitepress-vue-file.js';
-import type {VueNode} from './vitepress-vue-tree.js';
 import {decoded, renderNodes} from './vitepress-vue-render.js';
 import {vueScope} from './vitepress-vue-scope.js';
+import type {VueNode} from './vitepress-vue-tree.js';
 
 /** What a component shows: HTML before its content, and after it. */
 export interface ShownComponent {

@@ -1,3 +1,5 @@
+import {withoutTags} from '../markdown/token-text.js';
+import {listIn, settingsIn, textIn} from '../settings/setting-values.js';
 import {CodeSetting, isList, type SettingsMap} from '../settings/setting.js';
 import {colorsOf} from './vitepress-colors.js';
 import {rootOf} from './vitepress-files.js';
@@ -6,8 +8,6 @@ import {logoOf} from './vitepress-nav.js';
 import {rewritesOf} from './vitepress-rewrites.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import type {VitepressSource} from './vitepress-source.js';
-import {listIn, settingsIn, textIn} from '../settings/setting-values.js';
-import {withoutTags} from '../markdown/token-text.js';
 
 type Json = Readonly<Record<string, unknown>>;
 

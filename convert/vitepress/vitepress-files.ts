@@ -1,10 +1,10 @@
 import type {FreePaths} from '../free-paths.js';
-import type {SourceFolder} from '../source-folder.js';
-import {isList, type SettingsMap} from '../settings/setting.js';
 import {matchesGlob} from '../globs.js';
+import {textIn} from '../settings/setting-values.js';
+import {isList, type SettingsMap} from '../settings/setting.js';
+import type {SourceFolder} from '../source-folder.js';
 import {joinedPath} from '../source-paths.js';
 import {rewritesOf} from './vitepress-rewrites.js';
-import {textIn} from '../settings/setting-values.js';
 
 const config = /^(?:.*\/)?\.vitepress\/config(?:\/index)?\.(?:js|ts|mjs|mts|cjs)$/;
 

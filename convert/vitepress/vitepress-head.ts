@@ -1,7 +1,7 @@
 import {load} from 'js-yaml';
 import type {Frontmatter, FrontmatterValue} from '../../src/content/page.js';
 import {ownProperty} from '../../src/shared/own-property.js';
-import {entriesOf, withoutEntries} from '../page-head.js';
+import {entriesOf, lineOfEntry, withoutEntries} from '../page-head.js';
 import type {VitepressSource} from './vitepress-source.js';
 
 /** The frontmatter of a page; empty where it cannot be read. */
@@ -41,7 +41,7 @@ export function newHead(
   const more = new Map<string, unknown>();
   const removed = new Set<string>();
   const leaveOut = (name: string, instead: string) =>
-    source.leaveOutHead(name, {file, line: lineOf(head, name)}, instead);
+    source.leaveOutHead(name, {file, line: lineOfEntry(head, name)}, instead);
   const is = (name: string, value: FrontmatterValue) => values.get(name) === value;
   if (hasHeading && values.has('title')) removed.add('title');
   if (is('search', false)) more.set('searchable', false);
@@ -105,9 +105,4 @@ function isData(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function written(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-/** The line of an entry in its file, from 1: the frontmatter begins with the second one. */
-function lineOf(head: string, name: string): number {
-  return head.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 2;
 }

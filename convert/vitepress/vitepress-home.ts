@@ -3,9 +3,9 @@ import {isExternalUrl} from '../../src/shared/urls.js';
 import {componentHtml} from '../markdown/component-html.js';
 import {readHtml} from '../markdown/html-tree.js';
 import {markdownOfHtml} from '../markdown/markdown-of-html.js';
+import {withoutTags} from '../markdown/token-text.js';
 import {dataIn} from './vitepress-head.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
-import {withoutTags} from '../markdown/token-text.js';
 
 /** Where a home page is, and what is noted of it. */
 export interface HomeContext {

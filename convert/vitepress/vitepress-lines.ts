@@ -1,5 +1,6 @@
 import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {splitHeadingId} from '../heading-ids.js';
+import {dedented} from '../markdown/dedented.js';
 import {closesFence, openFence, type OpenFence} from '../markdown/fence-lines.js';
 import {note} from '../note.js';
 import {OpenFiles} from '../open-files.js';
@@ -7,7 +8,7 @@ import {splitPage} from '../page-head.js';
 import type {SourceFolder} from '../source-folder.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import {fenceInfo, writtenInfo} from './vitepress-fence.js';
-import {dedented, regionOf} from './vitepress-regions.js';
+import {regionOf} from './vitepress-regions.js';
 import {shownByTwoslash} from './vitepress-twoslash.js';
 
 /** A line of a page, with the place where its author wrote it. */

@@ -1,7 +1,7 @@
 import {selectorLabel} from '../../src/navigation/selectors.js';
+import {noSettings, settingsIn, textIn} from '../settings/setting-values.js';
 import {CodeSetting, isSettings, type SettingsMap} from '../settings/setting.js';
 import type {VitepressSource} from './vitepress-source.js';
-import {noSettings, settingsIn, textIn} from '../settings/setting-values.js';
 
 /** A language of a site, with the settings that apply to it. */
 export interface VitepressLocale {

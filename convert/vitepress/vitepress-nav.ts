@@ -1,9 +1,9 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
+import {withoutTags} from '../markdown/token-text.js';
+import {listIn, mapsOf, settingsIn, textIn} from '../settings/setting-values.js';
 import {isList, type Setting, type SettingsMap} from '../settings/setting.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import type {VitepressSource} from './vitepress-source.js';
-import {listIn, mapsOf, settingsIn, textIn} from '../settings/setting-values.js';
-import {withoutTags} from '../markdown/token-text.js';
 
 /** An entry of the bar at the top: a link, or a menu of links. */
 export interface BarEntry {

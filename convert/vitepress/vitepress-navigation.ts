@@ -1,5 +1,5 @@
 import {titleFromPath} from '../../src/navigation/label.js';
-import type {NavEntry, NavGroup} from '../navigation-entries.js';
+import type {NavEntry, NavGroup} from '../navigation.js';
 import {localesOf, type VitepressLocale} from './vitepress-locales.js';
 import {barEntries, socialLinks, type BarEntry} from './vitepress-nav.js';
 import type {VitepressRoutes} from './vitepress-routes.js';

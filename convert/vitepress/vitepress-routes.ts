@@ -1,7 +1,7 @@
 import {decodeText} from '../../src/routing/paths.js';
 import type {HeadingIds} from '../heading-ids.js';
-import type {SourceFolder} from '../source-folder.js';
 import {SiteMap, type UrlParts} from '../site-map.js';
+import type {SourceFolder} from '../source-folder.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import type {VitepressFiles} from './vitepress-files.js';
 import {pathOf} from './vitepress-paths.js';

@@ -1,5 +1,5 @@
 import {titleFromPath} from '../../src/navigation/label.js';
-import {groupsOf, type NavEntry, type NavGroup} from '../navigation-entries.js';
+import {groupsOf, type NavEntry, type NavGroup} from '../navigation.js';
 import type {BarEntry} from './vitepress-nav.js';
 import type {VitepressSidebar} from './vitepress-sidebar.js';
 

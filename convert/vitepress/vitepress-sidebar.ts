@@ -1,5 +1,7 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
-import type {NavEntry, NavGroup} from '../navigation-entries.js';
+import {withoutTags} from '../markdown/token-text.js';
+import type {NavEntry, NavGroup} from '../navigation.js';
+import {mapsOf, textIn} from '../settings/setting-values.js';
 import {
   CodeSetting,
   isList,
@@ -10,8 +12,6 @@ import {
 import {pathOf} from './vitepress-paths.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import type {VitepressSource} from './vitepress-source.js';
-import {mapsOf, textIn} from '../settings/setting-values.js';
-import {withoutTags} from '../markdown/token-text.js';
 
 /** A sidebar of a site: the path of the pages that show it, and its entries. */
 export interface VitepressSidebar {

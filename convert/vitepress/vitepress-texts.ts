@@ -5,6 +5,7 @@ import type {HeadingIds} from '../heading-ids.js';
 import type {SourceMarkdown, SpecialBlocks, Token} from '../markdown/source-markdown.js';
 import type {SourcePlace} from '../note.js';
 import {splitOpenPage, withHead} from '../page-head.js';
+import {settingsIn, textIn} from '../settings/setting-values.js';
 import {CodeSetting} from '../settings/setting.js';
 import type {AttributeMarks} from './vitepress-attributes.js';
 import {VitepressComponents} from './vitepress-components.js';
@@ -18,7 +19,6 @@ import {localesOf, type VitepressLocale} from './vitepress-locales.js';
 import {VitepressPageScope} from './vitepress-page-scope.js';
 import type {VitepressRoutes} from './vitepress-routes.js';
 import type {VitepressSource} from './vitepress-source.js';
-import {settingsIn, textIn} from '../settings/setting-values.js';
 import {withoutVue} from './vitepress-vue.js';
 
 /** A page as it is read: with what it includes, without what only Vue reads. */
