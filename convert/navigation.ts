@@ -70,6 +70,30 @@ export type NavNode = PageNode | LinkNode | GroupNode;
 /** What a navigation says about a page. */
 export type PageLabel = Pick<PageNode, 'title' | 'tag'>;
 
+/** The navigation of a site. */
+export interface SiteNavigation {
+  /** The part of `docs.json`, such as `navigation` and `versions`. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** Files of pages → what the navigation says about them. */
+  readonly labels: ReadonlyMap<string, PageLabel>;
+}
+
+/** The groups of a site in several languages, which readers choose as versions. */
+export function inLanguages(
+  languages: readonly {
+    readonly name: string;
+    readonly locale: string;
+    readonly groups: readonly NavGroup[];
+  }[],
+): Readonly<Record<string, unknown>> {
+  return {
+    versions: [...new Map(languages.map(({name, locale}) => [locale, {name, locale}])).values()],
+    navigation: languages.flatMap(({name, groups}) =>
+      groups.map((group) => ({...group, version: name})),
+    ),
+  };
+}
+
 /** How a navigation names pages. */
 export interface PageNames {
   /** The path by which `docs.json` names the page of a file. */

@@ -2,7 +2,14 @@ import {titleFromPath} from '../../src/navigation/label.js';
 import {decodeText} from '../../src/routing/paths.js';
 import {isExternalUrl} from '../../src/shared/urls.js';
 import type {LinkItem} from '../markdown/link-list.js';
-import {NavigationWriter, type NavGroup, type NavNode, type PageLabel} from '../navigation.js';
+import {
+  inLanguages,
+  NavigationWriter,
+  type NavGroup,
+  type NavNode,
+  type PageLabel,
+  type SiteNavigation,
+} from '../navigation.js';
 import {textIn} from '../settings/setting-values.js';
 import {coverFile, coverPath, homeBelowCover} from './docsify-cover.js';
 import {languageName, languagesOf} from './docsify-languages.js';
@@ -10,19 +17,11 @@ import {isOn} from './docsify-options.js';
 import {readEntries} from './docsify-sidebar.js';
 import type {DocsifySource} from './docsify-source.js';
 
-/** The navigation of a docsify site, and what its sidebars call pages. */
-export interface DocsifyNavigation {
-  /** The part of `docs.json`: `navigation`, and `versions` for languages. */
-  readonly config: Readonly<Record<string, unknown>>;
-  /** File of a page → what a sidebar calls it. */
-  readonly labels: ReadonlyMap<string, PageLabel>;
-}
-
 /** Reads the sidebars; without one, the navigation has all `pages`. */
 export async function readNavigation(
   source: DocsifySource,
   pages: readonly string[],
-): Promise<DocsifyNavigation> {
+): Promise<SiteNavigation> {
   const reader = new NavigationReader(source);
   return {config: await reader.config(pages), labels: reader.labels};
 }
@@ -50,19 +49,13 @@ class NavigationReader {
     const own = await this.#groupsIn('', rest);
     if (languages.length === 0) return {navigation: own};
     const main = index.language || 'en';
-    const names = new Map([main, ...languages].map((code) => [code, languageName(code)]));
-    const groups: NavGroup[] = own.map((group) => inVersion(group, names.get(main)));
+    const parts = [{name: languageName(main), locale: main, groups: own}];
     for (const folder of languages) {
-      const inner = await this.#groupsIn(
-        folder,
-        pages.filter((file) => isIn(file, folder)),
-      );
-      groups.push(...inner.map((group) => inVersion(group, names.get(folder))));
+      const inner = pages.filter((file) => isIn(file, folder));
+      const groups = await this.#groupsIn(folder, inner);
+      parts.push({name: languageName(folder), locale: folder, groups});
     }
-    return {
-      versions: [...names].map(([locale, name]) => ({name, locale})),
-      navigation: groups,
-    };
+    return inLanguages(parts);
   }
 
   /** The groups of the sidebars of a folder and of those in it; `''` is the site itself. */
@@ -162,8 +155,4 @@ class NavigationReader {
 
 function pageNode(file: string): NavNode {
   return {kind: 'page', file};
-}
-
-function inVersion(group: NavGroup, version: string | undefined): NavGroup {
-  return version === undefined ? group : {...group, version};
 }

@@ -1,28 +1,22 @@
 import {isExternalUrl} from '../../src/shared/urls.js';
 import {
+  inLanguages,
   NavigationWriter,
   type LinkNode,
   type NavNode,
   type PageLabel,
   type PageNode,
+  type SiteNavigation,
 } from '../navigation.js';
 import {isPage} from './gitbook-settings.js';
 import type {GitBookSite} from './gitbook-site.js';
 import {readSummary, type SummaryEntry} from './gitbook-summary.js';
 
-/** The navigation of a site of GitBook. */
-export interface GitBookNavigation {
-  /** The part of `docs.json`: `navigation`, and `versions` for languages. */
-  readonly config: Readonly<Record<string, unknown>>;
-  /** Files of pages → what the list of pages calls them. */
-  readonly labels: ReadonlyMap<string, PageLabel>;
-}
-
 /** Reads the list of pages; without one, all `pages` are listed. */
 export async function readNavigation(
   site: GitBookSite,
   pages: readonly string[],
-): Promise<GitBookNavigation> {
+): Promise<SiteNavigation> {
   const {languages, readme, summary} = site.settings;
   const labels = new Map<string, PageLabel>();
   const groupsIn = async (list: string, home: string) => {
@@ -39,13 +33,12 @@ export async function readNavigation(
   if (languages.length === 0) {
     return {config: {navigation: await groupsIn(summary, readme)}, labels};
   }
-  const navigation: unknown[] = [];
-  for (const {root, label} of languages) {
+  const books = [];
+  for (const {root, label: name, locale} of languages) {
     const groups = await groupsIn(`${root}SUMMARY.md`, `${root}README.md`);
-    navigation.push(...groups.map((group) => ({...group, version: label})));
+    books.push({name, locale, groups});
   }
-  const versions = languages.map(({label, locale}) => ({name: label, locale}));
-  return {config: {versions, navigation}, labels};
+  return {config: inLanguages(books), labels};
 }
 
 function pageNode(file: string): PageNode {

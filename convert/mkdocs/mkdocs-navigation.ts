@@ -1,4 +1,10 @@
-import {NavigationWriter, type NavNode, type PageLabel, type PageNames} from '../navigation.js';
+import {
+  NavigationWriter,
+  type NavNode,
+  type PageLabel,
+  type PageNames,
+  type SiteNavigation,
+} from '../navigation.js';
 import {listOf} from '../settings/setting-values.js';
 import {textOf} from './mkdocs-config.js';
 import {titleOf} from './mkdocs-head.js';
@@ -13,20 +19,12 @@ import {navOf, type NavPages} from './mkdocs-nav.js';
 import {listedPath, type MkdocsRoutes} from './mkdocs-routes.js';
 import type {MkdocsSource} from './mkdocs-source.js';
 
-/** The navigation of a site, and what it calls pages. */
-export interface MkdocsNavigation {
-  /** The part of `docs.json`. */
-  readonly config: Readonly<Record<string, unknown>>;
-  /** File of a page → what the navigation calls it. */
-  readonly labels: ReadonlyMap<string, PageLabel>;
-}
-
 /** Reads the navigation: sections are groups, or tabs where the theme shows them as tabs. */
 export function readNavigation(
   source: MkdocsSource,
   routes: MkdocsRoutes,
   {folders, written}: Pick<NavPages, 'folders' | 'written'>,
-): MkdocsNavigation {
+): SiteNavigation {
   const labels = new Map<string, PageLabel>();
   const names: PageNames = {
     pathOf: (file) => listedPath(source.newFiles.get(file) ?? file, source.pageSet),

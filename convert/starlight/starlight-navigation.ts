@@ -3,10 +3,12 @@ import {
   type NavEntry,
   type NavGroup,
   type NavNode,
+  inLanguages,
   NavigationWriter,
   type PageLabel,
   type PageNames,
   groupsOf,
+  type SiteNavigation,
 } from '../navigation.js';
 import {listIn, mapIn, textIn} from '../settings/setting-values.js';
 import {isList, isSettings, type Setting, type SettingsMap} from '../settings/setting.js';
@@ -16,32 +18,24 @@ import type {StarlightLanguage} from './starlight-languages.js';
 import type {StarlightRoutes} from './starlight-routes.js';
 import type {StarlightPage, StarlightSite} from './starlight-site.js';
 
-/** The navigation of a Starlight site, and what its sidebar calls pages. */
-export interface StarlightNavigation {
-  /** The part of `docs.json`: `navigation`, and `versions` for languages. */
-  readonly config: Readonly<Record<string, unknown>>;
-  /** Files of pages → what the sidebar says about them. */
-  readonly labels: ReadonlyMap<string, PageLabel>;
-}
-
 /** Reads the sidebar; without one, the navigation has the folders of all pages. */
 export function readNavigation(
   site: StarlightSite,
   routes: StarlightRoutes,
   pages: readonly StarlightPage[],
   languages: readonly StarlightLanguage[],
-): StarlightNavigation {
+): SiteNavigation {
   const reader = new NavigationReader(site, routes, pages);
   const [only] = languages;
   if (languages.length < 2) {
     return {config: {navigation: reader.groups(only, [])}, labels: reader.labels};
   }
   const folders = languages.map(({folder}) => folder).filter(Boolean);
-  const navigation = languages.flatMap((language) =>
-    reader.groups(language, folders).map((group) => ({...group, version: language.label})),
-  );
-  const versions = languages.map(({label, tag}) => ({name: label, locale: tag}));
-  return {config: {versions, navigation}, labels: reader.labels};
+  const parts = languages.map((language) => {
+    const groups = reader.groups(language, folders);
+    return {name: language.label, locale: language.tag, groups};
+  });
+  return {config: inLanguages(parts), labels: reader.labels};
 }
 
 class NavigationReader {
