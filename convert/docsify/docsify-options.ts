@@ -1,4 +1,5 @@
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {attributeOf, textOf} from '../markdown/html-tree.js';
 import {assignedSettings} from '../settings/read-settings.js';
 import {
   unreadSettings,
@@ -51,7 +52,7 @@ export function readIndex(html: string, file: string): DocsifyIndex {
     hasMath: loaded.some(({url}) => /katex|mathjax|latex/i.test(url)),
     scripts: loaded.filter(({url}) => !isOwn(url, urls)),
     urls,
-    title: title ? textIn(title) : '',
+    title: title ? textOf(title.childNodes).trim() : '',
     language: (root && attributeOf(root, 'lang')) ?? '',
   };
 }
@@ -96,15 +97,4 @@ function* elementsIn(node: Tree.ParentNode): Generator<Tree.Element> {
     yield child;
     yield* elementsIn(child);
   }
-}
-
-function attributeOf({attrs}: Tree.Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-function textIn(element: Tree.Element): string {
-  return element.childNodes
-    .map((node) => ('value' in node ? node.value : ''))
-    .join('')
-    .trim();
 }

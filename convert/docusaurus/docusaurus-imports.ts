@@ -1,5 +1,4 @@
 import type {ModuleStatement} from '../../src/content/mdx/modules.js';
-import {note} from '../note.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import type {ComponentFile, DocusaurusComponents} from './docusaurus-components.js';
 import {offsetOfLine, type TextEdit} from './docusaurus-edits.js';
@@ -114,7 +113,7 @@ export async function readImports(
     if (meaning.kind !== 'code' || /^react(?:\/|$)|\.(?:css|scss|sass|less)$/.test(from)) continue;
     const place = {file: context.place.file, line: context.firstLine + line - 1};
     if (read.kind === 'missing') {
-      context.source.notes.push(note('convert/missing-file', place, {file: read.path}));
+      context.source.noteMissing(place, read.path);
       continue;
     }
     const what = all.map((local) => `"${local}"`).join(', ') || 'Code';

@@ -1,11 +1,9 @@
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
+import type {ConvertedSite} from '../converted-site.js';
 import {splitHeadingId} from '../heading-ids.js';
 import {dedented} from '../markdown/dedented.js';
 import {closesFence, openFence, type OpenFence} from '../markdown/fence-lines.js';
-import {note} from '../note.js';
 import {OpenFiles} from '../open-files.js';
 import {splitPage} from '../page-head.js';
-import type {SourceFolder} from '../source-folder.js';
 import {folderOf, joinedPath} from '../source-paths.js';
 import {fenceInfo, writtenInfo} from './vitepress-fence.js';
 import {regionOf} from './vitepress-regions.js';
@@ -20,12 +18,10 @@ export interface SourceLine {
 
 /** Reads the lines of pages, with those of the files that they include. */
 export interface LineReader {
-  readonly folder: SourceFolder;
-  /** The folder that `@` refers to, with a slash at its end. */
-  readonly pagesFolder: string;
+  /** The site that they are of. */
+  readonly site: ConvertedSite;
   /** Whether code has numbers of lines. */
   readonly hasNumbers: boolean;
-  readonly notes: Diagnostic[];
 }
 
 /** The body of a page as lines, beginning with the line `firstLine` of its file. */
@@ -86,10 +82,7 @@ async function included(
   const key = [file, region, start, end].join(' ').trimEnd();
   const opened = open.opened(key, text.text.length);
   if ('refused' in opened) {
-    const {file: from, line} = source;
-    const what = `The content of ${name}`;
-    const instead = opened.refused;
-    reader.notes.push(note('convert/left-out', {file: from, line}, {what, instead}));
+    reader.site.leaveOut(source, `The content of ${name}`, opened.refused);
     return undefined;
   }
   return withIncluded(inRange, reader, opened.open);
@@ -121,15 +114,15 @@ function idIn(heading: string): string {
 /** The text of a file that another one names, and the file; notes one that there is not. */
 async function textAt(
   name: string,
-  {file, line}: SourceLine,
+  source: SourceLine,
   from: string,
-  {folder, pagesFolder, notes}: LineReader,
+  {site}: LineReader,
 ): Promise<{readonly file: string; readonly text: string} | undefined> {
   const isOfSite = name.startsWith('@');
-  const path = joinedPath(isOfSite ? pagesFolder : folderOf(from), isOfSite ? name.slice(1) : name);
-  const text = path === undefined ? undefined : await folder.text(path);
+  const path = joinedPath(isOfSite ? site.root : folderOf(from), isOfSite ? name.slice(1) : name);
+  const text = path === undefined ? undefined : await site.folder.text(path);
   if (path !== undefined && text !== undefined) return {file: path, text};
-  notes.push(note('convert/missing-file', {file, line}, {file: path ?? name}));
+  site.noteMissing(source, path ?? name);
   return undefined;
 }
 
@@ -198,13 +191,11 @@ class BlockLines {
   }
 
   #opening({before, mark, info}: OpenFence, source: SourceLine): string {
-    const {hasNumbers, notes} = this.#reader;
+    const {hasNumbers, site} = this.#reader;
     const read = fenceInfo(info, hasNumbers);
-    const {file, line} = source;
     if (read.firstNumber !== 1) {
       const what = `The number ${read.firstNumber} of the first line of code`;
-      const instead = 'Lines are numbered from 1.';
-      notes.push(note('convert/left-out', {file, line}, {what, instead}));
+      site.leaveOut(source, what, 'Lines are numbered from 1.');
     }
     return before + mark + writtenInfo(read);
   }
@@ -215,10 +206,10 @@ class BlockLines {
     if (!/\btwoslash\b/.test(info)) return;
     const {lines, questions} = shownByTwoslash(this.#all.splice(this.#codeAt));
     for (const line of lines) this.#all.push(line);
-    for (const {file, line} of questions) {
+    for (const question of questions) {
       const what = 'The type that Twoslash shows here';
       const instead = 'Types are not computed. Write it as a comment.';
-      this.#reader.notes.push(note('convert/left-out', {file, line}, {what, instead}));
+      this.#reader.site.leaveOut(question, what, instead);
     }
   }
 
@@ -231,8 +222,7 @@ class BlockLines {
     );
     const what = 'The highlighting of a word';
     const instead = 'Highlight its line with [!code highlight].';
-    const {file, line} = source;
-    this.#reader.notes.push(note('convert/left-out', {file, line}, {what, instead}));
+    this.#reader.site.leaveOut(source, what, instead);
     return {...source, text};
   }
 

@@ -84,16 +84,16 @@ export class VitepressTexts {
   }
 
   async #readPage(file: string): Promise<ReadPage> {
-    const {folder, files, settings, notes} = this.#source;
+    const site = this.#source;
+    const {folder, settings} = site;
     const {head, body, bodyLine} = splitOpenPage((await folder.text(file)) ?? '');
     const hasNumbers = settingsIn(settings, 'markdown').get('lineNumbers') === true;
-    const {pagesFolder} = files;
-    const lines = await linesOf(body, bodyLine, file, {folder, pagesFolder, hasNumbers, notes});
-    const marks = attributeMarks(this.#source);
+    const lines = await linesOf(body, bodyLine, file, {site, hasNumbers});
+    const marks = attributeMarks(site);
     const frontmatter = readHead(head);
     const components = await this.#components;
     const scope = new VitepressPageScope({text: textOf(lines), file, frontmatter, components});
-    return {head, lines: withoutVue(lines, {scope, marks, notes})};
+    return {head, lines: withoutVue(lines, {scope, marks, site})};
   }
 
   /** Writes the page of a file. */

@@ -1,12 +1,11 @@
 import {htmlElements} from '../../src/content/html/html-elements.js';
 import {svgElements} from '../../src/content/html/svg.js';
-import type {Diagnostic} from '../../src/diagnostics/diagnostic.js';
 import {codeFinder} from '../../src/markdown/code-spans.js';
 import {paragraphEnds} from '../../src/markdown/paragraph-ends.js';
 import {voidElements} from '../../src/shared/html-elements.js';
+import type {ConvertedSite} from '../converted-site.js';
 import {openingTag} from '../markdown/component-html.js';
 import {escapedText} from '../markdown/escaped-text.js';
-import {note} from '../note.js';
 import {
   attributesAt,
   insertAttributes,
@@ -34,7 +33,8 @@ export interface VueContext {
   readonly scope: VitepressPageScope;
   /** What encloses attributes; `undefined` where there are none. */
   readonly marks: AttributeMarks | undefined;
-  readonly notes: Diagnostic[];
+  /** The site that it is of. */
+  readonly site: ConvertedSite;
 }
 
 /**
@@ -253,7 +253,6 @@ class VueRemover {
   }
 
   #note(what: string, instead: string): void {
-    const {file, line} = this.#output.source;
-    this.#context.notes.push(note('convert/left-out', {file, line}, {what, instead}));
+    this.#context.site.leaveOut(this.#output.source, what, instead);
   }
 }
