@@ -1,5 +1,4 @@
 import {resolve as resolvePath} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import {transform} from 'esbuild';
@@ -7,6 +6,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import {transpile} from './scripts/lib/bundle/transpile.mjs';
 import {compileHints} from './scripts/lib/bundle/compile-hints.mjs';
 import {flatImports} from './scripts/lib/bundle/flat-imports.mjs';
+import {litPackages, litWithoutDocument} from './scripts/lib/bundle/lit-without-document.mjs';
 import {minifyTemplates} from './scripts/lib/bundle/minify-templates.mjs';
 import {trimRefParser} from './scripts/lib/bundle/trim-ref-parser.mjs';
 import {minify} from './scripts/lib/bundle/minify.mjs';
@@ -129,13 +129,10 @@ const withoutNode = {
   load: (id) => (id === '\0none' ? 'export default {};' : null),
 };
 
-/** Lit as it is in Node: a worker writes what elements show, and has no document either. */
-const litWithoutDocument = {
-  name: 'lit-without-document',
-  resolveId: (id) =>
-    /^(?:lit|lit-html|lit-element|@lit\/|@lit-labs\/)/.test(id)
-      ? fileURLToPath(import.meta.resolve(id))
-      : null,
+/** Lit for workers. */
+const litForWorkers = {
+  name: 'lit-for-workers',
+  resolveId: (id) => (litPackages.test(id) ? litWithoutDocument(id) : null),
 };
 
 /** Makes the code of a bundle small. */
@@ -187,7 +184,7 @@ const browser = {
         'search-worker': 'elements/search/search-worker.ts',
         'file-worker': 'elements/offline/file/file-worker.ts',
       },
-      () => [litWithoutDocument, stripHljsDom(), ...compiled()],
+      () => [litForWorkers, stripHljsDom(), ...compiled()],
     ),
     compileHints(['main.js', `${chunks}code-extras.js`, `${chunks}layout-parts.js`]),
     flatImports('main.js', awaitedChunks),

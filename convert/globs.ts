@@ -1,13 +1,13 @@
 /**
  * Whether a path matches a pattern such as `**`, `drafts/**`, `*.tmp.md` or `{a,b}.md`. It takes
- * steps in proportion to the lengths of both.
+ * steps in proportion to the product of their lengths.
  */
 export function matchesGlob(path: string, pattern: string): boolean {
   return alternativesOf(pattern).some((one) => matchesNames(path.split('/'), one.split('/')));
 }
 
 /** A pattern is written out to this many at most. */
-const mostAlternatives = 64;
+const mostAlternatives = 1000;
 
 function alternativesOf(pattern: string): readonly string[] {
   let written = [pattern];

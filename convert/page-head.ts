@@ -56,7 +56,7 @@ export function withoutEntries(head: string, names: readonly string[]): string {
   const kept = head.split('\n').filter((line) => {
     const [, name] = /^["']?([\w-]+)["']?\s*:/.exec(line) ?? [];
     if (name !== undefined) isLeftOut = names.includes(name);
-    else if (/^[^\s\-\]}]/.test(line)) isLeftOut = false;
+    else if (/^[^\s\-\]}#]/.test(line)) isLeftOut = false;
     return !isLeftOut;
   });
   return kept.join('\n').trimEnd();

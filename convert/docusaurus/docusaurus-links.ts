@@ -99,7 +99,7 @@ export class DocusaurusLinks extends SiteMap<LinkPlace> {
           ...(path.startsWith('/') ? [] : [joinedPath(own, path)]),
           ...(path.startsWith('/') ? [] : beside.map((folder) => joinedPath(folder, path))),
           ...roots.map((root) => joinedPath(root, path)),
-          joinedPath(source.root, path),
+          source.pathOf(path),
         ];
     for (const candidate of candidates) {
       const found = candidate === undefined ? undefined : byFile.get(candidate);

@@ -30,7 +30,8 @@ export function linkItems(list: Tokens.List, firstLine: number): readonly LinkIt
       else if (own.title === '') own = linkName(token);
       at += newlines(token.raw);
     }
-    if (own.title !== '' || inner.length > 0) items.push({...own, inner, line});
+    const isEmpty = own.title === '' && own.href === undefined;
+    if (!isEmpty || inner.length > 0) items.push({...own, inner, line});
     line += newlines(item.raw);
   }
   return items;

@@ -78,7 +78,9 @@ export class PageCheck {
     const pause = idlePauses(signal);
     await unlessAborted(pause(), signal);
     if (signal.aborted) return;
-    const what = {path, navigation: this.#navigation, reader: this.#resources.reader};
+    // The page is only read: it is on the screen already.
+    const reader = {...this.#resources.reader, display: undefined};
+    const what = {path, navigation: this.#navigation, reader};
     const found = await unlessAborted(checkWriting(what, pause), signal);
     if (!found || found.diagnostics.length + found.comments.length === 0) return;
     await this.#loadSettings();

@@ -3,8 +3,8 @@ import type {HtmlContext, NodePlace} from '../../src/html/html-context.js';
 import type {Given} from './render-once.js';
 
 /**
- * What an element in a document learns from the elements around it, which HTML is written without:
- * the number of a step, and what the first of several controls.
+ * What an element in a document learns from the elements around it: the number of a step, and what
+ * the first of several controls. HTML is written without these elements.
  */
 export function fromPeers(
   node: ComponentNode,

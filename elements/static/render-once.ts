@@ -25,6 +25,8 @@ export interface Rendered {
  * and nothing of what comes after the update is called.
  */
 export function renderOnce(type: new () => LitElement, given: readonly Given[]): Rendered {
+  // Reading them prepares the class, which `customElements` may have left alone.
+  void (type as unknown as typeof ReactiveElement).observedAttributes;
   const made = new type();
   const style = new Map<string, string>();
   const declarations = {

@@ -45,7 +45,7 @@ interface Shadow extends Pick<StaticElement, 'name' | 'slot' | 'buttonTag'> {
 /**
  * What a Lit template shows as HTML, without shadow roots: an element of ours is a `<div>` or a
  * `<span>` with its classes, the parts of its shadow root are classes of it, and its slot is its
- * content. What only a script does is left out, and so is on paper what invites to a click. `more`
+ * content. What only a script does is left out; on paper, so is what only a click needs. `more`
  * is given to the outermost element besides what its template gives it.
  */
 export function writeTemplate(
@@ -68,7 +68,7 @@ class Writer {
   }
 
   write(value: unknown): HtmlContent {
-    if (value === nothing || value === noChange || value === undefined || value === null) return '';
+    if (value === nothing || value === noChange || isMissing(value)) return '';
     if (value instanceof Html) return value;
     if (typeof value === 'string' || typeof value === 'number') return value;
     if (Array.isArray(value)) return value.map((one) => this.write(one));
@@ -142,7 +142,7 @@ class Writer {
       const value = valueOf(attribute, values);
       if (kind === 'boolean') all.push([name, !!value]);
       else if (kind === 'attribute' && value !== nothing && name !== 'aria-live') {
-        all.push([name, this.#reference(name, String(value))]);
+        all.push([name, this.#reference(name, attributeText(value))]);
       }
     }
     return Object.fromEntries(all);
@@ -169,7 +169,7 @@ class Writer {
       const value = valueOf(attribute, values);
       if (value === nothing || kind === 'event' || (kind === 'boolean' && !value)) return [];
       if (kind === 'property') return [{kind, name, value}];
-      return [{kind: 'attribute', name, value: kind === 'boolean' ? '' : value}];
+      return [{kind: 'attribute', name, value: kind === 'boolean' ? '' : (value ?? '')}];
     });
     const outer = this.#classes(tag, given.find(({name}) => name === 'part')?.value as string);
     if (tag === 'docs-icon') {
@@ -231,13 +231,21 @@ function styledBy(type: new () => LitElement): StyledNames {
   return styled;
 }
 
+/** As Lit does: one value alone is itself, and nothing of several is nothing of the whole. */
 function valueOf({texts, first}: TemplateAttribute, values: readonly unknown[]): unknown {
   const [start = '', ...others] = texts;
   if (others.length === 1 && start === '' && others[0] === '') return values[first];
-  return others.reduce(
-    (text, one, index) => `${text}${String(values[first + index])}${one}`,
-    start,
-  );
+  const own = values.slice(first, first + others.length);
+  if (own.includes(nothing)) return nothing;
+  return others.reduce((text, one, index) => text + attributeText(own[index]) + one, start);
+}
+
+function attributeText(value: unknown): string {
+  return isMissing(value) ? '' : String(value);
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null;
 }
 
 function isTemplate(value: unknown): value is TemplateResult {

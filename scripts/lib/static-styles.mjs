@@ -65,7 +65,9 @@ export async function staticStyles({isolation, ownStyles}) {
   const {proseStyles, pageMenuPlace} = styles;
   const elements = elementsIn(styles);
   const hosts = elements.map(({name}) => `.${name}`);
-  const scope = (css, options) => scoped(css, {...options, tagClass: styles.tagClass});
+  const {namesInStyles, tagClass} = styles;
+  const scope = (css, options) =>
+    scoped(css, {...options, tagClass, parts: namesInStyles(css).parts});
   const sheets = [
     '@layer docs-host, docs-slotted, docs-prose;',
     // What a site sets comes before them, and so does what the author's own document sets.
@@ -222,8 +224,7 @@ function textOf(styles, hostStyles) {
  * Styles of a shadow root for elements with classes: `[part='x']` is the class `prefix-x`. In an
  * element with a slot, tags are classes, too, since what is in the slot may have the same tags.
  */
-export function scoped(css, {host, prefix, slot, tagClass}) {
-  const parts = new Set([...css.matchAll(/\[part~?=['"]?([\w-]+)/g)].map(([, part]) => part));
+function scoped(css, {host, prefix, slot, tagClass, parts}) {
   const sheet = postcss.parse(withDisclosures(css));
   const layered = new Set();
   sheet.walkRules((rule) => {
@@ -312,7 +313,7 @@ async function loadStyles() {
       ([file, name], index) => `export {${name} as element${index}} from './elements/${file}.ts';`,
     ),
     "export {staticElements} from './elements/static/static-elements.ts';",
-    "export {tagClass} from './src/html/element-classes.ts';",
+    "export {namesInStyles, tagClass} from './src/html/element-classes.ts';",
     "export {mathFontSources} from './elements/components/diagrams/math-font.ts';",
     "export {withDocumentMode} from './src/publish/document-mode.ts';",
     "export {hasRareClass} from './src/html/rare-classes.ts';",

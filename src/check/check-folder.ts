@@ -293,7 +293,7 @@ class FolderCheck {
     reader: PageReader,
   ): Promise<void> {
     const idsAt = async (path: string): Promise<PageIds | undefined> => {
-      const known = this.#ids.get(path) ?? (await idsOfApiPage(path, navigation, reader));
+      const known = this.#ids.get(path) ?? (await idsOfEntry(path, navigation, reader));
       if (known) this.#ids.set(path, known);
       return known;
     };
@@ -308,8 +308,8 @@ class FolderCheck {
   }
 }
 
-/** The ids of a listed page that has no file; `undefined` where they cannot be known. */
-async function idsOfApiPage(
+/** The ids of a listed page, such as that of an operation; `undefined` where they are unknown. */
+async function idsOfEntry(
   path: string,
   navigation: Navigation,
   reader: PageReader,

@@ -15,7 +15,7 @@ import type {
 } from './html-context.js';
 import type {Html} from './html.js';
 
-/** The HTML of the other components; one that is left out does not compile. */
+/** The HTML of all components but those of elements; one that is left out does not compile. */
 const table: ComponentTable<Exclude<ComponentName, ElementComponent>> = {
   ...codeGroups,
   ...disclosures,

@@ -254,7 +254,7 @@ async function optionsFor(
   ]);
   const {snippets} = modules ?? {};
   const scanned = Array.from(snippets?.values() ?? [], (content) => new ScannedPage(content));
-  for (const {marks} of reader.display ? scanned : []) reader.display?.expectTags(marks);
+  if (reader.display) for (const {marks} of scanned) reader.display.expectTags(marks);
   const ofSnippets = scanned.length > 0 ? needs(page, scanned, {latex}) : ofPage;
   const others = [...ofSnippets].filter((name) => !ofPage.has(name));
   const [interpreter, more] = await Promise.all([

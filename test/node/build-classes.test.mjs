@@ -10,13 +10,11 @@ import {root} from '../harness/sources.mjs';
 const withoutStyles = new Set([
   'data-footnote-backref',
   'docs-code-pre',
-  'docs-column',
   'docs-endpoint-try',
   'docs-footer-column',
   'docs-pager-previous',
   'docs-rail-text',
   'docs-sidebar-anchors',
-  'docs-step-p',
   'docs-tooltip-term',
   'docs-tree-file-icon',
   'docs-update-content',

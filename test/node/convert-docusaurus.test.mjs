@@ -827,6 +827,18 @@ import CodeBlock from '@theme/CodeBlock';
     );
   });
 
+  it('have links to files that are named from the folder of the configuration', async (t) => {
+    const config = "module.exports = {title: 'Forge', presets: [['classic', {blog: false}]]};";
+    const {read} = await converted(t, {
+      'website/docusaurus.config.js': config,
+      'website/docs/start.md':
+        '# Start\n\n[Heat](/docs/deep/heat.md), [again](docs/deep/heat.md).\n',
+      'website/docs/deep/heat.md': '---\nslug: /warm\n---\n\n# Heat\n',
+    });
+    const start = await read('docs/start.mdx');
+    assert.ok(start.includes('[Heat](/docs/warm), [again](/docs/warm).'), start);
+  });
+
   it('say how many blocks keep the text of their author', async (t) => {
     const folder = await folderWith(t, {
       'docusaurus.config.js':

@@ -546,6 +546,14 @@ describe('VitePress sites that docs-site init reads', () => {
     assert.deepEqual(await blocks('index.html'), ['h1 Anvils']);
   });
 
+  it('have no rest of an entry that is not carried over', async (t) => {
+    const {read} = await converted(t, {
+      '.vitepress/config.ts': 'export default {title: "Forge"}',
+      'a.md': '---\ntitle: A\nhead:\n  - - meta\n# Why\n    - name: x\n---\n\nText.\n',
+    });
+    assert.match(await read('a.md'), /^---\ntitle: A\n---\n/);
+  });
+
   it('name what is not carried over, with its file and line', async (t) => {
     const {result} = await converted(t);
     const expected = [

@@ -90,6 +90,18 @@ describe('npm start', () => {
       );
     await tab.goto(`${url}#/page`);
     await shows('Before.');
+    // The worker that writes a site as one file: it says why it cannot write this one.
+    const answer = await tab.evaluate(
+      (file) =>
+        new Promise((done) => {
+          const worker = new Worker(file, {type: 'module'});
+          worker.onmessage = ({data}) => done(Object.keys(data));
+          worker.onerror = ({message}) => done(message);
+          worker.postMessage({});
+        }),
+      `${url}docs-site/chunks/_version/file-worker.js`,
+    );
+    assert.deepEqual(answer, ['failure']);
     await tab.evaluate(() => (window.isOld = true));
     await writeFile(join(folder, 'page.mdx'), site('After.')['page.mdx']);
     await shows('After.');

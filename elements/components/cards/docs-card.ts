@@ -169,7 +169,7 @@ export class DocsCard extends LitElement {
   /** Whether the link is disabled. */
   @property({type: Boolean, reflect: true}) disabled = false;
 
-  /** Whether the link leads to another site; by default, absolute URLs of other hosts do. */
+  /** Whether the link leads to another site; unless it is set, absolute URLs of other hosts do. */
   @property({type: Boolean}) external: boolean | undefined;
 
   readonly #locale = new LocalizeController(this, siteCatalog);

@@ -135,7 +135,7 @@ export class DocsUpdate extends LitElement {
   /** The kinds of change. */
   @property({attribute: false}) tags: readonly string[] = [];
 
-  /** The tags that the reader selects above the first entry; set by that entry. */
+  /** The tags to choose from, above the first entry of a page; found there. Empty for others. */
   @property({attribute: false}) choices: readonly string[] = [];
 
   #chosen: readonly string[] = [];

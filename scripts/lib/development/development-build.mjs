@@ -9,6 +9,7 @@ import {
   writeStaticStyles,
   writeValidator,
 } from '../bundle/dist-files.mjs';
+import {litPackages, litWithoutDocument} from '../bundle/lit-without-document.mjs';
 import {trimRefParser} from '../bundle/trim-ref-parser.mjs';
 import {chunks} from '../bundle/version-folder.mjs';
 
@@ -38,6 +39,14 @@ const forBrowsers = {
   define: {'process.env.NODE_ENV': '"production"'},
 };
 
+/** Lit for workers. */
+const litForWorkers = {
+  name: 'lit-for-workers',
+  setup(build) {
+    build.onResolve({filter: litPackages}, ({path}) => ({path: litWithoutDocument(path)}));
+  },
+};
+
 /**
  * The bundles of `rollup.config.mjs`. Late chunks are beside the main chunk here: the code finds
  * the files of `dist/` from where it is itself.
@@ -55,9 +64,15 @@ const bundles = [
       'not-found': 'elements/not-found.ts',
       [`${chunks}parse-worker`]: 'elements/site/parse-worker.ts',
       [`${chunks}search-worker`]: 'elements/search/search-worker.ts',
-      [`${chunks}file-worker`]: 'elements/offline/file/file-worker.ts',
     },
     plugins: [resolved()],
+  },
+  {
+    ...forBrowsers,
+    format: 'esm',
+    splitting: true,
+    entryPoints: {[`${chunks}file-worker`]: 'elements/offline/file/file-worker.ts'},
+    plugins: [litForWorkers, resolved()],
   },
   {
     ...forBrowsers,
