@@ -15,7 +15,7 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** A path inside of a folder, relative to it; `undefined` for any other. */
+/** A path relative to the folder that contains it; `undefined` for a path outside of it. */
 export function pathWithin(folder: string, path: string): string | undefined {
   if (folder === '') return path;
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;

@@ -1,6 +1,6 @@
 import {isList, isSettings, type Setting, type SettingsMap} from './setting.js';
 
-/** Settings of which none is set. */
+/** Settings without any values. */
 export const noSettings: SettingsMap = new Map<string, Setting>();
 
 /** A text among settings; `undefined` for an empty one, and for any other value. */
