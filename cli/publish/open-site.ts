@@ -1,4 +1,4 @@
-import {elementHtml} from '../../elements/static/element-html.js';
+import {htmlOfNodes} from '../../elements/static/nodes-html.js';
 import {indexPage} from '../init/index-page.mjs';
 import {markdownOfSite} from '../../src/check/page-file.js';
 import {pathOfPage} from '../../src/check/site-files.js';
@@ -105,7 +105,7 @@ export async function openSiteToPublish(
     imageSize: (target) => (target.to === 'site' ? sizes?.get(target.path) : undefined),
     tokensOf: await highlightAll(),
     drawingOf: iconDrawings(await iconEntries(), onIcon),
-    elementHtml,
+    htmlOfNodes,
   });
   recording.taken();
   const {paths, conflicts} = publishedPaths(navigation, files, reader.pageFiles.known);

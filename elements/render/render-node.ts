@@ -35,7 +35,8 @@ export function renderNodes(
   return context.renderNodes(nodes);
 }
 
-function renderNode(node: DocNode, context: RenderContext): unknown {
+/** Renders a node; its children are what the context makes of them. */
+export function renderNode(node: DocNode, context: RenderContext): unknown {
   const {links} = context;
   switch (node.kind) {
     case 'text':
@@ -204,7 +205,7 @@ function renderTable(node: TableNode, context: RenderContext): TemplateResult {
         <tr>
           ${node.columns.map(
             (column, index) =>
-              html`<th scope="col" align=${align(index)}>
+              html`<th scope="col" data-align=${align(index)}>
                 ${context.renderNodes(column.children)}
               </th>`,
           )}
@@ -215,7 +216,8 @@ function renderTable(node: TableNode, context: RenderContext): TemplateResult {
           (row) =>
             html`<tr>
               ${row.map(
-                (cell, index) => html`<td align=${align(index)}>${context.renderNodes(cell)}</td>`,
+                (cell, index) =>
+                  html`<td data-align=${align(index)}>${context.renderNodes(cell)}</td>`,
               )}
             </tr>`,
         )}

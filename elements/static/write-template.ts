@@ -87,9 +87,10 @@ class Writer {
     const {tag, attributes} = node;
     if (tag.includes('-')) return this.#customElement(node, values);
     if (tag === 'slot') return this.#slot();
-    const given = this.#attributes(attributes, values);
+    const more = this.#more.map(({name, value}) => [name, String(value)] as const);
+    const given: Look = {...this.#attributes(attributes, values), ...Object.fromEntries(more)};
     if (this.#isLeftOut(tag, given)) return '';
-    const content = () => this.#writeNodes(node.children, values);
+    const content = () => this.#within().#writeNodes(node.children, values);
     const look = this.#withClasses(tag, given);
     if (tag === 'a') return this.#context.link(look, content);
     if (tag === 'img') return element(tag, this.#image(look));
@@ -101,8 +102,9 @@ class Writer {
   }
 
   /** What needs a script, or on paper a pointer. */
-  #isLeftOut(tag: string, {part, role}: Look): boolean {
-    if (this.#context.notes && (part === 'chevron' || part === 'anchor')) return true;
+  #isLeftOut(tag: string, {part, role, class: own}: Look): boolean {
+    const needsPointer = part === 'chevron' || part === 'anchor' || own === 'anchor';
+    if (this.#context.notes && needsPointer) return true;
     const isControl = tag === 'button' && !this.#shadow?.buttonTag;
     return (this.#context.isWithoutControls && isControl) || role === 'status';
   }
@@ -111,6 +113,11 @@ class Writer {
     const {buttonTag} = this.#shadow ?? {};
     if (buttonTag) return element(buttonTag, look, content);
     return element('button', {type: 'button', disabled: true, ...look}, content);
+  }
+
+  /** Writes what is in the outermost element. */
+  #within(): Writer {
+    return this.#more.length > 0 ? new Writer(this.#context, this.#shadow) : this;
   }
 
   #slot(): HtmlContent {
@@ -181,7 +188,7 @@ class Writer {
     return this.#host(
       found,
       [...given, ...this.#more],
-      joined([this.#writeNodes(children, values)]),
+      joined([this.#within().#writeNodes(children, values)]),
       outer,
     );
   }

@@ -119,8 +119,17 @@ export const blockRules = css`
     font-weight: 600;
     white-space: nowrap;
   }
-  :where(th:not([align])) {
+  :where(th) {
     text-align: start;
+  }
+  :where([data-align='left']) {
+    text-align: left;
+  }
+  :where([data-align='center']) {
+    text-align: center;
+  }
+  :where([data-align='right']) {
+    text-align: right;
   }
   :where(th, td) {
     padding: 0.625rem 0.75rem;

@@ -1,3 +1,4 @@
+import type {HtmlOptions} from './html-context.js';
 import type {DocNode} from '../content/nodes.js';
 import type {PageLabels} from '../navigation/label.js';
 import type {NavGroup} from '../navigation/navigation.js';
@@ -9,7 +10,6 @@ import {
 } from '../site/directory-rows.js';
 import {component, list as listOf, paragraph, text as textNode} from '../openapi/nodes/builders.js';
 import {markup, type Html} from './html.js';
-import {htmlOfNodes, type HtmlOptions} from './render-nodes.js';
 
 /** The pages of a group on its root page, as cards or accordions; nothing without a group. */
 export function htmlOfDirectory(
@@ -26,7 +26,7 @@ export function htmlOfDirectory(
 function cards(group: NavGroup, labels: PageLabels, options: HtmlOptions): Html {
   const rows = directoryRows(group, labels);
   const all = rows.flatMap((row) => (row.kind === 'page' ? [card(row)] : []));
-  const grid = all.length > 0 && htmlOfNodes([component('CardGroup', {}, all)], options);
+  const grid = all.length > 0 && options.htmlOfNodes([component('CardGroup', {}, all)], options);
   const groups = rows.flatMap((row) => {
     if (row.kind === 'page') return [];
     const list = row.group.directory === 'accordion' ? accordions : cards;
@@ -45,7 +45,7 @@ function accordions(group: NavGroup, labels: PageLabels, options: HtmlOptions): 
     const {text, icon} = row.label;
     return component('Accordion', {title: text, ...(icon && {icon})}, contentOf(row, labels));
   });
-  return htmlOfNodes([component('AccordionGroup', {}, all)], options);
+  return options.htmlOfNodes([component('AccordionGroup', {}, all)], options);
 }
 
 function contentOf(row: DirectoryRow, labels: PageLabels): readonly DocNode[] {

@@ -1,3 +1,4 @@
+import type {HtmlOptions} from './html-context.js';
 import {readBackground} from '../config/read/background.js';
 import type {ConfigBanner} from '../config/read/banner.js';
 import type {FooterColumn} from '../config/read/footer.js';
@@ -15,7 +16,6 @@ import {anchorUrl} from './html-context.js';
 import {attributes, element, markup, type Html} from './html.js';
 import {authorIcon, outline as drawing, uiIcon} from './icons.js';
 import {linkAttributes, pageTarget, siteLink} from './link-attributes.js';
-import {htmlOfNodes, type HtmlOptions} from './render-nodes.js';
 import {sidebar, type SidebarOptions} from './sidebar-html.js';
 import {
   callToAction,
@@ -167,7 +167,7 @@ function banner({banner: shown}: FrameOptions, context: HtmlOptions): Html | und
       <button type="button" disabled class="docs-banner-dismiss docs-scripted"
         aria-label="${localize('Dismiss')}">${uiIcon('close')}</button>
     `;
-  const words = htmlOfNodes(nodes, {...context, path: ''});
+  const words = context.htmlOfNodes(nodes, {...context, path: ''});
   return markup`
     <div${attributes({class: `docs-banner ${own ?? ''}`.trim()})}>
       <section${attributes(look)}>

@@ -37,8 +37,8 @@ export interface HtmlContext {
    * the page, such as the URL of a link.
    */
   readonly notes?: PageNotes;
-  /** Writes components that look as their elements do. */
-  readonly elementHtml: ElementHtml;
+  /** Writes nodes of a page. */
+  readonly htmlOfNodes: NodesHtml;
   /** Relations between components of the page. */
   readonly peers: PagePeers;
   /** Renders nodes that belong together; `parent` is the component that they are in. */
@@ -53,6 +53,8 @@ export interface HtmlContext {
     values: Readonly<Record<string, AttributeValue>>,
     content: () => HtmlContent,
   ) => Html;
+  /** The HTML of a template of an element. */
+  readonly write: (view: unknown) => Html;
   /** A number that was not given to the page before, for names of form fields. */
   readonly nextNumber: () => number;
 }
@@ -84,18 +86,20 @@ export interface NodePlace {
   readonly stepNumbers: ReadonlyMap<DocNode, number>;
 }
 
-/** Components whose HTML is made of what their elements show: `elements/static/`. */
-export type ElementComponent =
-  | ('Note' | 'Tip' | 'Warning' | 'Info' | 'Check' | 'Danger' | 'Callout')
-  | ('Card' | 'CardGroup' | 'Columns' | 'Column' | 'Tile' | 'GitHub.Repo')
-  | ('Accordion' | 'AccordionGroup' | 'Badge' | 'ParamField' | 'ResponseField')
-  | ('Color' | 'Color.Row' | 'Color.Item' | 'Panel' | 'Step' | 'Steps' | 'Update');
+/** What {@link NodesHtml} is told; the rest of its context follows from it. */
+export type HtmlOptions = Omit<
+  HtmlContext,
+  'peers' | 'renderNodes' | 'renderDeferred' | 'link' | 'write'
+>;
 
-/** The HTML of such a component. */
-export type ElementHtml = (
-  node: NodeOf<ElementComponent>,
-  context: HtmlContext,
-  place: NodePlace,
+/**
+ * The nodes of a page as HTML, made of what their elements show (`elements/static/`). Of a part of
+ * a page, `peers` are those of the whole page.
+ */
+export type NodesHtml = (
+  nodes: readonly DocNode[],
+  options: HtmlOptions,
+  peers?: PagePeers,
 ) => Html;
 
 /** The HTML of one component. */

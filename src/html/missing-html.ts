@@ -1,7 +1,7 @@
+import type {HtmlOptions} from './html-context.js';
 import type {DocNode} from '../content/nodes.js';
 import {markup, type Html} from './html.js';
 import {pageTarget, siteLink} from './link-attributes.js';
-import {htmlOfNodes, type HtmlOptions} from './render-nodes.js';
 
 /**
  * What is shown at a URL without a page: the author's words, a sentence, and the way to the home
@@ -16,7 +16,7 @@ export function htmlOfMissing(
   const home = siteLink(pageTarget(''), {part: 'action'}, localize('Go to the home page'), options);
   const own =
     description.length > 0 &&
-    markup`<div part="description">${htmlOfNodes(description, options)}</div>`;
+    markup`<div part="description">${options.htmlOfNodes(description, options)}</div>`;
   const sentence = localize('We couldn’t find this page.');
   return markup`<article part="page"><div part="head"><p part="eyebrow">${localize('Not found')}</p
 ><h1>${title}</h1>${own}<p part="description">${sentence}</p></div><p>${home}</p></article>`;

@@ -1,3 +1,4 @@
+import type {HtmlOptions} from './html-context.js';
 import type {ComponentName} from '../content/components.js';
 import type {DocNode} from '../content/nodes.js';
 import {hasHead, hasRail, isOfRail, type Page} from '../content/page.js';
@@ -6,7 +7,6 @@ import {attributes, element, markup, type Html, type HtmlContent} from './html.j
 import {authorIcon, uiIcon} from './icons.js';
 import {pageTarget, siteLink} from './link-attributes.js';
 import {peersIn, type PagePeers} from './page-peers.js';
-import {htmlOfNodes, type HtmlOptions} from './render-nodes.js';
 
 /** What is shown above the text of a page besides its title and description. */
 export interface PageSurroundings {
@@ -32,7 +32,7 @@ export function htmlOfPage(
     eyebrow && markup`<p part="eyebrow">${eyebrow}</p>`,
     !hasOwnTitle && markup`<h1>${title}</h1>`,
     description.length > 0 &&
-      markup`<div part="description">${htmlOfNodes(description, options, peers)}</div>`,
+      markup`<div part="description">${options.htmlOfNodes(description, options, peers)}</div>`,
     pageMenu(actions, options),
     endpoint,
   ];
@@ -44,7 +44,7 @@ export function htmlOfPage(
   return element('article', look, [
     hasRail(page) && !options.notes
       ? besideRail(shownHead, body, options, peers)
-      : [shownHead, htmlOfNodes(body, options, peers)],
+      : [shownHead, options.htmlOfNodes(body, options, peers)],
   ]);
 }
 
@@ -103,7 +103,7 @@ function besideRail(
       const kind = isComponent(node, 'ResponseExample') && 'response';
       const look = attributes({...place, 'data-spaced': hasNoSpace, 'data-kind': kind});
       const list = isComponent(node, 'Panel') ? panels : examples;
-      list.push(markup`<div${look}>${htmlOfNodes([node], options, peers)}</div>`);
+      list.push(markup`<div${look}>${options.htmlOfNodes([node], options, peers)}</div>`);
       texts.push([]);
     } else texts.at(-1)?.push(node);
   }
@@ -112,7 +112,7 @@ function besideRail(
     const look = attributes(placed('docs-rail-text', index * 2, options));
     const start = index === 0 ? head : middle;
     const end = index < texts.length - 1 && middle;
-    return [markup`<div${look}>${start}${htmlOfNodes(nodes, options, peers)}${end}</div>`];
+    return [markup`<div${look}>${start}${options.htmlOfNodes(nodes, options, peers)}${end}</div>`];
   });
   return markup`
     <div class="docs-rail">

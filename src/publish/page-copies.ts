@@ -1,7 +1,7 @@
+import type {HtmlOptions} from '../html/html-context.js';
 import type {Page} from '../content/page.js';
 import {fieldTexts, writeMarkdown} from '../content/write-markdown.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
-import {htmlOfNodes, type HtmlOptions} from '../html/render-nodes.js';
 import type {Localize} from '../locales/messages.js';
 import {encodePath} from '../routing/paths.js';
 import {diagnoseBuild} from './diagnose-build.js';
@@ -52,7 +52,7 @@ export function feedOf(
     url: pageUrl(page.path, publishing),
     feedUrl: new URL(encodePath(path), url).href,
     htmlOf: (nodes) =>
-      htmlOfNodes(nodes, {...options, links, classFor: () => '', isWithoutControls: true}),
+      options.htmlOfNodes(nodes, {...options, links, classFor: () => '', isWithoutControls: true}),
   });
   return {
     feed: text === undefined ? undefined : {path, text},

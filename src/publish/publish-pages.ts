@@ -204,8 +204,8 @@ function publishedPage(
 }
 
 /** What writes code, icons and elements. */
-function writersOf({tokensOf, drawingOf, elementHtml}: Publishing) {
-  return {tokensOf, drawingOf, elementHtml};
+function writersOf({tokensOf, drawingOf, htmlOfNodes}: Publishing) {
+  return {tokensOf, drawingOf, htmlOfNodes};
 }
 
 function hasImageRules({styles = []}: Page): boolean {

@@ -1,5 +1,5 @@
 import type {CodeToken} from '../content/code/code-token.js';
-import type {ElementHtml, IconDrawing} from '../html/html-context.js';
+import type {NodesHtml, IconDrawing} from '../html/html-context.js';
 import type {ImageSizes} from '../html/image-size.js';
 import type {ApiLocalize} from '../locales/api-messages.js';
 import type {Localize} from '../locales/messages.js';
@@ -78,8 +78,8 @@ export interface Publishing {
   /** The sizes of the site's images. */
   readonly imageSize: ImageSizes;
   readonly drawingOf: (icon: Icon & {kind: 'name'}) => IconDrawing | undefined;
-  /** Writes components that look as their elements do. */
-  readonly elementHtml: ElementHtml;
+  /** Writes the nodes of pages. */
+  readonly htmlOfNodes: NodesHtml;
 }
 
 /** What the URLs of a published site depend on. */

@@ -54,9 +54,11 @@ const mayUse = {
   'elements/locales': ['elements/shared', 'src/locales'],
   'elements/components': [
     ...['src/shared', 'src/markdown', 'src/content', 'src/theme', 'src/highlight', 'src/formulas'],
-    ...shown,
+    ...['src/html', ...shown],
   ],
-  'elements/static': [...['src/shared', 'src/content', 'src/html', 'src/routing', ...shown]],
+  'elements/static': [
+    ...['src/shared', 'src/content', 'src/html', 'src/routing', 'elements/render', ...shown],
+  ],
   'elements/render': [
     ...['src/shared', 'src/markdown', 'src/content', 'src/routing', 'src/html', 'elements/open'],
     ...shown,

@@ -1,11 +1,5 @@
 import {html, nothing} from 'lit';
-import {
-  takeCodeMarks,
-  type CodeMark,
-  type MarkedCode,
-} from '../../../src/content/code/code-marks.js';
-import {readCodeOptions, type CodeOptions} from '../../../src/content/code/code-options.js';
-import {linesOf, type CodeToken} from '../../../src/content/code/code-token.js';
+import type {CodeToken} from '../../../src/content/code/code-token.js';
 import {languageName, plainText} from '../../../src/content/code/language-name.js';
 import {readIcon} from '../../../src/shared/icon.js';
 import {adoptStyles} from '../../styles/adopt-styles.js';
@@ -16,6 +10,14 @@ import {NearController} from '../../shared/near-controller.js';
 import {scheduler} from '../../shared/scheduler.js';
 import {drawIcon, uiIcon} from '../../shared/ui-icons.js';
 import {codeExtrasStyles} from './code-extras.css.js';
+import {
+  blockLook,
+  isFoldable,
+  lineCount,
+  readCode,
+  renderCode,
+  type ReadCode,
+} from './code-lines.js';
 import {DocsCode, type DocsCodeExtras} from './docs-code.js';
 import type {PrintCodeEvent} from './highlight.js';
 
@@ -23,8 +25,6 @@ const highlighting = lazy('highlight', () => import('./highlight.js'));
 
 /** Longer code is not highlighted: that would block the page. */
 const longestHighlighted = 100_000;
-/** A collapsed block shows twelve lines: hiding only a few more is not worth a button. */
-const fewestFolded = 16;
 const unhighlighted = /^(?:none)?$/i;
 
 const wrapIcon = 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-5m3-3-3 3 3 3M4 18h4';
@@ -48,8 +48,7 @@ export class CodeExtras implements DocsCodeExtras {
   readonly #near: NearController;
   readonly #copied: CopiedController;
   #written: readonly string[] = [];
-  #options: CodeOptions = readCodeOptions('');
-  #marked: MarkedCode = {code: '', marks: new Map()};
+  #read: ReadCode = readCode('', '', '');
   #tokens: readonly CodeToken[] | undefined;
   /** Resolves once the code has its colors. */
   #highlighted: Promise<void> | undefined;
@@ -77,13 +76,9 @@ export class CodeExtras implements DocsCodeExtras {
   }
 
   get look(): string {
-    const {hasNumbers, isWrapped} = this.#options;
-    return words({
-      lined: this.#isLined,
-      numbered: hasNumbers,
-      wrap: isWrapped || this.#wraps,
-      focusing: this.#says('focused').size > 0,
-      folded: this.#isFoldable && !this.#isUnfolded,
+    return blockLook(this.#read, {
+      isWrapped: this.#read.options.isWrapped || this.#wraps,
+      isFolded: isFoldable(this.#read) && !this.#isUnfolded,
     });
   }
 
@@ -112,11 +107,7 @@ export class CodeExtras implements DocsCodeExtras {
     const written = [text, this.#block.language || language, `${this.#block.options} ${options}`];
     if (written.every((one, index) => one === this.#written[index])) return;
     this.#written = written;
-    this.#options = readCodeOptions(written[2] ?? '');
-    // Plain text has no comments: the author shows how marks are written.
-    this.#marked = plainText.test(written[1] ?? '')
-      ? {code: text, marks: new Map()}
-      : takeCodeMarks(text);
+    this.#read = readCode(text, written[1] ?? '', written[2] ?? '');
     this.#tokens = undefined;
     this.#isUnfolded = false;
     if (this.#near.isNear) this.#highlight();
@@ -129,47 +120,28 @@ export class CodeExtras implements DocsCodeExtras {
   }
 
   renderIcon(): unknown {
-    const icon = readIcon(this.#options.icon);
+    const icon = readIcon(this.#read.options.icon);
     return icon && icon.kind !== 'image' ? html`<docs-icon .icon=${icon}></docs-icon>` : nothing;
   }
 
   renderCode(): unknown {
-    const tokens = this.#block.tokens ?? this.#tokens ?? [{text: this.#marked.code}];
-    if (!this.#isLined) return tokens.map(renderToken);
-    const focused = this.#says('focused');
-    const highlighted = this.#says('highlighted');
-    return linesOf(tokens).map((line, index) => {
-      const marks = this.#marked.marks.get(index + 1);
-      const look = words({
-        line: true,
-        focused: focused.has(index + 1),
-        highlighted: highlighted.has(index + 1),
-        error: marks?.has('error'),
-        warning: marks?.has('warning'),
-        added: marks?.has('added'),
-        removed: marks?.has('removed'),
-      });
-      const content = line.map(renderToken);
-      const lineEnd = index === 0 ? '' : '\n';
-      if (marks?.has('added')) return html`${lineEnd}<ins class=${look}>${content}</ins>`;
-      if (marks?.has('removed')) return html`${lineEnd}<del class=${look}>${content}</del>`;
-      return html`${lineEnd}<span class=${look}>${content}</span>`;
-    });
+    const tokens = this.#block.tokens ?? this.#tokens ?? [{text: this.#read.code}];
+    return renderCode(tokens, this.#read);
   }
 
   renderButtons(): unknown {
     // Long pages have hundreds of blocks that are far away.
     const isSeen = this.#near.isNear || !this.#block.closest('[part="slice"]');
-    const hasActions = isSeen && !this.#options.hasNoCopy;
+    const hasActions = isSeen && !this.#read.options.hasNoCopy;
     return html`${this.#renderFold()} ${hasActions ? this.#renderActions() : nothing}`;
   }
 
   #renderFold(): unknown {
-    if (!this.#isFoldable) return nothing;
+    if (!isFoldable(this.#read)) return nothing;
     const {localize} = this.#block.locale;
     const label = this.#isUnfolded
       ? localize('Show less')
-      : localize('Show all {0} lines', this.#lineCount);
+      : localize('Show all {0} lines', lineCount(this.#read));
     return html`<button part="fold" aria-expanded=${this.#isUnfolded} @click=${this.#fold}>
       ${label}${uiIcon('chevronDown')}
     </button>`;
@@ -200,21 +172,16 @@ export class CodeExtras implements DocsCodeExtras {
       <button
         part="copy"
         aria-label=${localize('Copy code')}
-        @click=${() => this.#copied.copy(this.#marked.code)}
+        @click=${() => this.#copied.copy(this.#read.code)}
       >
         ${uiIcon(isCopied ? 'check' : 'copy')}
       </button>
     </div>`;
   }
 
-  get #isLined(): boolean {
-    const {hasNumbers, isWrapped, highlighted, focused} = this.#options;
-    return hasNumbers || isWrapped || highlighted.size + focused.size + this.#marked.marks.size > 0;
-  }
-
   /** What the author wraps stays wrapped. */
   get #mayWrap(): boolean {
-    const {hasNoCopy, isWrapped} = this.#options;
+    const {hasNoCopy, isWrapped} = this.#read.options;
     return !hasNoCopy && !isWrapped;
   }
 
@@ -246,20 +213,6 @@ export class CodeExtras implements DocsCodeExtras {
     this.#block.requestUpdate();
   };
 
-  get #lineCount(): number {
-    return this.#marked.code.split('\n').length;
-  }
-
-  get #isFoldable(): boolean {
-    return this.#options.isExpandable && this.#lineCount >= fewestFolded;
-  }
-
-  /** The lines that options or marks highlight in this way. */
-  #says(mark: CodeMark & keyof CodeOptions): ReadonlySet<number> {
-    const marked = [...this.#marked.marks].filter(([, marks]) => marks.has(mark));
-    return new Set([...this.#options[mark], ...marked.map(([line]) => line)]);
-  }
-
   readonly #fold = (): void => {
     this.#isUnfolded = !this.#isUnfolded;
     this.#block.requestUpdate();
@@ -270,14 +223,14 @@ export class CodeExtras implements DocsCodeExtras {
     const [, language = ''] = this.#written;
     if (this.#block.tokens) return false;
     if (plainText.test(language) || unhighlighted.test(language)) return false;
-    return this.#marked.code.length <= longestHighlighted;
+    return this.#read.code.length <= longestHighlighted;
   }
 
   /** What the reader has not come to is printed in colors, too, where the grammar was loaded. */
   readonly #onPrint = (event: Event): void => {
     if (this.#tokens || !this.#needsColors) return;
     const {highlight} = event as PrintCodeEvent; // by its name
-    this.#tokens = highlight(this.#marked.code, this.#written[1] ?? '');
+    this.#tokens = highlight(this.#read.code, this.#written[1] ?? '');
     this.#block.requestUpdate();
   };
 
@@ -285,7 +238,7 @@ export class CodeExtras implements DocsCodeExtras {
     if (!this.#needsColors) return;
     const written = this.#written;
     const [, language = ''] = written;
-    const {code} = this.#marked;
+    const {code} = this.#read;
     void highlighting(({highlight}) => {
       const tokens = highlight(code, language, () => this.#highlight());
       this.#highlighted = tokens.then((highlighted) => {
@@ -299,13 +252,3 @@ export class CodeExtras implements DocsCodeExtras {
 }
 
 DocsCode.extras = (block) => new CodeExtras(block);
-
-function renderToken({text, type}: CodeToken): unknown {
-  return type === undefined ? text : html`<span class=${type}>${text}</span>`;
-}
-
-function words(flags: Readonly<Record<string, boolean | undefined>>): string {
-  return Object.entries(flags)
-    .flatMap(([word, isSet]) => (isSet ? [word] : []))
-    .join(' ');
-}

@@ -1,4 +1,4 @@
-import {elementHtml} from '../../static/element-html.js';
+import {htmlOfNodes} from '../../static/nodes-html.js';
 import {wordsIn} from '../../../src/locales/translations.js';
 import {AuthorSheets} from '../../../src/publish/author-sheets/author-sheets.js';
 import {hostLinks, type Publishing} from '../../../src/publish/publishing.js';
@@ -81,7 +81,7 @@ export async function writeSiteFile(
     imageSize: () => undefined,
     tokensOf: () => undefined,
     drawingOf: icons.drawingOf,
-    elementHtml,
+    htmlOfNodes,
   });
   const used = new UsedParts(site.config);
   const onPage = (written: number) => progress(1, written, paths.length);

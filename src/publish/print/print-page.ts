@@ -5,7 +5,7 @@ import {visitNodes} from '../../content/visit-nodes.js';
 import {htmlOfEndpoint} from '../../html/endpoint-html.js';
 import {markup, type Html} from '../../html/html.js';
 import {htmlOfPage} from '../../html/page-html.js';
-import type {HtmlOptions} from '../../html/render-nodes.js';
+import type {HtmlOptions} from '../../html/html-context.js';
 import type {PageState} from '../../site/state.js';
 import {UtilitySheet} from '../../theme/utilities/utility-sheet.js';
 import {withDocumentMode} from '../document-mode.js';
@@ -57,10 +57,10 @@ export function printedPage(
   publishing: Publishing,
   {links, localize, nextNumber, language, styles}: PrintOptions,
 ): Html {
-  const {tokensOf, drawingOf, elementHtml, imageSize, url, authorSheet, localizeApiTo} = publishing;
+  const {tokensOf, drawingOf, htmlOfNodes, imageSize, url, authorSheet, localizeApiTo} = publishing;
   const notes = new PrintNotes();
   const options: HtmlOptions = {
-    ...{links, localize, nextNumber, tokensOf, drawingOf, elementHtml, notes},
+    ...{links, localize, nextNumber, tokensOf, drawingOf, htmlOfNodes, notes},
     path: page.path,
     imageSize: hasImageRules(page) ? () => undefined : imageSize,
     classFor: styles.classFor,

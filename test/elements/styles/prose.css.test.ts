@@ -122,13 +122,13 @@ describe('a table', () => {
         <table>
           <tr>
             <th>a</th>
-            <th align="center">b</th>
-            <th align="right">c</th>
+            <th data-align="center">b</th>
+            <th data-align="right">c</th>
           </tr>
           <tr>
             <td>a</td>
-            <td align="center">b</td>
-            <td align="right">c</td>
+            <td data-align="center">b</td>
+            <td data-align="right">c</td>
           </tr>
         </table>
       </docs-site>

@@ -1,13 +1,13 @@
-import type {DocNode, ListNode} from '../../content/nodes.js';
-import {plainText} from '../../content/inline-nodes.js';
-import type {ComponentTable} from '../html-context.js';
-import {attributes, element, markup, type Html, type HtmlContent} from '../html.js';
-import {authorIcon, outline, uiIcon} from '../icons.js';
+import type {DocNode, ListNode} from '../../../src/content/nodes.js';
+import {plainText} from '../../../src/content/inline-nodes.js';
+import type {ComponentTable} from '../../../src/html/html-context.js';
+import {attributes, element, markup, type Html, type HtmlContent} from '../../../src/html/html.js';
+import {authorIcon, outline, uiIcon} from '../../../src/html/icons.js';
 
 const folderOutline = 'M3 6.5h6l2 2.5h10v10.5H3z';
 const fileOutline = 'M6 3h8l4.5 4.5V21H6zM14 3v4.5h4.5';
 
-export const trees: ComponentTable<'Tree' | 'Tree.Folder' | 'Tree.File'> = {
+export const treeVariants: ComponentTable<'Tree' | 'Tree.Folder' | 'Tree.File'> = {
   Tree: ({children}, {localize, renderNodes, notes}) => {
     const list = children.find(isTreeList);
     const look = {role: 'group', 'aria-label': localize('Files')};

@@ -1,8 +1,8 @@
-import type {ComponentTable, HtmlContext} from '../html-context.js';
-import {attributes, markup, type Html} from '../html.js';
-import {uiIcon} from '../icons.js';
+import type {ComponentTable, HtmlContext} from '../../../src/html/html-context.js';
+import {attributes, markup, type Html} from '../../../src/html/html.js';
+import {uiIcon} from '../../../src/html/icons.js';
 
-export const disclosures: ComponentTable<'Expandable'> = {
+export const expandableVariant: ComponentTable<'Expandable'> = {
   Expandable: ({attributes: a, children}, context) =>
     expandable(a.title, a.defaultOpen, context.renderNodes(children), context),
 };

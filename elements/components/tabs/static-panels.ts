@@ -1,6 +1,6 @@
-import type {HtmlContext} from '../html-context.js';
-import {attributes, element, joined, markup, type Html} from '../html.js';
-import {uiIcon} from '../icons.js';
+import type {HtmlContext} from '../../../src/html/html-context.js';
+import {attributes, element, joined, markup, type Html} from '../../../src/html/html.js';
+import {uiIcon} from '../../../src/html/icons.js';
 
 /** Content that is shown one at a time, with its label. */
 export interface Panel {

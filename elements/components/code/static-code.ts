@@ -1,23 +1,19 @@
-import {takeCodeMarks, type CodeMark, type MarkedCode} from '../../content/code/code-marks.js';
-import {readCodeOptions, type CodeOptions} from '../../content/code/code-options.js';
-import {linesOf, type CodeToken} from '../../content/code/code-token.js';
-import {dedent} from '../../content/code/dedent.js';
-import {languageName, plainText} from '../../content/code/language-name.js';
-import {plainText as textOf} from '../../content/inline-nodes.js';
-import type {CodeBlockNode, DocNode} from '../../content/nodes.js';
-import {readIcon} from '../../shared/icon.js';
-import type {ComponentTable, HtmlContext, NodeOf} from '../html-context.js';
-import {attributes, element, markup, type Html} from '../html.js';
-import {authorIcon, uiIcon} from '../icons.js';
-import {panels, type Panel} from './panels.js';
-
-/** A collapsed block shows twelve lines: hiding only a few more is not worth it. */
-const fewestFolded = 16;
+import {readCodeOptions} from '../../../src/content/code/code-options.js';
+import {dedent} from '../../../src/content/code/dedent.js';
+import {languageName} from '../../../src/content/code/language-name.js';
+import {plainText as textOf} from '../../../src/content/inline-nodes.js';
+import type {CodeBlockNode, DocNode} from '../../../src/content/nodes.js';
+import {readIcon} from '../../../src/shared/icon.js';
+import type {ComponentTable, HtmlContext, NodeOf} from '../../../src/html/html-context.js';
+import {attributes, markup, type Html} from '../../../src/html/html.js';
+import {authorIcon, uiIcon} from '../../../src/html/icons.js';
+import {panels, type Panel} from '../tabs/static-panels.js';
+import {blockLook, isFoldable, lineCount, readCode, renderCode} from './code-lines.js';
 
 /** So many lines of code are less than half of a sheet of paper. */
 const mostShort = 24;
 
-export const codeGroups: ComponentTable<
+export const codeVariants: ComponentTable<
   'CodeBlock' | 'CodeGroup' | 'RequestExample' | 'ResponseExample'
 > = {
   CodeBlock: (node, context) => block(blockOf(node), context),
@@ -53,49 +49,33 @@ function blockOf({attributes: a, children}: NodeOf<'CodeBlock'>): WrittenBlock {
 }
 
 function block(written: WrittenBlock, context: HtmlContext, isGrouped = false): Html {
-  const {code: source, language, title} = written;
+  const {language, title} = written;
   const {localize} = context;
-  const options = readCodeOptions(written.options);
-  // Plain text has no comments: the author shows how marks are written.
-  const marked = plainText.test(language)
-    ? {code: source, marks: new Map()}
-    : takeCodeMarks(source);
+  const read = readCode(written.code, language, written.options);
+  const {code, options} = read;
   const name = language ? localize('{0} code', language) : localize('Code');
   const icon = readIcon(options.icon);
   const drawn = icon?.kind !== 'image' && authorIcon({icon}, context, 'docs-code');
-  const isFolded =
-    !context.isWithoutControls &&
-    options.isExpandable &&
-    marked.code.split('\n').length >= fewestFolded;
+  const isFolded = !context.isWithoutControls && isFoldable(read);
   const header =
     title &&
     !isGrouped &&
     markup`<div class="docs-code-header">
       ${drawn}<span class="docs-code-heading">${title}</span>
     </div>`;
-  const isLined = hasLines(options, marked);
-  const looks = {
-    lined: isLined,
-    numbered: options.hasNumbers,
-    wrap: options.isWrapped,
-    focusing: linesWith('focused', options, marked).size > 0,
-    folded: isFolded,
-  };
-  const words = Object.entries(looks).flatMap(([word, isSet]) => (isSet ? [word] : []));
   const pre = {
     class: 'docs-code-code docs-code-pre',
     tabindex: 0,
     role: 'group',
     'aria-label': title || name,
   };
-  const tokens = context.tokensOf(marked.code, language) ?? [{text: marked.code}];
-  // Parsers drop a line break that follows the start tag.
-  const content = isLined ? lines(tokens, options, marked) : tokens.map(token);
+  const tokens = context.tokensOf(code, language) ?? [{text: code}];
+  const content = context.write(renderCode(tokens, read));
   const fold =
     isFolded &&
     markup`<button type="button" disabled class="docs-code-fold docs-scripted">${localize(
       'Show all {0} lines',
-      marked.code.split('\n').length,
+      lineCount(read),
     )}${uiIcon('chevronDown')}</button>`;
   const actions =
     !context.isWithoutControls &&
@@ -107,9 +87,10 @@ class="docs-code-copy" aria-label="${localize('Copy code')}">${uiIcon('copy')}</
     'data-titled': title !== '',
     'data-grouped': isGrouped,
     // It is not broken across sheets of paper.
-    'data-short': context.notes !== undefined && marked.code.split('\n').length <= mostShort,
+    'data-short': context.notes !== undefined && lineCount(read) <= mostShort,
   });
-  const inner = attributes({class: ['docs-code-block', ...words].join(' ')});
+  const look = blockLook(read, {isWrapped: options.isWrapped, isFolded});
+  const inner = attributes({class: `docs-code-block ${look}`.trim()});
   return markup`
     <div${outer}>
       <div${inner}>
@@ -119,46 +100,6 @@ class="docs-code-copy" aria-label="${localize('Copy code')}">${uiIcon('copy')}</
       </div>
     </div>\n
   `;
-}
-
-function hasLines({hasNumbers, isWrapped, highlighted, focused}: CodeOptions, marked: MarkedCode) {
-  return hasNumbers || isWrapped || highlighted.size + focused.size + marked.marks.size > 0;
-}
-
-/** The lines that options or marks highlight in this way. */
-function linesWith(
-  mark: CodeMark & keyof CodeOptions,
-  options: CodeOptions,
-  {marks}: MarkedCode,
-): ReadonlySet<number> {
-  const marked = [...marks].flatMap(([line, found]) => (found.has(mark) ? [line] : []));
-  return new Set([...options[mark], ...marked]);
-}
-
-function lines(
-  tokens: readonly CodeToken[],
-  options: CodeOptions,
-  marked: MarkedCode,
-): readonly Html[] {
-  const focused = linesWith('focused', options, marked);
-  const highlighted = linesWith('highlighted', options, marked);
-  return linesOf(tokens).map((line, index) => {
-    const marks = marked.marks.get(index + 1);
-    const is = (mark: CodeMark) => (marks?.has(mark) ? mark : '');
-    const words = [
-      'line',
-      focused.has(index + 1) ? 'focused' : '',
-      highlighted.has(index + 1) ? 'highlighted' : '',
-      ...(['error', 'warning', 'added', 'removed'] as const).map(is),
-    ];
-    const tag = marks?.has('added') ? 'ins' : marks?.has('removed') ? 'del' : 'span';
-    const shown = element(tag, {class: words.filter(Boolean).join(' ')}, line.map(token));
-    return markup`${index === 0 ? '' : '\n'}${shown}`;
-  });
-}
-
-function token({text, type}: CodeToken): Html {
-  return type === undefined ? markup`${text}` : element('span', {class: type}, text);
 }
 
 type GroupName = 'CodeGroup' | 'RequestExample' | 'ResponseExample';

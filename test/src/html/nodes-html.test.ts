@@ -1,15 +1,15 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {ComponentNode, DocNode} from '../../../src/content/nodes.js';
-import {elementHtml} from '../../../elements/static/element-html.js';
-import {htmlOfNodes, type HtmlOptions} from '../../../src/html/render-nodes.js';
+import {htmlOfNodes} from '../../../elements/static/nodes-html.js';
+import type {HtmlOptions} from '../../../src/html/html-context.js';
 import {countingReads} from '../../harness/counting-reads.js';
 
 /** What is needed for components without links, images and icons. */
 const options = {
   localize: (text: string) => text,
   path: 'start',
-  elementHtml,
+  htmlOfNodes,
   links: {href: () => '#'},
 } as unknown as HtmlOptions;
 
