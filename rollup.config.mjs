@@ -79,7 +79,7 @@ const sharedChunks = [
     'code-extras',
     new RegExp(
       '/(?:elements/components/code/' +
-        '(?:code-templates|docs-code|when-laid-out|code-extras(?:\\.css)?|language-name)' +
+        '(?:code-lines|code-templates|docs-code|when-laid-out|code-extras(?:\\.css)?|language-name)' +
         '|src/content/code/code-(?:marks|options))\\.ts$',
     ),
   ],

@@ -49,6 +49,11 @@ export class ProblemList {
     void this.#load(none, (problems) => problems.addMissing(page));
   }
 
+  /** Adds that the application has thrown an error instead of giving the URL of a file. */
+  addFailure(error: unknown, file: string): void {
+    void this.#load(none, (problems) => problems.addFailure(error, file));
+  }
+
   /** Forgets what could not be loaded while the site was shown: it is requested again. */
   forgetFailures(): void {
     this.#problems?.forgetFailures();

@@ -85,6 +85,13 @@ export class SiteProblems {
     });
   }
 
+  /** Adds why a file could not be loaded. */
+  addFailure(error: unknown, file: string): void {
+    void failureTexts().then((part) => {
+      if (part) this.add(part.loadDiagnostic(error, file));
+    });
+  }
+
   /** Forgets what could not be loaded while the site was shown: it is requested again. */
   forgetFailures(): void {
     this.#found = this.#found.filter(({code}) => !code.startsWith('load/'));

@@ -1,4 +1,5 @@
 import type {PageLabels} from '../../src/navigation/label.js';
+import {givenLoader} from '../../src/site/given-loader.js';
 import {PageFiles} from '../../src/site/page-files.js';
 import type {PageReader} from '../../src/site/load-page.js';
 import {
@@ -12,6 +13,7 @@ import {httpLoader} from '../../src/site/http-loader.js';
 import {readerFor} from '../../src/site/reader.js';
 import {chunks, earlyStart} from '../shared/running-script.js';
 import {readerStore, type ReaderStore} from '../shared/reader-store.js';
+import {scheduler} from '../shared/scheduler.js';
 import {BrowserHistory, type HistoryListener} from './browser-history.js';
 import {readerParts, type SiteReaderParts} from './reader-parts.js';
 import {SiteLabels} from './site-labels.js';
@@ -24,6 +26,8 @@ export interface ResourcesListener {
   readonly onUrlChange: HistoryListener;
   /** More labels were read; these are all of them. */
   readonly onLabels: (labels: PageLabels) => void;
+  /** The loader of the host page has thrown something, instead of the URL of a file. */
+  readonly onFileError: (error: unknown, file: string) => void;
 }
 
 /**
@@ -35,6 +39,8 @@ export class SiteResources {
   readonly store: ReaderStore;
   /** The loader that the host page has given. */
   readonly given: SiteLoader | undefined;
+  /** The same, with its mistakes caught. */
+  readonly caught: SiteLoader | undefined;
   readonly loader: RememberingLoader;
   /**
    * How the site's pages are read; with the settings of the configuration once the site is open.
@@ -55,11 +61,12 @@ export class SiteResources {
    */
   constructor(
     options: SiteOptions & Element,
-    {onUrlChange, onLabels}: ResourcesListener,
+    {onUrlChange, onLabels, onFileError}: ResourcesListener,
     before?: SiteResources,
   ) {
     this.#options = keyOf(options);
     this.given = options.loader;
+    this.caught = options.loader && givenLoader(options.loader, onFileError, scheduler);
     const isSamePlace = before !== undefined && before.#options === this.#options;
     this.location = isSamePlace
       ? before.location
@@ -73,7 +80,7 @@ export class SiteResources {
     const inDocument = options.router === 'history' ? codec : hashCodec;
     this.store = readerStore(folder.href);
     this.loader = rememberingLoader(
-      options.loader ?? (refused === undefined ? loaderOf(folder) : refusingLoader(refused)),
+      this.caught ?? (refused === undefined ? loaderOf(folder) : refusingLoader(refused)),
     );
     this.parts = readerParts(options, this.location, this.signal);
     const {extension, files} = this.store.read();

@@ -77,6 +77,7 @@ export class SiteSession {
     const listener = {
       onUrlChange: () => this.#followUrl(),
       onLabels: (labels: PageLabels) => owner.dispatch({type: 'labels-read', labels}),
+      onFileError: (error: unknown, file: string) => owner.problems.addFailure(error, file),
     };
     this.resources = new SiteResources(host, listener, before?.resources);
     this.#operations = new OperationPages((found) => {
@@ -230,7 +231,7 @@ export class SiteSession {
     const {modeToggle, colors} = site.config;
     store.write({siteMode: modeToggle.initial, siteColors: colors});
     const {choices, dismissed} = store.read();
-    const linkBase = {codec: location.codec, base: location.folder, loader: resources.given};
+    const linkBase = {codec: location.codec, base: location.folder, loader: resources.caught};
     this.branding = branding;
     this.#owner.dispatch({
       type: 'site-opened',

@@ -34,14 +34,9 @@ export function siteLinks({codec, base, isPage, loader}: LinkBase): SiteLinks {
   function fileUrl(target: Target & {to: 'site'}): string | undefined {
     const url = siteUrl(target.path, base);
     if (!url) return undefined;
-    try {
-      if (loader?.fileUrl) return withoutScript(loader.fileUrl(target.path));
-      url.search = target.query;
-      return url.href + (target.hash && `#${encodeText(target.hash)}`);
-    } catch {
-      // A mistake of the application: without the file, the page can be read all the same.
-      return undefined;
-    }
+    if (loader?.fileUrl) return withoutScript(loader.fileUrl(target.path));
+    url.search = target.query;
+    return url.href + (target.hash && `#${encodeText(target.hash)}`);
   }
   return {
     href(target) {

@@ -3,7 +3,8 @@ import {untilAborted} from '../shared/until-aborted.js';
 import {LoadError, type Loader} from './loader.js';
 import {siteUrl} from '../routing/paths.js';
 
-const longestAttempt = 15_000;
+/** In seconds. */
+const longestAttempt = 15;
 const pauses = [300, 1000];
 const longestRetryAfter = 5;
 
@@ -70,7 +71,7 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
     priority?: 'low',
   ): Promise<string | Failure> {
     const attempt = new AbortController();
-    const cancel = timeout(longestAttempt, () => attempt.abort());
+    const cancel = timeout(longestAttempt * 1000, () => attempt.abort());
     const ended = AbortSignal.any([attempt.signal, signal]);
     try {
       const [early, bytes] = given.early?.get(url.href) ?? [];
@@ -87,8 +88,10 @@ export function httpLoader(base: URL, given: Partial<HttpEnvironment> = {}): Loa
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof LoadError) return {isTransient: false, error};
-      if (attempt.signal.aborted)
-        return {isTransient: false, error: new LoadError('timeout', url.href)};
+      if (attempt.signal.aborted) {
+        const seconds = String(longestAttempt);
+        return {isTransient: false, error: new LoadError('timeout', url.href, undefined, seconds)};
+      }
       const from = given.origin === url.origin ? '' : given.origin;
       return {isTransient: true, error: new LoadError('unreachable', url.href, undefined, from)};
     } finally {

@@ -4,8 +4,8 @@ import type {MissingPage} from './state.js';
 
 /**
  * What to say about a file that could not be loaded; `file` is its path relative to the folder of
- * `docs.json`. Any other error is a mistake of ours, which must not leave the reader without a word
- * either.
+ * `docs.json`. Any other error is a mistake of the application's loader, or of ours, which must not
+ * leave the reader without a word either.
  */
 export function loadDiagnostic(error: unknown, file: string): Diagnostic {
   const location = {file};
@@ -19,8 +19,9 @@ export function loadDiagnostic(error: unknown, file: string): Diagnostic {
       return diagnose('load/status', location, {url, status, isMissing: error.isMissing});
     case 'not-a-file':
     case 'refused':
-    case 'timeout':
       return diagnose(`load/${reason}`, location, {url});
+    case 'timeout':
+      return diagnose('load/timeout', location, {url, seconds: detail});
     case 'unreachable':
       return diagnose('load/unreachable', location, {url, from: detail});
     case 'left-the-site':

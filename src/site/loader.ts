@@ -50,6 +50,7 @@ export type LoadFailure =
   | 'status'
   /** `detail` is the origin of the page, if that of the file is another one. */
   | 'unreachable'
+  /** `detail` is how many seconds the site has waited. */
   | 'timeout';
 
 /** A file could not be loaded: why, with its URL and HTTP status. */

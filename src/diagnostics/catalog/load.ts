@@ -13,7 +13,8 @@ export const loadCatalog = {
   },
   'load/timeout': {
     severity: 'error',
-    message: (of: {url: string}) => `${of.url} did not respond within 15 seconds.`,
+    message: (of: {url: string; seconds: string}) =>
+      `${of.url} did not respond within ${of.seconds} seconds.`,
     hint: 'Check the network connection and the host, then try again.',
   },
   'load/status': {
@@ -108,7 +109,7 @@ export const loadCatalog = {
     severity: 'error',
     message: (of: {reason: string}) => `This could not be read: ${of.reason}.`,
     hint:
-      'If the application has set a loader, it rejected with this. Otherwise, this is a bug in ' +
+      'If the application has set a loader, it threw this. Otherwise, this is a bug in ' +
       'docs-site-element, not in the site: please report it.',
   },
 } as const;

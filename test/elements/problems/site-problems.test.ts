@@ -66,7 +66,9 @@ describe('SiteProblems', () => {
     const problems = new SiteProblems(host);
     const {page} = parsePage('a', 'a.mdx', 'a');
     problems.setPage({phase: 'shown', page, problems: []});
-    problems.add(diagnose('load/timeout', {file: 'docs-sw.js'}, {url: 'docs-sw.js'}));
+    problems.add(
+      diagnose('load/timeout', {file: 'docs-sw.js'}, {url: 'docs-sw.js', seconds: '15'}),
+    );
     problems.setSite([diagnoseConfig('config/comment', {file: 'docs.json'})]);
     const ofFile = (file: string) => diagnose('load/refused', {file}, {url: file});
     const detail = ['docs.json', 'a.mdx', 'b.mdx'].map(ofFile);

@@ -13,7 +13,8 @@ const config = {
 
 function resourcesOf(text: Loader['text']): SiteResources {
   const loader: Loader = {url: (path) => `test:${path}`, text};
-  const listener = {onUrlChange: () => true, onLabels: () => undefined};
+  const nothing = () => undefined;
+  const listener = {onUrlChange: () => true, onLabels: nothing, onFileError: nothing};
   const options = {src: '/load-site/', router: 'memory', loader};
   const host = Object.assign(document.createElement('div'), options);
   return new SiteResources(host, listener);

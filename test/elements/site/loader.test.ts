@@ -2,6 +2,7 @@ import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import '../../../elements/site/docs-site.js';
 import type {DocsSite} from '../../../elements/site/docs-site.js';
 import {LoadError, type Loader, type SiteLoader} from '../../../src/site/loader.js';
+import {holdTasks} from '../hold-tasks.js';
 import {until} from '../until.js';
 import {connect, newPlace, openSite, makeSite, problemsOf, titleOf} from './test-site.js';
 
@@ -180,13 +181,49 @@ describe('the loader of a site', () => {
       throw new Error('fileUrl');
     };
     try {
-      const site = await connect(siteWith({...loader, fileUrl}));
-      await until(() => errors.all.length > 0);
+      const made = siteWith({...loader, fileUrl});
+      const problems = problemsOf(made);
+      const site = await connect(made);
+      await until(() => errors.all.length > 0 && problems.all.length > 0);
       expect(titleOf(site)).to.equal('Start');
       expect(site.querySelector('article img')?.hasAttribute('src')).to.equal(false);
       expect(errors.all.map(String)).to.eql(['Error: watch']);
+      const [problem] = problems.all;
+      expect(problem?.code).to.equal('load/unexpected');
+      expect(problem?.location.file).to.equal('anvil.svg');
+      expect(problem?.message).to.contain('Error: fileUrl');
     } finally {
       errors.restore();
+    }
+  });
+
+  it('has a minute for a file, after which readers can try again', async () => {
+    const limits = holdTasks('timeout', 60_000);
+    const {files, loader} = watched({'docs.json': config, 'start.mdx': start});
+    let isStuck = true;
+    const text: SiteLoader['text'] = (path) =>
+      isStuck && path === 'start.mdx'
+        ? new Promise<string>(() => undefined)
+        : Promise.resolve(files.get(path) as string | undefined);
+    try {
+      const site = siteWith({...loader, text});
+      const problems = problemsOf(site);
+      document.body.append(site);
+      await until(() => limits.waiting.length === 1);
+      limits.advance(59_999);
+      expect(problems.all).to.eql([]);
+      limits.advance(1);
+      await until(() => titleOf(site) === 'This page could not be loaded');
+      await until(() => problems.all.length > 0);
+      expect(problems.all[0]?.message).to.equal(
+        'test:start.mdx did not respond within 60 seconds.',
+      );
+      isStuck = false;
+      site.querySelector<HTMLElement>('[part="action"]')?.click();
+      await until(() => titleOf(site) === 'Start');
+      site.remove();
+    } finally {
+      limits.release();
     }
   });
 });

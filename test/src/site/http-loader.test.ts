@@ -250,6 +250,7 @@ describe('httpLoader', () => {
       });
     const error = await failureOf(httpLoader(base, {timers, fetch}).text('a.md'));
     expect(error.reason).to.equal('timeout');
+    expect(error.detail).to.equal('15');
   });
 
   it("rejects with the signal's reason when it is aborted", async () => {

@@ -12,7 +12,7 @@ describe('loadDiagnostic', () => {
     ['left-the-site', 'load/left-the-site', 'detail'],
     ['refused', 'load/refused', 'not a path inside'],
     ['unreachable', 'load/unreachable', 'could not be reached'],
-    ['timeout', 'load/timeout', '15 seconds'],
+    ['timeout', 'load/timeout', 'detail seconds'],
   ];
   for (const [reason, code, says] of cases) {
     it(`says that the file is ${reason}, and where`, () => {
