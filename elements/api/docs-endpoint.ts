@@ -7,11 +7,12 @@ import {
   type PlaygroundOptions,
 } from '../../src/requests/playground-options.js';
 import {baseUrlOf, serversOf, type ServerChoice} from '../../src/requests/servers.js';
+import {urlSegments} from '../../src/requests/url-segments.js';
 import {requestSamples, type SampleChanges} from '../../src/requests/request-samples.js';
 import {responseSamples} from '../../src/requests/response-samples.js';
 import type {DocsTabShownEvent} from '../components/tabs/tab-list.js';
 import {CopiedController} from '../shared/copied-controller.js';
-import {drawIcon, uiIcon} from '../shared/ui-icons.js';
+import {uiIcon} from '../shared/ui-icons.js';
 import {ApiElement, type ApiChangeEvent} from './api-element.js';
 import {methodStyles} from './method.css.js';
 import {lazy} from '../shared/lazy.js';
@@ -24,8 +25,6 @@ const playground = lazy('docs-playground', () => import('./docs-playground.js'))
 
 const notLoaded =
   'The playground could not be loaded. Check the network connection, then try again or reload the page.';
-
-const play = 'M7 5v14l12-7z';
 
 /**
  * The bar of an API page: method, URL, a button that copies the URL, and one that opens the
@@ -244,7 +243,7 @@ export class DocsEndpoint extends ApiElement {
                 @focus=${this.#prepare}
                 @click=${this.open}
               >
-                ${drawIcon(play)} ${localize('Try it')}
+                ${uiIcon('play')} ${localize('Try it')}
               </button>`
             : nothing
         }
@@ -321,22 +320,15 @@ export class DocsEndpoint extends ApiElement {
   };
 }
 
-/** Begins at a single slash; those of `https://` and inside of a parameter begin none. */
-const segment = /\/?(?:\{[^{}]*\}|[^/]|\/(?=\/|$)|(?<=\/)\/)+/g;
-
-/**
- * The segments of a URL or path template, each parameter marked. Lines break between them: browsers
- * differ in where else they break a URL.
- */
 function segmentsOf(url: string) {
-  const segments = url.match(segment) ?? [];
-  return segments.map((one) => html`<span part="segment">${withParameters(one)}</span>`);
-}
-
-function withParameters(segment: string) {
-  return segment
-    .split(/(\{[^{}]*\})/)
-    .map((piece) => (piece.startsWith('{') ? html`<em part="parameter">${piece}</em>` : piece));
+  return urlSegments(url).map(
+    (pieces) =>
+      html`<span part="segment"
+        >${pieces.map(({text, isParameter}) =>
+          isParameter ? html`<em part="parameter">${text}</em>` : text,
+        )}</span
+      >`,
+  );
 }
 
 declare global {

@@ -1,20 +1,17 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
 import {customElement, property, state} from '../shared/decorators.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {localeOf} from '../../src/shared/language-tag.js';
 import {resolveLinkUrl} from '../../src/shared/urls.js';
 import {editUrl, issueUrl, type Repository} from '../../src/site/repository.js';
 import {hostStyles} from '../styles/host.css.js';
-import {drawIcon, uiIcon} from '../shared/ui-icons.js';
+import {uiIcon} from '../shared/ui-icons.js';
 import {languageAt, LocalizeController} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
 import {askSite} from '../shared/page-events.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
 import {lastChange} from './last-change.js';
 import {ownProperty} from '../../src/shared/own-property.js';
-
-const pencil = 'm4 20 1-4L16 5l3 3L8 19zM14 7l3 3';
-const thumb =
-  'M7 11v9M7 11H4v9h12.5a2 2 0 0 0 2-1.6l1.3-6a2 2 0 0 0-2-2.4H14V6a2.5 2.5 0 0 0-2.5-2.5z';
 
 /** What readers think of a page. */
 export type Rating = 'up' | 'down';
@@ -191,7 +188,7 @@ export class DocsFeedback extends LitElement {
         aria-pressed=${rating === this.rating}
         @click=${() => this.#rate(rating)}
       >
-        ${drawIcon(thumb)}${words}
+        ${uiIcon('thumb')}${words}
       </button>`;
     return html`<div part="rating" role="group" aria-labelledby="question">
       <span id="question">${localize('Was this page helpful?')}</span>
@@ -240,7 +237,7 @@ export class DocsFeedback extends LitElement {
     return html`
       ${
         this.suggestEdit
-          ? link('edit', editUrl(repository, file), drawIcon(pencil), localize('Edit this page'))
+          ? link('edit', editUrl(repository, file), uiIcon('pencil'), localize('Edit this page'))
           : nothing
       }
       ${
@@ -254,15 +251,6 @@ export class DocsFeedback extends LitElement {
           : nothing
       }
     `;
-  }
-}
-
-/** A valid locale for `Intl`; for an invalid tag, the reader's. */
-function localeOf(language: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(language)[0];
-  } catch {
-    return undefined;
   }
 }
 

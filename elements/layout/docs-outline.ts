@@ -3,7 +3,7 @@ import {customElement, property, state} from '../shared/decorators.js';
 import type {OutlineEntry} from '../../src/content/page.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {hostStyles} from '../styles/host.css.js';
-import {drawIcon, uiIcon} from '../shared/ui-icons.js';
+import {uiIcon} from '../shared/ui-icons.js';
 import {outlineStyles} from './docs-outline.css.js';
 import {findTarget} from '../shared/scroll.js';
 import type {Extras} from '../shared/extras.js';
@@ -15,8 +15,6 @@ const changes = ['docs-filter', 'docs-tab-shown'];
 
 /** What is not shown; of tabs that have not loaded, all but the first. */
 const off = '[data-off], docs-tabs:not(:defined) > docs-tab ~ docs-tab';
-
-const lines = 'M4 6h16M4 12h10M4 18h13';
 
 /**
  * "On this page": the headings of the page, with the current one marked. On narrow screens, it
@@ -88,13 +86,13 @@ export class DocsOutline extends LitElement {
     const current = entries.find(({id}) => id === this.current) ?? entries[0];
     const top = Math.min(...entries.map(({level}) => level));
     return html`<nav aria-labelledby="name">
-      <h2 id="name">${drawIcon(lines)}${name}</h2>
+      <h2 id="name">${uiIcon('lines')}${name}</h2>
       <button
         part="toggle"
         aria-expanded=${this.isOpen}
         @click=${() => (this.isOpen = !this.isOpen)}
       >
-        ${drawIcon(lines)}<span>${name}</span>${uiIcon('chevronDown')}
+        ${uiIcon('lines')}<span>${name}</span>${uiIcon('chevronDown')}
       </button>
       <div part="list" ?data-open=${this.isOpen} @click=${() => (this.isOpen = false)}>
         <i part="mark"></i>

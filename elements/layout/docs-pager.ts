@@ -8,12 +8,10 @@ import type {SiteLinks} from '../../src/routing/site-links.js';
 import type {Site} from '../../src/site/state.js';
 import {DocsPagesListedEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
-import {drawIcon, uiIcon} from '../shared/ui-icons.js';
+import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
 import {pageTarget, siteLink} from '../shared/site-link.js';
-
-const arrowLeft = 'M20 12H4m6-6-6 6 6 6';
 
 /**
  * The pages before and after this one, as two large links.
@@ -112,7 +110,7 @@ export class DocsPager extends LitElement {
     const {previous, next} = this.#neighbors;
     if (previous === undefined && next === undefined) return nothing;
     const {localize} = this.#locale;
-    const previousLabel = html`${drawIcon(arrowLeft, true)} ${localize('Previous')}`;
+    const previousLabel = html`${uiIcon('arrowLeft')} ${localize('Previous')}`;
     const nextLabel = html`${localize('Next')} ${uiIcon('arrowRight')}`;
     return html`<nav aria-label=${localize('Previous and next pages')}>
       ${this.#renderLink(previous, 'previous', previousLabel)}

@@ -1,12 +1,11 @@
 import {html, nothing} from 'lit';
 import {guard} from 'lit/directives/guard.js';
-import {readFeedback, readTimestamp} from '../../src/config/read/feedback.js';
 import {readFooter} from '../../src/config/read/footer.js';
 import type {SiteConfig} from '../../src/config/site-config.js';
-import {frontmatterText} from '../../src/content/frontmatter.js';
 import type {Page} from '../../src/content/page.js';
 import type {View} from '../../src/navigation/view.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
+import {offeredFeedback} from '../../src/site/offered-feedback.js';
 import type {Repository} from '../../src/site/repository.js';
 import type {ReadyState} from '../../src/site/state.js';
 import './docs-directory.js';
@@ -85,18 +84,18 @@ export interface PageSource {
 function feedback(
   config: SiteConfig,
   {repository, isNamed, url, configFile}: PageSource,
-  {path, file, title, frontmatter}: Page,
+  page: Page,
   links: SiteLinks,
 ): unknown {
-  const {suggestEdit = isNamed, raiseIssue, thumbsRating, form = ''} = readFeedback(config);
-  const updated = frontmatterText(frontmatter, 'lastUpdatedDate');
-  const hasDate = frontmatter.get('timestamp') ?? readTimestamp(config);
+  const {path, file, title} = page;
+  const offered = offeredFeedback(config, page, isNamed);
+  const {suggestEdit, raiseIssue, thumbsRating, form, written, fileDate} = offered;
   const dated =
-    hasDate === true
-      ? url && [url(file)]
-      : hasDate === undefined && isNamed && url && [url(file), url(configFile)];
+    fileDate === 'none'
+      ? undefined
+      : url && (fileDate === 'asked' ? ([url(file)] as const) : [url(file), url(configFile)]);
   const hasLinks = repository && (suggestEdit || raiseIssue);
-  if (!hasLinks && !thumbsRating && !dated && updated === '') return nothing;
+  if (!hasLinks && !thumbsRating && !dated && written === '') return nothing;
   return html`<docs-feedback
     exportparts="rating, rate, rated, form, edit, issue, updated"
     .repository=${repository}
@@ -104,11 +103,11 @@ function feedback(
     .raiseIssue=${raiseIssue}
     .thumbsRating=${thumbsRating}
     .links=${links}
-    .dated=${updated === '' && dated ? dated : undefined}
+    .dated=${written === '' ? dated : undefined}
     form=${form}
     path=${path}
     file=${file}
     heading=${title}
-    changed=${updated}
+    changed=${written}
   ></docs-feedback>`;
 }

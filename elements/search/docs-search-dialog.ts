@@ -3,7 +3,7 @@ import type {FoundPages} from '../../src/search/search-index.js';
 import type {Cancel} from '../../src/shared/scheduler.js';
 import type {SearchProgress} from '../../src/site/search/search-engine.js';
 import {customElement, property, query, state} from '../shared/decorators.js';
-import {drawIcon, uiIcon} from '../shared/ui-icons.js';
+import {uiIcon} from '../shared/ui-icons.js';
 import {scheduler} from '../shared/scheduler.js';
 import {savesData} from '../shared/saves-data.js';
 import {hostStyles} from '../styles/host.css.js';
@@ -18,8 +18,6 @@ import {renderResults, type ResultLink} from './search-results.js';
 import type {SearchResources, SearchSite} from './search-site.js';
 import {renderStart} from './search-start.js';
 import {suggestedPages} from './suggested-pages.js';
-
-const magnifier = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5';
 
 /** So many pages are shown at first, and as many more on request. */
 const pagesShown = 12;
@@ -138,7 +136,7 @@ export class DocsSearchDialog extends LitElement {
       @keydown=${this.#onKey}
     >
       <div part="bar">
-        ${drawIcon(magnifier)}
+        ${uiIcon('magnifier')}
         <input
           type="search"
           role="combobox"

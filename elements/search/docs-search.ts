@@ -6,7 +6,7 @@ import {DocsPartUnavailableEvent} from '../shared/page-events.js';
 import {lazy} from '../shared/lazy.js';
 import {shortcutKey} from '../shared/letter-key.js';
 import {isMac, isSearchKey} from '../shared/shortcut-key.js';
-import {drawIcon} from '../shared/ui-icons.js';
+import {uiIcon} from '../shared/ui-icons.js';
 import {hostStyles} from '../styles/host.css.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
@@ -14,8 +14,6 @@ import type {DocsSearchDialog} from './docs-search-dialog.js';
 import type {SearchSite} from './search-site.js';
 
 const searchDialog = lazy('docs-search-dialog', () => import('./docs-search-dialog.js'));
-
-const magnifier = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5';
 
 /**
  * The search field of the top bar: a button that opens the search, as `/` and Ctrl-K (⌘K) do. Where
@@ -117,7 +115,7 @@ export class DocsSearch extends LitElement {
         @click=${() => this.open()}
         @pointerenter=${loadDialog}
       >
-        ${drawIcon(magnifier)}<span>${label}</span
+        ${uiIcon('magnifier')}<span>${label}</span
         ><kbd aria-hidden="true">${isMac() ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       ${

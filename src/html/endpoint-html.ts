@@ -1,11 +1,10 @@
 import type {ApiLocalize} from '../locales/api-messages.js';
 import {baseUrlOf, serversOf} from '../requests/servers.js';
+import {urlSegments} from '../requests/url-segments.js';
 import type {ApiPage} from '../api-pages/api-page.js';
 import {attributes, markup, type Html} from './html.js';
 import type {HtmlContext} from './html-context.js';
-import {outline, uiIcon} from './icons.js';
-
-const play = 'M7 5v14l12-7z';
+import {uiIcon} from './icons.js';
 
 /** The method and URL of the operation that a page is about. Its buttons need a script. */
 export function htmlOfEndpoint(
@@ -25,9 +24,7 @@ export function htmlOfEndpoint(
   const tryIt =
     isTried &&
     markup`<button type="button" disabled
-class="docs-endpoint-button docs-endpoint-primary docs-endpoint-try docs-scripted">${outline(
-      play,
-    )} ${localize('Try it')}</button>`;
+class="docs-endpoint-button docs-endpoint-primary docs-endpoint-try docs-scripted">${uiIcon('play')} ${localize('Try it')}</button>`;
   const copy =
     !isWithoutControls &&
     markup`<button type="button" disabled
@@ -42,15 +39,10 @@ class="docs-endpoint-method" data-method="${method.toLowerCase()}">${method}</sp
   }${segmentsOf(path)}</span>${copy}${tryIt}</div></div>`;
 }
 
-/** The segments of a URL or of a path template: lines break between them. */
 function segmentsOf(url: string): readonly Html[] {
-  const segments = url.match(/\/?(?:\{[^{}]*\}|[^/]|\/(?=\/|$)|(?<=\/)\/)+/g) ?? [];
-  return segments.map((one) => {
-    const pieces = one.split(/(\{[^{}]*\})/);
-    const content = pieces.map((piece) =>
-      piece.startsWith('{')
-        ? markup`<em class="docs-endpoint-parameter">${piece}</em>`
-        : markup`${piece}`,
+  return urlSegments(url).map((pieces) => {
+    const content = pieces.map(({text, isParameter}) =>
+      isParameter ? markup`<em class="docs-endpoint-parameter">${text}</em>` : text,
     );
     return markup`<span class="docs-endpoint-segment">${content}</span>`;
   });

@@ -2,7 +2,7 @@ import type {Localize} from '../locales/messages.js';
 import {localeOf} from '../shared/language-tag.js';
 import {editUrl, issueUrl, type Repository} from '../site/repository.js';
 import {element, markup, type Html, type HtmlContent} from './html.js';
-import {outline, uiIcon} from './icons.js';
+import {uiIcon} from './icons.js';
 
 /** What the end of a page says of its file, and asks its readers. */
 export interface PageFeedback {
@@ -16,26 +16,22 @@ export interface PageFeedback {
   readonly suggestEdit: boolean;
   readonly raiseIssue: boolean;
   /** Whether readers can rate the page, which needs a script. */
-  readonly hasRating: boolean;
+  readonly thumbsRating: boolean;
   /** When the page was last changed, as its author wrote it or in RFC 3339; empty for unknown. */
   readonly changed: string;
 }
-
-const pencil = 'm4 20 1-4L16 5l3 3L8 19zM14 7l3 3';
-const thumb =
-  'M7 11v9M7 11H4v9h12.5a2 2 0 0 0 2-1.6l1.3-6a2 2 0 0 0-2-2.4H14V6a2.5 2.5 0 0 0-2.5-2.5z';
 
 /** The links to edit a page and to report an issue, and the date of its last change. */
 export function htmlOfFeedback(
   feedback: PageFeedback,
   {localize, language}: {readonly localize: Localize; readonly language: string},
 ): Html | undefined {
-  const {file, title, url, repository, suggestEdit, raiseIssue, hasRating, changed} = feedback;
+  const {file, title, url, repository, suggestEdit, raiseIssue, thumbsRating, changed} = feedback;
   const shown = [
-    hasRating && rating(localize),
+    thumbsRating && rating(localize),
     repository &&
       suggestEdit &&
-      link(editUrl(repository, file), [outline(pencil), localize('Edit this page')]),
+      link(editUrl(repository, file), [uiIcon('pencil'), localize('Edit this page')]),
     repository &&
       raiseIssue &&
       link(issueUrl(repository, title, `Page: ${url}\nFile: ${file}`), [
@@ -60,7 +56,7 @@ function link(href: string, content: HtmlContent): Html {
 function rating(localize: Localize): Html {
   const button = (words: string) => {
     const look = {type: 'button', disabled: true, class: 'docs-feedback-button docs-feedback-a'};
-    return element('button', look, [outline(thumb), words]);
+    return element('button', look, [uiIcon('thumb'), words]);
   };
   return markup`<div class="docs-feedback-rating docs-scripted">
     <span>${localize('Was this page helpful?')}</span>

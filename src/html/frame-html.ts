@@ -14,7 +14,7 @@ import {platformIcon, platformName, unknownPlatformIcon} from '../site/social-ac
 import {bannerColors} from '../theme/banner-colors.js';
 import {anchorUrl} from './html-context.js';
 import {attributes, element, markup, type Html} from './html.js';
-import {authorIcon, outline as drawing, uiIcon} from './icons.js';
+import {authorIcon, uiIcon} from './icons.js';
 import {linkAttributes, pageTarget, siteLink} from './link-attributes.js';
 import {sidebar, type SidebarOptions} from './sidebar-html.js';
 import {
@@ -212,8 +212,6 @@ function place(frame: FrameOptions, list: Html, context: FrameContext): Html {
   `;
 }
 
-const lines = 'M4 6h16M4 12h10M4 18h13';
-
 function outline(entries: readonly OutlineEntry[], context: FrameContext): Html {
   if (entries.length === 0) return markup`<div class="docs-outline"></div>`;
   const top = entries.reduce((least, {level}) => Math.min(least, level), Infinity);
@@ -224,14 +222,12 @@ function outline(entries: readonly OutlineEntry[], context: FrameContext): Html 
   return markup`
     <div class="docs-outline">
       <nav aria-labelledby="docs-outline-name">
-        <h2 id="docs-outline-name">${drawing(lines)}${context.localize('On this page')}</h2>
+        <h2 id="docs-outline-name">${uiIcon('lines')}${context.localize('On this page')}</h2>
         <div class="docs-outline-list"><ul>${items}</ul></div>
       </nav>
     </div>
   `;
 }
-
-const arrowLeft = 'M20 12H4m6-6-6 6 6 6';
 
 function pager({neighbors, labels}: FrameOptions, context: FrameContext): Html | undefined {
   if (!neighbors) return undefined;
@@ -251,7 +247,7 @@ function pager({neighbors, labels}: FrameOptions, context: FrameContext): Html |
     `;
     return element('a', look, words);
   };
-  const back = markup`${drawing(arrowLeft, true)} ${localize('Previous')}`;
+  const back = markup`${uiIcon('arrowLeft')} ${localize('Previous')}`;
   const onward = markup`${localize('Next')} ${uiIcon('arrowRight')}`;
   return markup`
     <div class="docs-pager">

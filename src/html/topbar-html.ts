@@ -11,7 +11,7 @@ import {selectorNames} from '../site/selector-names.js';
 import type {UiIcon} from '../shared/ui-icon-paths.js';
 import type {HtmlContext} from './html-context.js';
 import {element, markup, type Html} from './html.js';
-import {authorIcon, outline, uiIcon} from './icons.js';
+import {authorIcon, uiIcon} from './icons.js';
 import {linkAttributes, pageTarget, siteLink} from './link-attributes.js';
 
 /** What the frame of a page depends on besides what is in it. */
@@ -91,14 +91,12 @@ export function callToAction(
   return siteLink(target, {class: 'docs-topbar-repository'}, content, context);
 }
 
-const magnifier = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20.5 20.5';
-
 /** The space of the search field, which needs a script. */
 function search(config: SiteConfig, {localize}: FrameContext): Html {
   return markup`
     <div class="docs-search">
       <button type="button" disabled>
-        ${outline(magnifier)}
+        ${uiIcon('magnifier')}
         <span>${readSearchPrompt(config) ?? `${localize('Search')}…`}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>

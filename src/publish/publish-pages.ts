@@ -1,6 +1,5 @@
 import {readBanner} from '../config/read/banner.js';
 import {readContextual} from '../config/read/contextual.js';
-import {readFeedback, readTimestamp} from '../config/read/feedback.js';
 import {readFooter} from '../config/read/footer.js';
 import {readStyling} from '../config/read/styling.js';
 import {offersActions} from '../config/read/has.js';
@@ -11,7 +10,7 @@ import type {DocNode} from '../content/nodes.js';
 import {hasRail, type Page} from '../content/page.js';
 import {visitNodes} from '../content/visit-nodes.js';
 import type {Diagnostic} from '../diagnostics/diagnostic.js';
-import {frontmatterText} from '../content/frontmatter.js';
+import {offeredFeedback} from '../site/offered-feedback.js';
 import {htmlOfFeedback, type PageFeedback} from '../html/feedback-html.js';
 import {htmlOfDirectory} from '../html/directory-html.js';
 import {htmlOfEndpoint} from '../html/endpoint-html.js';
@@ -212,19 +211,15 @@ function hasImageRules({styles = []}: Page): boolean {
   return styles.some(({css}) => /\bimg\b/.test(css));
 }
 
-function feedbackOf({file, path, title, frontmatter}: Page, publishing: Publishing): PageFeedback {
+function feedbackOf(page: Page, publishing: Publishing): PageFeedback {
   const {attribute, site, url, changedAt} = publishing;
   const {config} = site;
+  const {file, path, title} = page;
   const repository = repositoryOf(attribute, config, url);
   const isNamed = repository !== undefined && namesRepository(attribute, config);
-  const {suggestEdit = isNamed, raiseIssue = false, thumbsRating = false} = readFeedback(config);
-  const hasDate = frontmatter.get('timestamp') ?? readTimestamp(config) ?? isNamed;
-  const written = frontmatterText(frontmatter, 'lastUpdatedDate');
-  return {
-    ...{file, title, url: pageUrl(path, publishing), repository, suggestEdit, raiseIssue},
-    hasRating: thumbsRating,
-    changed: written || (hasDate === true ? (changedAt(file) ?? '') : ''),
-  };
+  const {written, fileDate, ...offered} = offeredFeedback(config, page, isNamed);
+  const changed = written || (fileDate === 'none' ? '' : (changedAt(file) ?? ''));
+  return {...offered, file, title, url: pageUrl(path, publishing), repository, changed};
 }
 
 /** What is above the title of a page. */

@@ -6,7 +6,7 @@ import {NearController} from '../../shared/near-controller.js';
 import {DocsDiagramErrorEvent} from './diagram-error-event.js';
 import {during} from '../../shared/scheduler.js';
 import {showsProblems} from '../../shared/shows-problems.js';
-import {drawIcon} from '../../shared/ui-icons.js';
+import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
@@ -139,7 +139,7 @@ export class DocsDiagram extends LitElement {
                 aria-label=${localize('Enlarge diagram')}
                 @click=${this.#enlarge}
               >
-                ${drawIcon('M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7')}
+                ${uiIcon('enlarge')}
               </button>`
             : nothing
         }

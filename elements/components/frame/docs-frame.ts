@@ -1,7 +1,7 @@
 import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property, query, state} from '../../shared/decorators.js';
 import {scheduler} from '../../shared/scheduler.js';
-import {drawIcon, uiIcon} from '../../shared/ui-icons.js';
+import {uiIcon} from '../../shared/ui-icons.js';
 import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
@@ -133,7 +133,7 @@ export class DocsFrame extends LitElement {
                   aria-label=${this.#locale.localize('Enlarge image')}
                   @click=${this.#enlarge}
                 >
-                  ${drawIcon('M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7')}
+                  ${uiIcon('enlarge')}
                 </button>`
               : nothing
           }

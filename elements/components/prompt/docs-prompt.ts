@@ -7,10 +7,8 @@ import {LocalizeController} from '../../locales/localize-controller.js';
 import {siteCatalog} from '../../locales/site-catalog.js';
 import {blockStyles} from '../block.css.js';
 import {iconAttribute} from '../icons/icon-attribute.js';
+import {cursorUrl} from './cursor-url.js';
 import {promptText} from './prompt-text.js';
-
-/** Cursor rejects longer URLs. */
-const longestUrl = 8000;
 
 /**
  * A prompt for an AI assistant: its description, its text, and buttons to use it.
@@ -118,8 +116,8 @@ export class DocsPrompt extends LitElement {
   }
 
   #renderCursor() {
-    const url = `https://cursor.com/link/prompt?text=${encodeURIComponent(this.text)}`;
-    if (url.length > longestUrl) return nothing;
+    const url = cursorUrl(this.text);
+    if (url === undefined) return nothing;
     return html`<a part="cursor" href=${url} target="_blank" rel="noopener noreferrer">
       ${this.#locale.localize('Open in {0}', 'Cursor')}${uiIcon('external')}
     </a>`;

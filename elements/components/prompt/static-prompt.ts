@@ -2,9 +2,7 @@ import {plainText} from '../../../src/content/inline-nodes.js';
 import type {ComponentTable} from '../../../src/html/html-context.js';
 import {attributes, markup} from '../../../src/html/html.js';
 import {authorIcon, uiIcon} from '../../../src/html/icons.js';
-
-/** A prompt that is longer in a URL has no link to the editor Cursor. */
-const longestText = 8000;
+import {cursorUrl} from './cursor-url.js';
 
 /** A prompt whose buttons need a script: its text is not in a URL before one runs. */
 export const promptVariant: ComponentTable<'Prompt'> = {
@@ -14,8 +12,7 @@ export const promptVariant: ComponentTable<'Prompt'> = {
     const actions = isWithoutControls ? [] : (a.actions ?? ['copy']);
     const copy = actions.includes('copy');
     // The element makes a link of it, with the text in its URL.
-    const cursor =
-      actions.includes('cursor') && encodeURIComponent(plainText(children)).length < longestText;
+    const cursor = actions.includes('cursor') && cursorUrl(plainText(children)) !== undefined;
     const head = [
       authorIcon(a, context, 'docs-prompt'),
       markup`<span class="docs-prompt-description">${description}</span>`,

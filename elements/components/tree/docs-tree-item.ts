@@ -2,12 +2,7 @@ import {css, html, LitElement, nothing} from 'lit';
 import {customElement, property} from '../../shared/decorators.js';
 import type {Icon} from '../../../src/shared/icon.js';
 import {hostStyles} from '../../styles/host.css.js';
-import {drawIcon, uiIcon} from '../../shared/ui-icons.js';
-
-const outlines = {
-  folder: 'M3 6.5h6l2 2.5h10v10.5H3z',
-  file: 'M6 3h8l4.5 4.5V21H6zM14 3v4.5h4.5',
-} as const;
+import {uiIcon} from '../../shared/ui-icons.js';
 
 const itemStyles = css`
   :host {
@@ -148,7 +143,7 @@ export class DocsTreeFolder extends TreeItemElement {
 
   override render() {
     const icons = html`<span part="chevron">${this.fixed ? nothing : uiIcon('chevronRight')}</span>
-      ${drawIcon(outlines.folder)}`;
+      ${uiIcon('folder')}`;
     return html`${this.renderRow(icons, nothing, () => this.toggle())}
       <div part="content" role="group" ?hidden=${!this.open}><slot></slot></div>`;
   }
@@ -185,7 +180,7 @@ export class DocsTreeFile extends TreeItemElement {
 
   override render() {
     return this.renderRow(
-      this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : drawIcon(outlines.file),
+      this.icon ? html`<docs-icon .icon=${this.icon}></docs-icon>` : uiIcon('file'),
       this.comment ? html` <span part="comment">${this.comment}</span>` : nothing,
     );
   }

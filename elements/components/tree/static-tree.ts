@@ -2,10 +2,7 @@ import type {DocNode, ListNode} from '../../../src/content/nodes.js';
 import {plainText} from '../../../src/content/inline-nodes.js';
 import type {ComponentTable} from '../../../src/html/html-context.js';
 import {attributes, element, markup, type Html, type HtmlContent} from '../../../src/html/html.js';
-import {authorIcon, outline, uiIcon} from '../../../src/html/icons.js';
-
-const folderOutline = 'M3 6.5h6l2 2.5h10v10.5H3z';
-const fileOutline = 'M6 3h8l4.5 4.5V21H6zM14 3v4.5h4.5';
+import {authorIcon, uiIcon} from '../../../src/html/icons.js';
 
 export const treeVariants: ComponentTable<'Tree' | 'Tree.Folder' | 'Tree.File'> = {
   Tree: ({children}, {localize, renderNodes, notes}) => {
@@ -41,9 +38,7 @@ function folder({name, highlight, isFixed, isOpen}: Folder, content: HtmlContent
     'data-fixed': isFixed,
   };
   const chevron = !isFixed && uiIcon('chevronRight');
-  const row = markup`<span class="docs-tree-folder-chevron">${chevron}</span>${outline(
-    folderOutline,
-  )}<span class="docs-tree-folder-name">${name}</span>`;
+  const row = markup`<span class="docs-tree-folder-chevron">${chevron}</span>${uiIcon('folder')}<span class="docs-tree-folder-name">${name}</span>`;
   const inside = markup`<div class="docs-tree-folder-content">${content}</div>`;
   // Not even the keyboard closes what is no `<details>`.
   const [tag, rowTag] = isFixed ? ['div', 'div'] : ['details', 'summary'];
@@ -57,7 +52,7 @@ interface File {
   readonly comment?: string | undefined;
 }
 
-function file({name, highlight, comment}: File, icon = outline(fileOutline)): Html {
+function file({name, highlight, comment}: File, icon = uiIcon('file')): Html {
   const look = attributes({class: 'docs-tree-file', 'data-highlight': highlight});
   return markup`<div${look}><div class="docs-tree-file-row">${icon}<span
 class="docs-tree-file-name">${name}</span>${
