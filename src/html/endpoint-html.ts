@@ -24,7 +24,8 @@ export function htmlOfEndpoint(
   const tryIt =
     isTried &&
     markup`<button type="button" disabled
-class="docs-endpoint-button docs-endpoint-primary docs-endpoint-try docs-scripted">${uiIcon('play')} ${localize('Try it')}</button>`;
+class="docs-endpoint-button docs-endpoint-primary docs-endpoint-try docs-scripted">${uiIcon('play')}
+${localize('Try it')}</button>`;
   const copy =
     !isWithoutControls &&
     markup`<button type="button" disabled

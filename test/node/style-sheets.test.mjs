@@ -67,7 +67,7 @@ addEventListener('docs-diagnostics', ({diagnostics}) => {
 
 /** A site in an application, whose parts and own elements must stay as they are. */
 const embedded = `${indexPage}<style>p.app { color: rgb(9, 9, 9) } .app b { animation: turn 9s }
-@keyframes turn { to { color: rgb(8, 8, 8) } }</style>
+@keyframes turn { from, to { color: rgb(8, 8, 8) } }</style>
 <body class="application"><p class="app box">App <b class="word">word</b></p>
 <docs-site><p slot="footer" class="host box">Slotted</p></docs-site>`;
 

@@ -38,7 +38,11 @@ function folder({name, highlight, isFixed, isOpen}: Folder, content: HtmlContent
     'data-fixed': isFixed,
   };
   const chevron = !isFixed && uiIcon('chevronRight');
-  const row = markup`<span class="docs-tree-folder-chevron">${chevron}</span>${uiIcon('folder')}<span class="docs-tree-folder-name">${name}</span>`;
+  const row = markup`
+    <span class="docs-tree-folder-chevron">${chevron}</span>
+    ${uiIcon('folder')}
+    <span class="docs-tree-folder-name">${name}</span>
+  `;
   const inside = markup`<div class="docs-tree-folder-content">${content}</div>`;
   // Not even the keyboard closes what is no `<details>`.
   const [tag, rowTag] = isFixed ? ['div', 'div'] : ['details', 'summary'];
