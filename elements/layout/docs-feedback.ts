@@ -254,7 +254,7 @@ export class DocsFeedback extends LitElement {
   }
 }
 
-/** A date in the reader's locale; anything else is shown as written. */
+/** A date in the language of the page; anything else is shown as written. */
 function dateOf(written: string, language: string) {
   const date = new Date(written);
   if (Number.isNaN(date.getTime())) return written;

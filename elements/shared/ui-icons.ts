@@ -3,19 +3,20 @@ import {isDirectional, uiIconPaths, type UiIcon} from '../../src/shared/ui-icon-
 
 /**
  * Renders an icon of the interface, in the size and color of the text and hidden from assistive
- * technology.
+ * technology. One that points in the direction of reading is mirrored in text from right to left.
  */
 export function uiIcon(name: UiIcon): TemplateResult {
-  return drawIcon(uiIconPaths[name], isDirectional(name));
+  return draw(uiIconPaths[name], isDirectional(name));
 }
 
-/**
- * The same for a path that only one element needs, in its chunk. One that points in the direction
- * of reading is mirrored in text from right to left.
- */
-export function drawIcon(path: string, isDirectional = false): TemplateResult {
+/** The same for a path that only one element needs, in its chunk. */
+export function drawIcon(path: string): TemplateResult {
+  return draw(path, false);
+}
+
+function draw(path: string, isMirrored: boolean): TemplateResult {
   return html`<svg
-    ?data-directional=${isDirectional}
+    ?data-directional=${isMirrored}
     viewBox="0 0 24 24"
     width="1em"
     height="1em"

@@ -40,7 +40,7 @@ export class SiteResources {
   /** The loader that the host page has given. */
   readonly given: SiteLoader | undefined;
   /** The same, with its mistakes caught. */
-  readonly caught: SiteLoader | undefined;
+  readonly guarded: Omit<SiteLoader, 'watch'> | undefined;
   readonly loader: RememberingLoader;
   /**
    * How the site's pages are read; with the settings of the configuration once the site is open.
@@ -66,7 +66,7 @@ export class SiteResources {
   ) {
     this.#options = keyOf(options);
     this.given = options.loader;
-    this.caught = options.loader && givenLoader(options.loader, onFileError, scheduler);
+    this.guarded = options.loader && givenLoader(options.loader, onFileError, scheduler);
     const isSamePlace = before !== undefined && before.#options === this.#options;
     this.location = isSamePlace
       ? before.location
@@ -80,7 +80,7 @@ export class SiteResources {
     const inDocument = options.router === 'history' ? codec : hashCodec;
     this.store = readerStore(folder.href);
     this.loader = rememberingLoader(
-      this.caught ?? (refused === undefined ? loaderOf(folder) : refusingLoader(refused)),
+      this.guarded ?? (refused === undefined ? loaderOf(folder) : refusingLoader(refused)),
     );
     this.parts = readerParts(options, this.location, this.signal);
     const {extension, files} = this.store.read();

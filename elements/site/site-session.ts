@@ -231,7 +231,7 @@ export class SiteSession {
     const {modeToggle, colors} = site.config;
     store.write({siteMode: modeToggle.initial, siteColors: colors});
     const {choices, dismissed} = store.read();
-    const linkBase = {codec: location.codec, base: location.folder, loader: resources.caught};
+    const linkBase = {codec: location.codec, base: location.folder, loader: resources.guarded};
     this.branding = branding;
     this.#owner.dispatch({
       type: 'site-opened',

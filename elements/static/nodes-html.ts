@@ -108,7 +108,8 @@ function writingOf(context: HtmlContext): Writing {
         },
       },
       anchorUrl: ({id}) => anchorUrl(id, context),
-      renderNodes: (nodes) => context.renderNodes(nodes),
+      // Written where they are shown: a link in a link is no link.
+      renderNodes: (nodes) => () => context.renderNodes(nodes),
     },
     writer: {
       ...context,

@@ -72,6 +72,7 @@ class Writer {
     if (value instanceof Html) return value;
     if (typeof value === 'string' || typeof value === 'number') return value;
     if (Array.isArray(value)) return value.map((one) => this.write(one));
+    if (typeof value === 'function') return this.write((value as () => unknown)());
     if (isTemplate(value)) return this.#writeNodes(parseTemplate(value.strings), value.values);
     throw new Error('A value of this kind cannot be written as HTML.');
   }
@@ -87,7 +88,9 @@ class Writer {
     const {tag, attributes} = node;
     if (tag.includes('-')) return this.#customElement(node, values);
     if (tag === 'slot') return this.#slot();
-    const more = this.#more.map(({name, value}) => [name, String(value)] as const);
+    const more = this.#more.flatMap(({kind, name, value}) =>
+      kind === 'attribute' ? [[name, String(value)] as const] : [],
+    );
     const given: Look = {...this.#attributes(attributes, values), ...Object.fromEntries(more)};
     if (this.#isLeftOut(tag, given)) return '';
     const content = () => this.#within().#writeNodes(node.children, values);
@@ -103,7 +106,8 @@ class Writer {
 
   /** What needs a script, or on paper a pointer. */
   #isLeftOut(tag: string, {part, role, class: own}: Look): boolean {
-    const needsPointer = part === 'chevron' || part === 'anchor' || own === 'anchor';
+    const needsPointer =
+      part === 'chevron' || part === 'anchor' || (tag === 'a' && own === 'anchor');
     if (this.#context.notes && needsPointer) return true;
     const isControl = tag === 'button' && !this.#shadow?.buttonTag;
     return (this.#context.isWithoutControls && isControl) || role === 'status';
@@ -167,7 +171,9 @@ class Writer {
     const {notes, imageSize} = this.#context;
     const {src} = look;
     const size = typeof src === 'string' ? imageSize(src) : undefined;
-    return {...look, ...(notes && {loading: undefined}), ...size};
+    // Only a script shows another image.
+    const unused = {'data-otherwise': undefined, ...(notes && {loading: undefined})};
+    return {...look, ...unused, ...size};
   }
 
   #customElement({tag, attributes, children}: TemplateElement, values: readonly unknown[]): Html {

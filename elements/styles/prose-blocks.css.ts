@@ -119,7 +119,7 @@ export const blockRules = css`
     font-weight: 600;
     white-space: nowrap;
   }
-  :where(th) {
+  :where(th:not([align])) {
     text-align: start;
   }
   :where([data-align='left']) {

@@ -10,7 +10,7 @@ export function uiIcon(name: UiIcon): Html {
 }
 
 /** The same for an outline on a grid of 24. */
-export function outline(path: string, isMirrored = false): Html {
+function outline(path: string, isMirrored = false): Html {
   const stroke = {
     fill: 'none',
     stroke: 'currentColor',

@@ -217,9 +217,13 @@ function feedbackOf(page: Page, publishing: Publishing): PageFeedback {
   const {file, path, title} = page;
   const repository = repositoryOf(attribute, config, url);
   const isNamed = repository !== undefined && namesRepository(attribute, config);
-  const {written, fileDate, ...offered} = offeredFeedback(config, page, isNamed);
+  const offered = offeredFeedback(config, page, isNamed);
+  const {suggestEdit, raiseIssue, thumbsRating, written, fileDate} = offered;
   const changed = written || (fileDate === 'none' ? '' : (changedAt(file) ?? ''));
-  return {...offered, file, title, url: pageUrl(path, publishing), repository, changed};
+  return {
+    ...{file, title, url: pageUrl(path, publishing), repository, changed},
+    ...{suggestEdit, raiseIssue, thumbsRating},
+  };
 }
 
 /** What is above the title of a page. */

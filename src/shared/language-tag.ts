@@ -17,10 +17,10 @@ export function isRightToLeft(language: string): boolean {
   return rightToLeft.test(language);
 }
 
-/** A valid locale for `Intl`; for an invalid tag, English. */
+/** A valid locale for `Intl`, also of `de_DE`; for any other invalid tag, English. */
 export function localeOf(language: string): string {
   try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en';
+    return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'en';
   } catch {
     return 'en';
   }

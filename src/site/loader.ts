@@ -8,8 +8,8 @@ export interface SiteLoader {
   /**
    * The text of a file, whose lines end in `\n`; `undefined` for one that does not exist: the site
    * then looks for it under another name. Rejects for a file that cannot be loaded now, and may
-   * reject with the signal's reason once that is aborted. With the priority `low`, all that the
-   * reader waits for comes first.
+   * reject with the signal's reason once that is aborted. After 60 s, the file has failed. With
+   * the priority `low`, all that the reader waits for comes first.
    */
   text(path: string, signal?: AbortSignal, priority?: 'low'): Promise<string | undefined>;
   /** What messages call a file: its full URL, or another name that the author knows. */

@@ -9,8 +9,11 @@ export interface OfferedFeedback extends Required<
 > {
   /** The date of the last change as the author wrote it; empty without one. */
   readonly written: string;
-  /** Whether the date of the file is shown without it; `likely` where nobody has asked for it. */
-  readonly fileDate: 'asked' | 'likely' | 'none';
+  /**
+   * Whether the date of the file is shown where the author wrote none; by `default`, only if it is
+   * not that of the deployment.
+   */
+  readonly fileDate: 'asked' | 'default' | 'none';
 }
 
 /**
@@ -29,10 +32,10 @@ export function offeredFeedback(
     form = '',
   } = readFeedback(config);
   const isAsked = frontmatter.get('timestamp') ?? readTimestamp(config);
-  const isLikely = isAsked === undefined && isNamed;
+  const isDefault = isAsked === undefined && isNamed;
   return {
     ...{suggestEdit, raiseIssue, thumbsRating, form},
     written: frontmatterText(frontmatter, 'lastUpdatedDate'),
-    fileDate: isAsked === true ? 'asked' : isLikely ? 'likely' : 'none',
+    fileDate: isAsked === true ? 'asked' : isDefault ? 'default' : 'none',
   };
 }

@@ -14,7 +14,7 @@ export interface RawPage {
 const sources = /^(?:src|srcset|poster|href|xlink:href)$/;
 
 /** What is of no use on paper. */
-const unused = new Set(['tabindex', 'data-aliases', 'loading']);
+const unused = new Set(['tabindex', 'data-aliases', 'data-otherwise', 'loading']);
 
 /**
  * The ids of a document that is made of several pages: each has the number of its page before it.

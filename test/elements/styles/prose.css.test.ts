@@ -124,19 +124,21 @@ describe('a table', () => {
             <th>a</th>
             <th data-align="center">b</th>
             <th data-align="right">c</th>
+            <th align="right">d</th>
           </tr>
           <tr>
             <td>a</td>
             <td data-align="center">b</td>
             <td data-align="right">c</td>
+            <td align="right">d</td>
           </tr>
         </table>
       </docs-site>
     `);
     const alignments = (selector: string) =>
       cells(site, selector).map((cell) => getComputedStyle(cell).textAlign);
-    expect(alignments('th').slice(1)).to.eql(alignments('td').slice(1));
-    expect(alignments('th')[0]).to.equal('start');
+    expect(alignments('th')).to.eql(['start', 'center', 'right', '-webkit-right']);
+    expect(alignments('td').slice(1)).to.eql(alignments('th').slice(1));
   });
 
   it('has cells with their padding where some span rows', async () => {

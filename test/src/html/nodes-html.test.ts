@@ -24,6 +24,57 @@ const update = (index: number): ComponentNode => ({
   attributes: {label: 'Update', tags: [`tag ${index % 9}`]},
 });
 
+const text = (words: string): DocNode => ({kind: 'text', text: words});
+
+const link = (path: string, children: readonly DocNode[]): DocNode => {
+  const target = {to: 'site', path, query: '', hash: ''} as const;
+  return {kind: 'link', line: 1, target, children};
+};
+
+describe('the HTML of nodes', () => {
+  const links = {
+    href: ({path}: {path: string}) => `/${path}`,
+    src: ({path}: {path: string}) => `/${path}`,
+    isExternal: () => false,
+  };
+  const shown = {...options, links} as unknown as HtmlOptions;
+  const printed = {...shown, isWithoutControls: true, notes: {markOfLink: () => undefined}};
+  const htmlOf = (node: DocNode, given: object = shown) =>
+    String(htmlOfNodes([node], given as HtmlOptions));
+
+  it('has the words of a link that is in another link', () => {
+    const inner = [text('before '), link('inner', [text('word')]), text(' after')];
+    expect(htmlOf(link('outer', inner))).to.equal(
+      '<a href="/outer">before <span>word</span> after</a>',
+    );
+  });
+
+  it('has no links to headings on paper, whatever classes they have', () => {
+    const heading: DocNode = {
+      kind: 'heading',
+      line: 1,
+      level: 2,
+      id: 'heat',
+      authorStyles: {classes: 'anchor', style: new Map()},
+      children: [text('Heat it')],
+    };
+    expect(htmlOf(heading)).to.contain('<h2 id="heat" class="anchor">Heat it<a class="anchor"');
+    expect(htmlOf(heading, printed).trim()).to.equal('<h2 id="heat" class="anchor">Heat it</h2>');
+  });
+
+  it('has one URL for an image that may be elsewhere', () => {
+    const target = {to: 'site', path: 'a.svg', otherwise: 'b/a.svg', query: '', hash: ''} as const;
+    const html = htmlOf(
+      {kind: 'image', line: 1, target, alt: 'An anvil'},
+      {
+        ...shown,
+        imageSize: () => undefined,
+      },
+    );
+    expect(html).to.equal('<img src="/a.svg" alt="An anvil" loading="lazy">');
+  });
+});
+
 describe('the HTML of many nodes', () => {
   for (const nodeAt of [step, update]) {
     it(`reads each ${nodeAt.name} as often as in a page with few of them`, () => {
