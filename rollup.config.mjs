@@ -79,8 +79,8 @@ const sharedChunks = [
     'code-extras',
     new RegExp(
       '/(?:elements/components/code/' +
-        '(?:code-lines|code-templates|docs-code|when-laid-out|code-extras(?:\\.css)?|language-name)' +
-        '|src/content/code/code-(?:marks|options))\\.ts$',
+        '(?:code-lines|code-templates|docs-code|when-laid-out|code-extras(?:\\.css)?)' +
+        '|src/content/code/(?:code-(?:marks|options)|language-name))\\.ts$',
     ),
   ],
 ];

@@ -4,7 +4,7 @@ export interface UrlPiece {
   readonly isParameter: boolean;
 }
 
-/** Begins at a single slash; those of `https://` and inside of a parameter begin none. */
+/** A segment begins at a slash, but not at those of `https://` or inside a parameter. */
 const segment = /\/?(?:\{[^{}]*\}|[^/]|\/(?=\/|$)|(?<=\/)\/)+/g;
 
 /**

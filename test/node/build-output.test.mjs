@@ -68,6 +68,21 @@ describe('the files that docs-site build writes', () => {
     }
   });
 
+  it('contain what their page was made of in the order of its imports', async (t) => {
+    const names = Array.from({length: 20}, (_, index) => `Part${index}`);
+    const paths = names.map((name) => `snippets/${name}.mdx`);
+    const imports = names.map((name, index) => `import ${name} from '/${paths[index]}';`);
+    // Long ones take longer to be read.
+    const textOf = (_, index) => 'Heat it. '.repeat(index % 2 === 0 ? 60 : 1);
+    const texts = paths.map((path, index) => [path, textOf(path, index)]);
+    const start = [...imports, '', ...names.map((name) => `<${name} />\n`)].join('\n');
+    const {read} = await builtFolder(t, {...Object.fromEntries(texts), 'start.mdx': start});
+    const html = await read('start.html');
+    const data = html.match(/<script type="application\/json"[^>]*>(\{"files".*?)<\/script>/s)?.[1];
+    const embedded = Object.keys(JSON.parse(data ?? '{}').files);
+    assert.deepEqual(embedded, ['docs.json', 'start.mdx', ...paths]);
+  });
+
   it('stay without their page where somebody has changed them', async (t) => {
     const {folder, out, build, read} = await builtFolder(t, {'third.mdx': '# Third\n'});
     await writeFile(join(out, 'third.html'), 'Mine.');
