@@ -80,6 +80,9 @@ function addNode(node: DocNode, to: ReadingBuilder): void {
     case 'footnotes':
     case 'footnote':
       return to.within(node.kind, inner);
+    case 'interactive':
+    case 'keyed':
+      return inner();
     case 'deferred':
       return undefined;
     default:

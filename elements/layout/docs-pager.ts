@@ -1,5 +1,5 @@
 import {css, html, LitElement, nothing, type PropertyValues} from 'lit';
-import {keyed} from 'lit/directives/keyed.js';
+import {keyed} from '../shared/keyed.js';
 import {customElement, property} from '../shared/decorators.js';
 import {type PageLabels, labelOf} from '../../src/navigation/label.js';
 import type {Choices} from '../../src/navigation/position.js';

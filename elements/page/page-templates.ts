@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
-import {keyed} from 'lit/directives/keyed.js';
+import {keyed} from '../shared/keyed.js';
 import {offersActions} from '../../src/config/read/has.js';
 import type {ApiPage} from '../../src/api-pages/api-page.js';
 import type {SiteConfig} from '../../src/config/site-config.js';

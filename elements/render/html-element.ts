@@ -1,7 +1,10 @@
-import {noChange, render} from 'lit';
-import {Directive, directive} from 'lit/directive.js';
+import {noChange, render, type RootPart} from 'lit';
+import {AsyncDirective} from 'lit/async-directive.js';
+import {directive} from 'lit/directive.js';
+import type {ElementBehavior} from '../../src/content/interactive.js';
 import {showOtherImage} from './other-image.js';
 import {svgElements} from '../../src/content/html/svg.js';
+import {interactiveRenderer} from './templates.js';
 
 /**
  * An element named by data: its tag comes from the allow-list, so Lit's templates cannot name it.
@@ -11,35 +14,77 @@ export interface HtmlElementParts {
   readonly attributes: ReadonlyMap<string, string>;
   /** Property → value; set through the CSSOM, which a strict `style-src` allows. */
   readonly style: ReadonlyMap<string, string>;
+  readonly behavior?: ElementBehavior | undefined;
   readonly children: unknown;
 }
 
-class HtmlElementDirective extends Directive {
+const none: ReadonlyMap<string, string> = new Map();
+
+class HtmlElementDirective extends AsyncDirective {
   #element: HTMLElement | SVGElement | undefined;
+  #content: RootPart | undefined;
+  #attributes = none;
+  #style = none;
+  #behavior: ElementBehavior | undefined;
 
   // The parts are taken in `update`, which knows the element of the render before.
   override render(...[]: [HtmlElementParts]): unknown {
     return noChange;
   }
 
-  override update(_: unknown, [{tag, attributes, style, children}]: [HtmlElementParts]): Element {
+  override update(_: unknown, [parts]: [HtmlElementParts]): Element {
+    const {tag, attributes, style, behavior, children} = parts;
     const isNew = this.#element?.localName !== tag;
-    if (isNew) this.#element = create(tag);
+    if (isNew) this.#replace(create(tag));
     const element = this.#element as HTMLElement | SVGElement;
-    for (const {name} of [...element.attributes]) {
+    // What the reader has changed since, such as `open`, stays.
+    for (const name of this.#attributes.keys()) {
       if (!attributes.has(name)) element.removeAttribute(name);
     }
-    for (const [name, value] of attributes) element.setAttribute(name, value);
-    for (const [property, value] of style) element.style.setProperty(property, value);
+    for (const [name, value] of attributes) {
+      if (value !== this.#attributes.get(name)) element.setAttribute(name, value);
+    }
+    for (const property of this.#style.keys()) {
+      if (!style.has(property)) element.style.removeProperty(property);
+    }
+    for (const [property, value] of style) {
+      if (value !== this.#style.get(property)) element.style.setProperty(property, value);
+    }
+    this.#attributes = attributes;
+    this.#style = style;
     // The attribute alone counts only for elements that a parser makes.
     if (element instanceof HTMLMediaElement) element.muted = attributes.has('muted');
     if (tag === 'img') element.addEventListener('error', showOtherImage);
-    render(children, element);
+    this.#content = render(children, element);
     // What these have is no attribute; later, it is what the reader has chosen.
     const value = isNew ? attributes.get('value') : undefined;
     const isField = element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
     if (value !== undefined && isField) element.value = value;
+    const behaves = behavior ?? this.#behavior;
+    this.#behavior = behavior;
+    if (behaves) interactiveRenderer()?.behave(element, behavior, this.isConnected);
     return element;
+  }
+
+  protected override disconnected(): void {
+    this.#content?.setConnected(false);
+    if (this.#element && this.#behavior) {
+      interactiveRenderer()?.behave(this.#element, this.#behavior, false);
+    }
+  }
+
+  protected override reconnected(): void {
+    this.#content?.setConnected(true);
+    if (this.#element && this.#behavior) {
+      interactiveRenderer()?.behave(this.#element, this.#behavior, true);
+    }
+  }
+
+  #replace(element: HTMLElement | SVGElement): void {
+    this.disconnected();
+    this.#element = element;
+    this.#attributes = none;
+    this.#style = none;
   }
 }
 

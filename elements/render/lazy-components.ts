@@ -24,6 +24,10 @@ export const formulas = lazyContent(
   () => import('../components/diagrams/formula-elements.js'),
 );
 const frame = lazyContent('frame', () => import('../components/frame/templates.js'));
+export const interactive = lazyContent(
+  'interactive',
+  () => import('../interactive/interactive-renderer.js'),
+);
 const prompt = lazyContent('prompt', () => import('../components/prompt/templates.js'));
 const rail = lazyContent('rail', () => import('../components/rail/templates.js'));
 const steps = lazyContent('steps', () => import('../components/steps/templates.js'));

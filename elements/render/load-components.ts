@@ -10,9 +10,9 @@ import {
   diagrams,
   fieldsAndTabs,
   formulas,
+  interactive,
   lazyComponents,
 } from './lazy-components.js';
-import type {Templates} from '../components/templates.js';
 import {addTemplates} from './templates.js';
 import type {Mark} from '../../src/markdown/marks.js';
 import {ownProperty} from '../../src/shared/own-property.js';
@@ -53,8 +53,7 @@ export async function loadComponentsOf(nodes: readonly DocNode[]): Promise<void>
  * without them.
  */
 export async function loadTemplates(needed: readonly LazyModule<object>[]): Promise<void> {
-  const loadOne = (load: LazyModule<object>) =>
-    load((module) => addTemplates((module as {readonly templates?: Templates<never>}).templates));
+  const loadOne = (load: LazyModule<object>) => load(addTemplates);
   await Promise.all([...new Set(needed)].map(loadOne));
 }
 
@@ -82,8 +81,16 @@ const modulesOf: Readonly<Record<string, readonly LazyModule<object>[]>> = lazyC
 /** What shows a node of a page; nothing if its element is defined from the start. */
 function modulesFor(node: DocNode): readonly LazyModule<object>[] {
   switch (node.kind) {
-    case 'component':
-      return ownProperty(modulesOf, node.name) ?? [];
+    case 'component': {
+      const modules = ownProperty(modulesOf, node.name) ?? [];
+      return node.behavior ? [...modules, interactive] : modules;
+    }
+    case 'interactive':
+    case 'keyed':
+      return [interactive];
+    case 'html':
+    case 'heading':
+      return node.behavior ? [interactive] : [];
     case 'math':
       return [formulas];
     case 'deferred':

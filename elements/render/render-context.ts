@@ -4,7 +4,10 @@ import type {
   FootnoteNode,
   FootnotesNode,
   HtmlNode,
+  InteractiveNode,
+  KeyedNode,
 } from '../../src/content/nodes.js';
+import type {ElementBehavior} from '../../src/content/interactive.js';
 import type {Page} from '../../src/content/page.js';
 import type {TemplateContext} from '../components/templates.js';
 import type {Localize} from '../locales/site-catalog.js';
@@ -29,6 +32,18 @@ export interface HtmlRenderer {
   withAuthorStyles(content: unknown, styles: AuthorStyles): unknown;
   /** Applies the style sheets that are written in a page. */
   pageStyles(page: Page, links: SiteLinks): unknown;
+}
+
+/** Renders components that react to readers, which few pages have (`interactive-renderer.ts`). */
+export interface InteractiveRenderer {
+  /** Renders a component, and again each time that it changes. */
+  component(node: InteractiveNode, context: RenderContext): unknown;
+  /** Renders a list whose items keep their elements. */
+  list(node: KeyedNode, context: RenderContext): unknown;
+  /** Lets an element do what its component says. */
+  behave(element: Element, behavior: ElementBehavior | undefined, isConnected: boolean): void;
+  /** Does this with the one element that a template renders. */
+  withBehavior(content: unknown, behavior: ElementBehavior): unknown;
 }
 
 /** A footnote, all of a page, or a link to or from one. */

@@ -32,6 +32,7 @@ function renderHtml(node: HtmlNode, context: RenderContext): unknown {
     documentUrl: location.href,
     origins: [location.origin, origin],
   });
-  const {tag, style} = node;
-  return htmlElement({tag, attributes, style, children: context.renderNodes(node.children)});
+  const {tag, style, behavior} = node;
+  const children = context.renderNodes(node.children);
+  return htmlElement({tag, attributes, style, behavior, children});
 }

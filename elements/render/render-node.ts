@@ -13,7 +13,7 @@ import {otherImage} from '../../src/routing/other-image.js';
 import {showOtherImage} from './other-image.js';
 import type {RenderContext} from './render-context.js';
 import type {Template} from '../components/templates.js';
-import {templateOf} from './templates.js';
+import {interactiveRenderer, templateOf} from './templates.js';
 
 /** Renders nodes of a page as Lit templates: texts become text nodes, never markup. */
 export function renderNodes(
@@ -66,7 +66,7 @@ export function renderNode(node: DocNode, context: RenderContext): unknown {
     case 'quote':
       return html`<blockquote>${context.renderNodes(node.children)}</blockquote>`;
     case 'heading':
-      return styled(node.authorStyles, renderHeading(node, context), context);
+      return behaving(node, styled(node.authorStyles, renderHeading(node, context), context));
     case 'math':
       // Until its element is defined, or without it (offline, for example), the source is shown.
       return html`<docs-math .tex=${node.tex} ?block=${node.isBlock}>${node.tex}</docs-math>`;
@@ -115,13 +115,17 @@ export function renderNode(node: DocNode, context: RenderContext): unknown {
       ></docs-deferred>`;
     case 'html':
       return context.html?.renderHtml(node, context) ?? context.renderNodes(node.children);
+    case 'interactive':
+      return interactiveRenderer()?.component(node, context) ?? context.renderNodes(node.children);
+    case 'keyed':
+      return interactiveRenderer()?.list(node, context) ?? context.renderNodes(node.children);
     case 'footnote-link':
       return context.footnote?.(node, context) ?? node.number;
     case 'footnotes':
     case 'footnote':
       return context.footnote?.(node, context) ?? context.renderNodes(node.children);
     case 'component':
-      return styled(node.authorStyles, renderComponent(node, context), context);
+      return behaving(node, styled(node.authorStyles, renderComponent(node, context), context));
     default:
       node satisfies never;
       return nothing;
@@ -134,6 +138,10 @@ function styled(
   {html: renderer}: RenderContext,
 ): unknown {
   return styles && renderer ? renderer.withAuthorStyles(content, styles) : content;
+}
+
+function behaving({behavior}: ComponentNode | HeadingNode, content: unknown): unknown {
+  return (behavior && interactiveRenderer()?.withBehavior(content, behavior)) ?? content;
 }
 
 /** Attributes that say what a component is about. */

@@ -1,5 +1,6 @@
 import type {ComponentName} from '../../src/content/components.js';
 import {templates as cards} from '../components/cards/templates.js';
+import type {InteractiveRenderer} from './render-context.js';
 import {templates as icons} from '../components/icons/templates.js';
 import type {EagerComponent, Template, Templates} from '../components/templates.js';
 
@@ -10,6 +11,13 @@ const firstTemplates: Templates<EagerComponent> = {
   Visibility: (_, children) => children,
 };
 
+let interactive: InteractiveRenderer | undefined;
+
+/** What renders components that react to readers; without it they show their first state. */
+export function interactiveRenderer(): InteractiveRenderer | undefined {
+  return interactive;
+}
+
 /** All templates there are so far, by component. */
 const templates = new Map<string, unknown>(Object.entries(firstTemplates));
 
@@ -19,7 +27,15 @@ export function templateOf<N extends ComponentName>(name: N): Template<N> | unde
   return templates.get(name) as Template<N> | undefined;
 }
 
-/** Takes over the templates of late components. */
-export function addTemplates(late: Templates<never> = {}): void {
-  for (const [name, template] of Object.entries(late)) templates.set(name, template);
+/** What a late module renders. */
+export interface LateModule {
+  readonly templates?: Templates<never>;
+  readonly interactiveRenderer?: InteractiveRenderer;
+}
+
+/** Takes over what a late module renders. */
+export function addTemplates(late: LateModule): void {
+  interactive ??= late.interactiveRenderer;
+  for (const [name, template] of Object.entries(late.templates ?? {}))
+    templates.set(name, template);
 }

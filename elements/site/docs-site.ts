@@ -1,5 +1,5 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
-import {keyed} from 'lit/directives/keyed.js';
+import {keyed} from '../shared/keyed.js';
 import {customElement, property, state} from '../shared/decorators.js';
 import type {SiteColors, SiteConfig} from '../../src/config/site-config.js';
 import {hasRail, type Page} from '../../src/content/page.js';

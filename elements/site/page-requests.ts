@@ -17,6 +17,7 @@ export function answerPageRequests(host: SiteHost, site: SiteController): void {
     event.text = site.resources?.reader.loader.text(event.file);
   });
   host.addEventListener('docs-style-problem', (event) => site.problems.add(event.diagnostic));
+  host.addEventListener('docs-page-problem', (event) => site.problems.add(event.problem));
   host.addEventListener('docs-disclose', (event) => {
     const {path} = site;
     const {href} = location;

@@ -138,6 +138,9 @@ function htmlOfNode(node: DocNode, writing: Writing, place: NodePlace): Html {
       return written(node, renderNode(node, writing.place), writing, lookOf(node, context));
     case 'deferred':
       return htmlOfDeferred(node, context);
+    case 'interactive':
+    case 'keyed':
+      return context.renderNodes(node.children);
     case 'html':
       return htmlOfTag(node, context);
     case 'component':

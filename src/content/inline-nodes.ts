@@ -19,6 +19,9 @@ export function isInlineNode(node: DocNode): boolean {
       return !node.isBlock;
     case 'html':
       return node.isInline;
+    case 'interactive':
+    case 'keyed':
+      return node.children.length > 0 && node.children.every(isInlineNode);
     case 'component': {
       const rule: ComponentRule = components[node.name];
       return rule.isInline === true;
@@ -91,6 +94,8 @@ function textOf(node: DocNode): string {
     case 'strike':
     case 'html':
     case 'component':
+    case 'interactive':
+    case 'keyed':
     case 'footnotes':
     case 'footnote':
       return plainText(node.children);

@@ -112,7 +112,7 @@ export function outlineOf(nodes: readonly DocNode[], titleSize = ''): readonly O
       const isAsHigh = node.name === 'Update' && inner.some(({level}) => level === own[0]?.level);
       return [...own, ...inner.map((heading) => ({...heading, level: heading.level + +isAsHigh}))];
     }
-    if (node.kind === 'html' || node.kind === 'quote') {
+    if (/^(?:html|quote|interactive|keyed)$/.test(node.kind) && 'children' in node) {
       return outlineOf(node.children);
     }
     return [];

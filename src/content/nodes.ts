@@ -1,6 +1,7 @@
 import type {Icon} from '../shared/icon.js';
 import type {Target} from '../shared/urls.js';
 import type {AttributeType, ComponentName, components} from './components.js';
+import type {ElementBehavior, ReaderHost} from './interactive.js';
 
 /**
  * What a page is made of: a closed union, so that every `switch` over `kind` can end in `satisfies
@@ -13,6 +14,8 @@ export type DocNode =
   | HtmlNode
   | ComponentNode
   | DeferredNode
+  | InteractiveNode
+  | KeyedNode
   | FootnotesNode
   | FootnoteNode;
 
@@ -120,6 +123,7 @@ export interface HeadingNode {
   /** Another id that links may use. */
   readonly alias?: string;
   readonly authorStyles?: AuthorStyles;
+  readonly behavior?: ElementBehavior;
   readonly line: number;
   readonly children: readonly DocNode[];
   /** Whether the interface says it on many pages: no search finds it. */
@@ -196,6 +200,7 @@ export interface HtmlNode extends SourcePosition {
   readonly isInline: boolean;
   readonly attributes: ReadonlyMap<string, HtmlValue>;
   readonly style: ReadonlyMap<string, string>;
+  readonly behavior?: ElementBehavior;
   readonly children: readonly DocNode[];
 }
 
@@ -206,9 +211,39 @@ export type ComponentNode = {
     readonly name: N;
     readonly attributes: Attributes<N>;
     readonly authorStyles?: AuthorStyles;
+    readonly behavior?: ElementBehavior;
     readonly children: readonly DocNode[];
   };
 }[ComponentName];
+
+/** A component of a page's code that may change when the reader acts. */
+export interface InteractiveNode {
+  readonly kind: 'interactive';
+  /** What it shows before the reader acts. */
+  readonly children: readonly DocNode[];
+  readonly component: InteractiveComponent;
+}
+
+/** A list whose items keep their elements when their order changes, inside of such a component. */
+export interface KeyedNode {
+  readonly kind: 'keyed';
+  /** Of each item. */
+  readonly keys: readonly string[];
+  readonly items: readonly (readonly DocNode[])[];
+  /** The nodes of all items. */
+  readonly children: readonly DocNode[];
+}
+
+/** A component while it is shown. */
+export interface InteractiveComponent {
+  /** What it shows now. */
+  readonly nodes: readonly DocNode[];
+  /**
+   * Begins: `changed` is called when there are other nodes. Returns what ends it. A component that
+   * begins again has its first state again, as in React.
+   */
+  connect(host: ReaderHost, changed: () => void): () => void;
+}
 
 /**
  * Content that is made when the reader opens it: schemas of an API may contain themselves, and very

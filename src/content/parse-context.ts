@@ -79,6 +79,12 @@ export interface ParseSource {
 /** The part of a source that the value of an attribute depends on. */
 export type ValueSource = Pick<ParseSource, 'scope' | 'extensions'>;
 
+/** What the files of a page have in common. */
+export type OuterContext = Pick<
+  ParseContext,
+  'slugger' | 'problems' | 'counts' | 'footnotes' | 'styles'
+>;
+
 /** One file of a page while it is read: the page's own, or a snippet in it. */
 export class ParseContext {
   readonly source: ParseSource;
@@ -96,7 +102,7 @@ export class ParseContext {
   /** The style sheets of the page by what they contain. */
   readonly styles: Map<string, PageStyle>;
 
-  constructor(source: ParseSource, outer?: ParseContext) {
+  constructor(source: ParseSource, outer?: OuterContext) {
     this.source = source;
     this.slugger = outer?.slugger ?? new Slugger();
     this.problems = outer?.problems ?? [];

@@ -147,6 +147,9 @@ class MarkdownWriter {
         return this.#html(node);
       case 'component':
         return isInlineNode(node) ? this.#inlines(node.children) : this.#component(node);
+      case 'interactive':
+      case 'keyed':
+        return isInlineNode(node) ? this.#inlines(node.children) : this.blocks(node.children);
       case 'deferred':
         return this.#open(node);
       case 'footnotes':

@@ -9,6 +9,8 @@ import {Refusal} from './refusal.js';
 export const limits = {
   /** Of evaluation: each expression or statement, and library calls by the size of their work. */
   steps: 300_000,
+  /** Of what one act of the reader or one timer leads to: the page answers meanwhile. */
+  stepsOfAct: 100_000,
   /** What a long page may do for each of its characters. */
   stepsForCharacter: 3,
   /** Expressions and calls inside each other. */
@@ -32,7 +34,8 @@ export class Budget {
   #steps = 0;
   #depth = 0;
   #nodes = 0;
-  readonly #mostSteps: number;
+  #mostSteps: number;
+  #isRenewed = false;
   readonly #mostNodes: number;
 
   /** `length` is that of the page and its snippets. */
@@ -47,12 +50,28 @@ export class Budget {
     return this.#steps;
   }
 
+  /** Whether no steps are left. */
+  get isSpent(): boolean {
+    return this.#steps >= this.#mostSteps;
+  }
+
+  /** Begins again, for what the code does after the page was read. */
+  renew(): void {
+    this.#isRenewed = true;
+    this.#mostSteps = limits.stepsOfAct;
+    this.#steps = 0;
+    this.#depth = 0;
+    this.#nodes = 0;
+  }
+
   /** Uses steps. Throws a refusal when there are no more. */
   spend(steps = 1): void {
     this.#steps += steps;
     if (!(this.#steps <= this.#mostSteps)) {
       this.#steps = this.#mostSteps;
-      throw Refusal.final(`needs more than ${this.#mostSteps} steps on one page`);
+      throw Refusal.final(
+        `needs more than ${this.#mostSteps} steps ${this.#isRenewed ? 'at once' : 'on one page'}`,
+      );
     }
   }
 

@@ -5,12 +5,17 @@ import {
   ContentValue,
   DateValue,
   ElementValue,
+  ErrorValue,
   FunctionValue,
   HolesValue,
+  HostObjectValue,
   isPrimitive,
   MapValue,
+  ParametersValue,
   PatternValue,
+  PromiseValue,
   SetValue,
+  UrlValue,
   type ObjectValue,
   type Primitive,
   type Value,
@@ -26,6 +31,11 @@ export function toPrimitive(value: Value, budget: Budget): Primitive {
   }
   if (value instanceof PatternValue) return `/${value.source}/${value.flags}`;
   if (value instanceof DateValue) return new Date(value.time).toString();
+  if (value instanceof ErrorValue) {
+    return value.message === '' ? value.name : `${value.name}: ${value.message}`;
+  }
+  if (value instanceof UrlValue) return value.url.href;
+  if (value instanceof ParametersValue) return value.parameters.toString();
   if (value instanceof SetValue) return '[object Set]';
   if (value instanceof MapValue) return '[object Map]';
   throw new Refusal(`uses ${kindOf(value)} as a string or number`);
@@ -42,6 +52,11 @@ export function kindOf(value: Value): string {
   if (value instanceof SetValue) return 'a set';
   if (value instanceof MapValue) return 'a map';
   if (value instanceof HolesValue) return 'an array with holes';
+  if (value instanceof ErrorValue) return 'an error';
+  if (value instanceof PromiseValue) return 'a promise';
+  if (value instanceof UrlValue) return 'a URL';
+  if (value instanceof ParametersValue) return 'the parameters of a URL';
+  if (value instanceof HostObjectValue) return value.host.name;
   return value instanceof DateValue ? 'a date' : 'an object';
 }
 
@@ -87,6 +102,10 @@ export function iterate(value: Value, budget: Budget): readonly Value[] {
     return value instanceof SetValue
       ? [...value.items]
       : Array.from(value.items, (entry): Value => [...entry]);
+  }
+  if (value instanceof ParametersValue) {
+    budget.items(value.parameters.size);
+    return [...value.parameters];
   }
   if (value instanceof HolesValue) {
     budget.items(value.count);

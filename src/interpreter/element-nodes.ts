@@ -4,7 +4,7 @@ import {joinTexts} from '../content/inline-nodes.js';
 import {emptyScope} from '../content/mdx/scope.js';
 import {mayShowPassed, mostPassed} from '../content/mdx/passed-content.js';
 import type {DocNode} from '../content/nodes.js';
-import {ParseContext, type ReadMarkdownBody} from '../content/parse-context.js';
+import {isHtmlElement, ParseContext, type ReadMarkdownBody} from '../content/parse-context.js';
 import {nodesOfTag} from '../content/tag-node.js';
 import {voidElements} from '../shared/html-elements.js';
 import type {Budget} from './budget.js';
@@ -13,8 +13,23 @@ import {literalText} from './literal-text.js';
 import type {Evaluator} from './evaluator.js';
 import {toLiteral} from './literals.js';
 import {markupOf} from './markup.js';
+import {behaviorOf} from './react/behavior.js';
+import {Instance, Slot, type ComponentElement} from './react/instance.js';
 import {Refusal, type Refused} from './refusal.js';
-import {ContentValue, ElementValue, FunctionValue, type Value} from './values.js';
+import {
+  ConsumerValue,
+  ContentValue,
+  ContextValue,
+  ElementValue,
+  FunctionValue,
+  type Value,
+} from './values.js';
+
+/** A component of the code whose content is turned into nodes, and the number of its rendering. */
+interface Walk {
+  readonly owner: Instance | undefined;
+  readonly round: number;
+}
 
 /** Turns values that code gives into the nodes of a page, by the same rules as what is written. */
 export class ElementNodes {
@@ -22,66 +37,169 @@ export class ElementNodes {
   readonly #readBody: ReadMarkdownBody;
   readonly #readSnippet: ContentValue['read'];
   readonly #reported = new Set<string>();
+  #rounds = 0;
 
   constructor(evaluator: Evaluator, readBody: ReadMarkdownBody, readSnippet: ContentValue['read']) {
     this.#evaluator = evaluator;
     this.#readBody = readBody;
     this.#readSnippet = readSnippet;
+    evaluator.react.render = (instance, context) => {
+      this.#render(instance, context);
+    };
   }
 
   /** The nodes of a value. Throws a refusal for what cannot be shown. */
   of(value: Value, context: ParseContext): readonly DocNode[] {
-    return joinTexts(this.#of(value, context));
+    return this.#content(value, context, new Slot(), {owner: undefined, round: ++this.#rounds});
   }
 
   /** Reports the parts of components that were left out since the last time. */
   reportLeftOut(context: ParseContext): void {
-    const {leftOut} = this.#evaluator;
-    for (const {name, refused} of leftOut.values()) this.report(name, refused, context);
-    leftOut.clear();
+    for (const {name, refused} of this.#evaluator.takeLeftOut()) {
+      this.report(name, refused, context);
+    }
   }
 
-  #of(value: Value, context: ParseContext): readonly DocNode[] {
-    const {budget} = this.#evaluator;
-    if (value === undefined || value === null || typeof value === 'boolean') return [];
+  #content(value: Value, context: ParseContext, slot: Slot, walk: Walk): readonly DocNode[] {
+    return joinTexts(this.#of(value, context, slot, walk));
+  }
+
+  #of(value: Value, context: ParseContext, slot: Slot, walk: Walk): readonly DocNode[] {
+    const {budget, react} = this.#evaluator;
+    if (value === undefined || value === null || typeof value === 'boolean') {
+      slot.show('', undefined, react.end);
+      return [];
+    }
     budget.node();
     if (typeof value !== 'object') {
+      slot.show('', undefined, react.end);
       const text = String(value);
       budget.text(text.length);
       return text === '' ? [] : [{kind: 'text', text}];
     }
     return budget.nest(() => {
-      if (Array.isArray(value)) return value.flatMap((item) => this.#of(item, context));
-      if (value instanceof ContentValue) return passed(value.read(new Map()), context);
-      if (value instanceof ElementValue) return this.#element(value, context);
-      throw new Refusal(`shows ${kindOf(value)}`);
+      if (Array.isArray(value)) return this.#list(value, context, slot, walk);
+      if (value instanceof ContentValue) return this.#written(value, context, slot, walk);
+      if (!(value instanceof ElementValue)) throw new Refusal(`shows ${kindOf(value)}`);
+      const nodes = this.#element(value, context, slot, walk);
+      const {key} = value;
+      return key === undefined || !walk.owner?.isInteractive ? nodes : [keyedNode([key], [nodes])];
     });
+  }
+
+  /** What is written in the page; components in it get the values of the providers around them. */
+  #written(value: ContentValue, context: ParseContext, slot: Slot, walk: Walk): readonly DocNode[] {
+    const element = this.#evaluator.react.provided && value.element;
+    return element && element.type instanceof FunctionValue
+      ? this.#element(element, context, slot, walk)
+      : passed(value.read(new Map()), context);
+  }
+
+  /** Each item has a slot: by its key or, without one, by its index. */
+  #list(list: readonly Value[], context: ParseContext, slot: Slot, walk: Walk): readonly DocNode[] {
+    slot.show('[]', undefined, this.#evaluator.react.end);
+    const keys: string[] = [];
+    const items = list.map((item, index) => {
+      const key = item instanceof ElementValue ? item.key : undefined;
+      const name = key === undefined ? index : `.${key}`;
+      keys.push(String(name));
+      const child = slot.child(name, walk.round);
+      return item instanceof ElementValue
+        ? this.#evaluator.budget.nest(() => {
+            this.#evaluator.budget.node();
+            return this.#element(item, context, child, walk);
+          })
+        : this.#of(item, context, child, walk);
+    });
+    slot.endOthers(walk.round, this.#evaluator.react.end);
+    return walk.owner?.isInteractive ? [keyedNode(keys, items)] : items.flat();
+  }
+
+  /** A component where a page names it. */
+  component(
+    type: FunctionValue,
+    element: ComponentElement,
+    context: ParseContext,
+  ): readonly DocNode[] {
+    return this.#component(type, element, context, new Slot(), undefined);
   }
 
   /**
    * A component that is refused, or that shows nothing because parts of it are, shows its children,
    * or without any the text that is written in it.
    */
-  component(
+  #component(
     type: FunctionValue,
-    element: Pick<ElementValue, 'name' | 'props' | 'place'>,
+    element: ComponentElement,
     context: ParseContext,
+    slot: Slot,
+    owner: Instance | undefined,
   ): readonly DocNode[] {
     const evaluator = this.#evaluator;
+    const {react} = evaluator;
+    slot.show(type, element instanceof ElementValue ? element.key : undefined, react.end);
+    const known = slot.instance;
+    const instance = known ?? new Instance(type, element, context, owner, react);
+    slot.instance = instance;
+    const isSame =
+      known?.element === element && !known.isDirty && known.provided === react.provided;
+    if (isSame) return this.#nodesOf(instance);
+    instance.element = element;
+    instance.provided = react.provided;
     const before = evaluator.leftOutCount;
-    const shown = evaluator.attempt(() => {
-      evaluator.budget.items(element.props.size);
-      return this.of(evaluator.call(type, [new Map(element.props)]), context);
-    });
+    const shown = evaluator.attempt(() =>
+      this.#render(instance, known ? context : instance.context),
+    );
     this.reportLeftOut(context);
+    const isWhole = evaluator.leftOutCount === before;
+    if (!isWhole || 'refused' in shown) instance.needsBrowser();
     if ('value' in shown) {
-      const isWhole = evaluator.leftOutCount === before;
-      if (isWhole || shown.value.some(isVisible)) return shown.value;
+      if (isWhole || shown.value.some(isVisible)) return this.#nodesOf(instance);
     } else this.report(element.name, shown.refused, context);
     const children = evaluator.attempt(() => this.of(element.props.get('children'), context));
-    if ('value' in children && children.value.length > 0) return children.value;
     const written = type.code ? literalText(type.code) : [];
-    return mayShowPassed(written, context) ? written : [];
+    instance.nodes =
+      'value' in children && children.value.length > 0
+        ? children.value
+        : mayShowPassed(written, context)
+          ? written
+          : [];
+    return this.#nodesOf(instance);
+  }
+
+  /** What the code of a component gives for its properties, with its state. */
+  #render(instance: Instance, context: ParseContext): readonly DocNode[] {
+    const evaluator = this.#evaluator;
+    const {react, budget} = evaluator;
+    const {type, element} = instance;
+    budget.items(element.props.size);
+    let value: Value;
+    let renderings = 0;
+    do {
+      if (++renderings > mostRenderings) {
+        throw Refusal.final('changes its state each time that it renders');
+      }
+      instance.isDirty = false;
+      instance.nextHook = 0;
+      const before = react.rendering;
+      react.rendering = instance;
+      try {
+        value = evaluator.call(type, [new Map(element.props)]);
+      } finally {
+        react.rendering = before;
+      }
+    } while (instance.isDirty);
+    const walk = {owner: instance, round: ++this.#rounds};
+    const content = instance.content.child('', walk.round);
+    instance.nodes = this.#content(value, context, content, walk);
+    if (instance.isInteractive) react.expectEffects(instance);
+    return instance.nodes;
+  }
+
+  #nodesOf(instance: Instance): readonly DocNode[] {
+    return instance.isInteractive
+      ? [{kind: 'interactive', children: instance.nodes, component: instance}]
+      : instance.nodes;
   }
 
   /** Reports once why a component is not shown. */
@@ -94,13 +212,32 @@ export class ElementNodes {
     there.report('page/not-evaluated', place.line, {name, reason});
   }
 
-  #element(element: ElementValue, context: ParseContext): readonly DocNode[] {
+  #element(
+    element: ElementValue,
+    context: ParseContext,
+    slot: Slot,
+    walk: Walk,
+  ): readonly DocNode[] {
     const {type, props, place} = element;
-    const {budget} = this.#evaluator;
-    if (type instanceof FunctionValue) return this.component(type, element, context);
+    const evaluator = this.#evaluator;
+    const {budget, react} = evaluator;
+    if (type instanceof ContextValue) return this.#provider(type, element, context, slot, walk);
+    if (type instanceof ConsumerValue) {
+      const read = new FunctionValue('Consumer', () =>
+        evaluator.call(props.get('children'), [react.valueOf(type.context)]),
+      );
+      slot.show(type, element.key, react.end);
+      return this.#content(evaluator.call(read, []), context, slot.child('', walk.round), walk);
+    }
+    if (type instanceof FunctionValue) {
+      return this.#component(type, element, context, slot, walk.owner);
+    }
     if (type instanceof ContentValue) return type.read(props);
     if (type === 'Snippet') return this.#readSnippet(props);
-    const children = type === 'svg' ? [] : this.of(props.get('children'), context);
+    slot.show(`<${type}`, element.key, react.end);
+    const content = slot.child('', walk.round);
+    const children =
+      type === 'svg' ? [] : this.#content(props.get('children'), context, content, walk);
     if (type === '') return children;
     const scope = {
       ...emptyScope,
@@ -110,20 +247,76 @@ export class ElementNodes {
       {...context.source, file: place.file || context.source.file, scope},
       context,
     );
-    const tag = {mark: markOf(type, props, budget), raw: '', line: place.line, children};
+    const isElement = isHtmlElement(type, context.source.extensions.html) && !listed.test(type);
+    const tag = {
+      mark: markOf(type, props, budget),
+      raw: '',
+      line: place.line,
+      children: isElement ? children : plainNodes(children),
+    };
     const raw = type === 'svg' ? markupOf(element, budget) : '';
-    return nodesOfTag({...tag, raw}, inner, (text, line) => {
+    const nodes = nodesOfTag({...tag, raw}, inner, (text, line) => {
       const [only, ...others] = this.#readBody(text, line, context);
       return only?.kind === 'paragraph' && others.length === 0
         ? only.children
         : [only, ...others].filter((node) => node !== undefined);
     });
+    const [only] = nodes;
+    const behavior = behaviorOf(type, props, walk.owner, react);
+    if (behavior && walk.owner) walk.owner.hasBehavior = true;
+    const isOne = nodes.length === 1 && only !== undefined;
+    return behavior && isOne && /^(?:html|component|heading)$/.test(only.kind)
+      ? [{...only, behavior} as DocNode]
+      : nodes;
   }
+
+  /** What is in a provider gets its value. */
+  #provider(
+    type: ContextValue,
+    {props, key}: ElementValue,
+    context: ParseContext,
+    slot: Slot,
+    walk: Walk,
+  ): readonly DocNode[] {
+    const {react} = this.#evaluator;
+    slot.show(type, key, react.end);
+    const outer = react.provided;
+    react.provided = slot.provide(type, props.get('value'), outer);
+    try {
+      return this.#content(props.get('children'), context, slot.child('', walk.round), walk);
+    } finally {
+      react.provided = outer;
+    }
+  }
+}
+
+/** So often may a component change its own state while it renders: React's limit. */
+const mostRenderings = 25;
+
+/** Elements that read their children themselves. */
+const listed = /^(?:select|optgroup|option|textarea)$/;
+
+/** Nodes without marks of lists and of components without state: some elements read their nodes. */
+function plainNodes(nodes: readonly DocNode[]): readonly DocNode[] {
+  const isPlain = (node: DocNode) =>
+    node.kind === 'keyed' ||
+    (node.kind === 'interactive' && node.component instanceof Instance && !node.component.hasState);
+  if (!nodes.some(isPlain)) return nodes;
+  return joinTexts(
+    nodes.flatMap((node) =>
+      isPlain(node) && 'children' in node ? plainNodes(node.children) : [node],
+    ),
+  );
+}
+
+function keyedNode(keys: readonly string[], items: readonly (readonly DocNode[])[]): DocNode {
+  return {kind: 'keyed', keys, items, children: items.flat()};
 }
 
 /** Whether a node shows something, as far as elements and texts tell. */
 function isVisible(node: DocNode): boolean {
   if (node.kind === 'text') return node.text.trim() !== '';
+  if (node.kind === 'interactive' || node.kind === 'keyed') return node.children.some(isVisible);
   if (node.kind === 'html') {
     const isMedia = voidElements.has(node.tag) || /^(?:iframe|video|audio)$/.test(node.tag);
     return isMedia || node.children.some(isVisible);
@@ -143,7 +336,7 @@ const prefix = 'props.';
 function markOf(name: string, props: ReadonlyMap<string, Value>, budget: Budget): TagMark {
   const attributes = [...props].flatMap(([key, value]): readonly WrittenAttribute[] => {
     const isLeftOut = value === undefined || value === null || value instanceof FunctionValue;
-    if (isLeftOut || key === 'children') return [];
+    if (isLeftOut || /^(?:children|ref|on[A-Z]\w*)$/.test(key)) return [];
     if (value === true) return [{name: key, value: {kind: 'flag'}}];
     const isMarkup = value instanceof ElementValue;
     const source = isMarkup ? markupOf(value, budget) : `${prefix}${key}`;

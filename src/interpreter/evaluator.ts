@@ -1,30 +1,37 @@
+import {runAsync} from './asynchronous.js';
 import {Budget} from './budget.js';
 import {evaluateExpression} from './expressions.js';
 import {evaluateJsx} from './jsx.js';
 import {libraryOf} from './library/library.js';
 import type {Completion, Machine} from './machine.js';
 import {placeOf} from './place.js';
+import {ReactRuntime} from './react/runtime.js';
 import {Refusal, type Evaluated, type Refused} from './refusal.js';
 import type {Scope} from './scope.js';
 import {type OuterScope} from './scope.js';
 import {executeStatement} from './statements.js';
 import type {CodeNode} from './syntax-tree.js';
-import {FunctionValue, type Value} from './values.js';
+import {hostErrors} from './thrown.js';
+import {FunctionValue, type PromiseValue, type Value} from './values.js';
 
 /** Evaluates the code of one page: walks its tree, within the page's budget. */
 export class Evaluator implements Machine {
   readonly budget: Budget;
   readonly library: OuterScope;
+  readonly react: ReactRuntime;
   /** What was left out of components, by why and where. */
-  readonly leftOut = new Map<string, {readonly name: string; readonly refused: Refused}>();
+  readonly #leftOut = new Map<string, {readonly name: string; readonly refused: Refused}>();
   /** How often something was left out. */
   leftOutCount = 0;
   #current: CodeNode | undefined;
+  /** The values of expressions that have been evaluated before what they are part of. */
+  #known: ReadonlyMap<CodeNode, Value> | undefined;
 
   /** `length` is that of the page and its snippets, `page` the page's file, `now` the time. */
   constructor(length = 0, page = '', now = 0) {
     this.budget = new Budget(length);
-    this.library = libraryOf(this, page, now);
+    this.react = new ReactRuntime(this);
+    this.library = libraryOf(this, this.react, page, now);
   }
 
   /**
@@ -49,6 +56,12 @@ export class Evaluator implements Machine {
     }
   }
 
+  takeLeftOut(): readonly {readonly name: string; readonly refused: Refused}[] {
+    const taken = [...this.#leftOut.values()];
+    this.#leftOut.clear();
+    return taken;
+  }
+
   orLeaveOut<T>(name: string, work: () => T): Evaluated<T> {
     const outcome = this.attempt(work);
     if ('value' in outcome) return outcome;
@@ -56,17 +69,28 @@ export class Evaluator implements Machine {
     if (refused.isFinal) throw Refusal.again(refused);
     this.leftOutCount++;
     const key = JSON.stringify([refused.reason, refused.place]);
-    if (name !== '' && !this.leftOut.has(key)) this.leftOut.set(key, {name, refused});
+    if (name !== '' && !this.#leftOut.has(key)) this.#leftOut.set(key, {name, refused});
     return outcome;
   }
 
   evaluate(node: CodeNode, scope: Scope): Value {
     this.#current = node;
+    if (this.#known?.has(node)) return this.#known.get(node);
     return this.budget.nest(() => {
       const evaluated = evaluateExpression(node, scope, this) ?? evaluateJsx(node, scope, this);
       if (!evaluated) throw new Refusal(`uses ${construct(node)}`);
       return evaluated.value;
     });
+  }
+
+  evaluateWith(values: ReadonlyMap<CodeNode, Value>, node: CodeNode, scope: Scope): Value {
+    const before = this.#known;
+    this.#known = values;
+    try {
+      return this.evaluate(node, scope);
+    } finally {
+      this.#known = before;
+    }
   }
 
   execute(node: CodeNode, scope: Scope): Completion {
@@ -76,6 +100,10 @@ export class Evaluator implements Machine {
       if (!executed) throw new Refusal(`uses ${construct(node)}`);
       return executed.completion;
     });
+  }
+
+  runAsync(body: CodeNode, scope: Scope): PromiseValue {
+    return runAsync(body, scope, this);
   }
 
   call(callee: Value, args: readonly Value[]): Value {
@@ -92,9 +120,6 @@ function construct({type}: CodeNode): string {
   return word === undefined ? `\`${type}\`` : word;
 }
 
-/** What functions of the host throw; browsers refuse some regular expressions only when used. */
-const hostErrors = [RangeError, TypeError, URIError, SyntaxError, DOMException];
-
 const words: ReadonlyMap<string, string> = new Map([
   ['ThisExpression', '`this`'],
   ['Super', '`super`'],
@@ -105,7 +130,6 @@ const words: ReadonlyMap<string, string> = new Map([
   ['AwaitExpression', '`await`'],
   ['ImportExpression', 'an `import` in an expression'],
   ['MetaProperty', '`new.target`'],
-  ['TryStatement', '`try`'],
   ['LabeledStatement', 'a label'],
   ['WithStatement', '`with`'],
   ['DebuggerStatement', '`debugger`'],

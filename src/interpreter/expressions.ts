@@ -22,7 +22,7 @@ export function evaluateExpression(
       return {value: literal(node)};
     case 'Identifier': {
       const found = scope.find(node.name);
-      if (!found) throw new Refusal(`uses \`${node.name}\`, which is not available to pages`);
+      if (!found) throw Refusal.unknownName(node.name);
       return found;
     }
     case 'TemplateLiteral':

@@ -19,8 +19,7 @@ export function closure(node: FunctionNode, scope: Scope, machine: Machine): Fun
   let variables: readonly string[] | undefined;
   const made: FunctionValue = new FunctionValue(name, (args) =>
     machine.budget.nest(() => {
-      // Handlers and effects are often such functions. They are not called, so making one is fine.
-      if (node.async) throw new Refusal('calls an `async` function');
+      if (node.async && !machine.react.host) throw new Refusal('calls an `async` function');
       if (node.generator) throw new Refusal('calls a generator');
       const inner = new Scope(scope);
       if (node.type === 'FunctionExpression' && name !== '') inner.define(name, made, true);
@@ -30,11 +29,14 @@ export function closure(node: FunctionNode, scope: Scope, machine: Machine): Fun
         const value = rest ? args.slice(index) : args[index];
         bindPattern(rest ? param.argument : param, value, inner, machine, bind);
       }
-      if (node.body.type !== 'BlockStatement') return machine.evaluate(node.body, inner);
+      if (!node.async && node.body.type !== 'BlockStatement') {
+        return machine.evaluate(node.body, inner);
+      }
       variables ??= variablesIn(node.body);
       for (const variable of variables) {
         if (!inner.has(variable)) inner.define(variable, undefined);
       }
+      if (node.async) return machine.runAsync(node.body, inner);
       const completion = machine.execute(node.body, inner);
       return completion?.kind === 'return' ? completion.value : undefined;
     }),

@@ -4,6 +4,7 @@ import type {Machine} from './machine.js';
 import {readMember} from './members.js';
 import {placeOf} from './place.js';
 import {copyProperties} from './properties.js';
+import {takeKey} from './react/elements.js';
 import {Refusal} from './refusal.js';
 import type {Scope} from './scope.js';
 import type {CodeNode, JsxChild, JsxName, NodeOf} from './syntax-tree.js';
@@ -49,7 +50,7 @@ function element(
 ): ElementValue {
   const items = node.children.flatMap((child) => childValue(child, scope, machine));
   if (items.length > 0) props.set('children', items.length === 1 ? items[0] : items);
-  return new ElementValue(name, type, props, placeOf(node));
+  return new ElementValue(name, type, props, placeOf(node), takeKey(props));
 }
 
 /** A component of the code, or the name of an element or of any other component. */
@@ -88,9 +89,6 @@ function writtenName(name: JsxName): string {
   return `${writtenName(name.object)}.${name.property.name}`;
 }
 
-/** Handlers, which are never called, and what React keeps to itself. */
-const dropped = /^(?:on[A-Z]\w*|ref|key)$/;
-
 function readAttribute(
   attribute: NodeOf<'JSXElement'>['openingElement']['attributes'][number],
   props: ObjectValue,
@@ -100,7 +98,6 @@ function readAttribute(
 ): void {
   if (attribute.type === 'JSXSpreadAttribute') {
     copyProperties(machine.evaluate(attribute.argument, scope), props, machine);
-    props.delete('key');
     return;
   }
   const {name, value} = attribute;
@@ -110,8 +107,6 @@ function readAttribute(
   );
   if (written === 'dangerouslySetInnerHTML' && type !== 'style')
     throw new Refusal(`uses \`${written}\``);
-  // Components of the code may call what they are given.
-  if (dropped.test(written) && (typeof type === 'string' || !/^on/.test(written))) return;
   props.set(written, value === null ? true : machine.evaluate(value, scope));
 }
 

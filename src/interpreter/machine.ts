@@ -1,8 +1,9 @@
 import type {Budget} from './budget.js';
-import type {Evaluated} from './refusal.js';
-import type {Scope} from './scope.js';
+import type {HostFunction, ReaderHost} from '../content/interactive.js';
+import type {Evaluated, Refused} from './refusal.js';
+import type {OuterScope, Scope} from './scope.js';
 import type {CodeNode} from './syntax-tree.js';
-import type {Value} from './values.js';
+import type {FunctionValue, PromiseValue, Value} from './values.js';
 
 /** What ends a block early; undefined if nothing does. */
 export type Completion =
@@ -10,11 +11,32 @@ export type Completion =
   | {readonly kind: 'break' | 'continue'}
   | {readonly kind: 'return'; readonly value: Value};
 
+/** What evaluates for the components that are shown (`react/runtime.ts`). */
+export interface Components {
+  /** The browser, once components are shown in one. */
+  readonly host: ReaderHost | undefined;
+  /** The component that acts or is rendered. */
+  readonly current: object | undefined;
+  /** Goes on with something for a component that waited, such as for a promise. */
+  enter(component: object | undefined, work: () => void): void;
+  /** What the browser calls for a function of the code. */
+  functionOf(callee: FunctionValue): HostFunction;
+}
+
 /** What the parts of the evaluator need of each other (`evaluator.ts`). */
 export interface Machine {
   readonly budget: Budget;
+  readonly react: Components;
+  /** The names that code finds outside of its files. */
+  readonly library: OuterScope;
+  /** Does something that evaluates code. */
+  attempt<T>(work: () => T): Evaluated<T>;
+  /** What was left out since the last time. */
+  takeLeftOut(): readonly {readonly name: string; readonly refused: Refused}[];
   /** The value of an expression. */
   evaluate(node: CodeNode, scope: Scope): Value;
+  /** The value of an expression, parts of which have been evaluated already. */
+  evaluateWith(values: ReadonlyMap<CodeNode, Value>, node: CodeNode, scope: Scope): Value;
   /** Executes a statement. */
   execute(node: CodeNode, scope: Scope): Completion;
   /**
@@ -22,6 +44,8 @@ export interface Machine {
    * unless the name is empty; what ends the component is thrown.
    */
   orLeaveOut<T>(name: string, work: () => T): Evaluated<T>;
+  /** Runs the body of an `async` function in its scope. */
+  runAsync(body: CodeNode, scope: Scope): PromiseValue;
   /** Calls a function; anything else is refused. */
   call(callee: Value, args: readonly Value[]): Value;
 }

@@ -1,22 +1,30 @@
-import {indexOf} from './convert.js';
+import {indexOf, toText} from './convert.js';
 import {arrayMethods} from './library/arrays.js';
 import {dateMethods} from './library/dates.js';
 import {booleanMethods, numberMethods} from './library/numbers.js';
 import {holesMethods, mapMethods, setMethods} from './library/collections.js';
 import {objectMethods} from './library/objects.js';
 import {matchProperties, patternMethods, type Match} from './library/regular-expressions.js';
+import {parameterMethods, urlMethods, urlPart} from './library/urls.js';
 import {stringMethods} from './library/strings.js';
 import type {Machine} from './machine.js';
 import type {Method} from './library/method.js';
+import {hostMember} from './react/host-values.js';
+import {promiseMethods} from './library/promises.js';
 import {Refusal} from './refusal.js';
 import {
   ContentValue,
   DateValue,
+  ErrorValue,
   FunctionValue,
   HolesValue,
+  HostObjectValue,
   MapValue,
   PatternValue,
+  PromiseValue,
   SetValue,
+  ParametersValue,
+  UrlValue,
   type Value,
 } from './values.js';
 
@@ -64,6 +72,10 @@ function unavailable(name: string): Refusal {
   return new Refusal(`uses \`${name}\`, which is not available to pages`);
 }
 
+const errorMethods: Kind['methods'] = new Map<string, Method<ErrorValue>>([
+  ['toString', (self, _, {budget}) => toText(self, budget)],
+]);
+
 const noMethods: Kind['methods'] = new Map();
 
 function kindFor(owner: Value, name: string, machine: Machine): Kind {
@@ -106,6 +118,26 @@ function kindFor(owner: Value, name: string, machine: Machine): Kind {
     return {own, methods: patternMethods, others: RegExp.prototype};
   }
   if (owner instanceof DateValue) return kindOf(dateMethods, Date.prototype);
+  if (owner instanceof PromiseValue) return kindOf(promiseMethods, Promise.prototype);
+  if (owner instanceof UrlValue) {
+    return {own: (key) => urlPart(owner, key), methods: urlMethods, others: URL.prototype};
+  }
+  if (owner instanceof ParametersValue) {
+    const own = (key: string) => (key === 'size' ? {value: owner.parameters.size} : undefined);
+    return {own, methods: parameterMethods, others: URLSearchParams.prototype};
+  }
+  if (owner instanceof ErrorValue) {
+    const own = (key: string) =>
+      key === 'name' || key === 'message' ? {value: owner[key]} : undefined;
+    return {own, methods: errorMethods, others: Error.prototype};
+  }
+  if (owner instanceof HostObjectValue) {
+    const own = (key: string) =>
+      hostMember(owner, key, machine.react) ??
+      (owner.host.name === 'the window' ? machine.library.find(key) : undefined);
+    if (!own(name)) throw unavailable(`${name}\` of \`${owner.host.name}`);
+    return {own, methods: noMethods, others: {}};
+  }
   const element = owner instanceof ContentValue ? owner.element : owner;
   if (element && name === 'props') {
     machine.budget.items(element.props.size);

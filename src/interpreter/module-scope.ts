@@ -22,6 +22,8 @@ export class ModuleScope implements OuterScope {
   readonly #evaluator: Evaluator;
   readonly #importer: Importer;
   readonly #wildcards: string[] = [];
+  /** The names that may be changed. */
+  readonly #variables = new Set<string>();
 
   constructor(body: readonly CodeNode[], evaluator: Evaluator, importer: Importer) {
     this.#evaluator = evaluator;
@@ -32,6 +34,13 @@ export class ModuleScope implements OuterScope {
   /** Defines a name that the code does not define itself, such as a property of a snippet. */
   provide(name: string, value: Value): void {
     if (!this.#bindings.has(name)) this.#bindings.set(name, () => value);
+  }
+
+  /** Components that act may change what a file declares with `let`, unlike those of a page. */
+  assign(name: string, value: Value): boolean {
+    if (!this.#evaluator.react.host || !this.#variables.has(name)) return false;
+    this.#bindings.set(name, () => value);
+    return true;
   }
 
   has(name: string): boolean {
@@ -125,6 +134,7 @@ export class ModuleScope implements OuterScope {
     if (node.type !== 'VariableDeclaration') return [];
     return node.declarations.flatMap(({id, init}) => {
       const names = namesIn(id);
+      if (node.kind !== 'const') for (const name of names) this.#variables.add(name);
       for (const name of names) {
         const read = () => {
           const scope = new Scope(this);

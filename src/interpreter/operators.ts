@@ -1,7 +1,17 @@
 import type {Budget} from './budget.js';
 import {propertyName, toNumber, toPrimitive} from './convert.js';
 import {Refusal} from './refusal.js';
-import {DateValue, FunctionValue, isPrimitive, type Primitive, type Value} from './values.js';
+import {
+  DateValue,
+  ErrorValue,
+  FunctionValue,
+  isPrimitive,
+  MapValue,
+  PromiseValue,
+  SetValue,
+  type Primitive,
+  type Value,
+} from './values.js';
 
 /** The result of a binary operator, as in JavaScript. */
 export function binary(operator: string, left: Value, right: Value, budget: Budget): Value {
@@ -14,6 +24,8 @@ export function binary(operator: string, left: Value, right: Value, budget: Budg
       return isLooselyEqual(left, right, budget);
     case '!=':
       return !isLooselyEqual(left, right, budget);
+    case 'instanceof':
+      return isInstance(left, right);
     case 'in':
       return isIn(left, right, budget);
     case '+':
@@ -26,6 +38,23 @@ export function binary(operator: string, left: Value, right: Value, budget: Budg
     default:
       return arithmetic(operator, toNumber(left, budget), toNumber(right, budget));
   }
+}
+
+const types = new Map<string, (value: Value) => boolean>([
+  ['Array', (value) => Array.isArray(value)],
+  ['Date', (value) => value instanceof DateValue],
+  ['Map', (value) => value instanceof MapValue],
+  ['Set', (value) => value instanceof SetValue],
+  ['Promise', (value) => value instanceof PromiseValue],
+  ['Error', (value) => value instanceof ErrorValue],
+]);
+
+function isInstance(value: Value, type: Value): boolean {
+  const name = type instanceof FunctionValue ? type.name : '';
+  const isOf = types.get(name);
+  if (isOf) return isOf(value);
+  if (/Error$/.test(name)) return value instanceof ErrorValue && value.name === name;
+  throw new Refusal('uses `instanceof`');
 }
 
 function isLooselyEqual(left: Value, right: Value, budget: Budget): boolean {

@@ -27,7 +27,15 @@ import {parseExpression, parseStatements} from './parse-code.js';
 import {Refusal, type Evaluated} from './refusal.js';
 import {Scope} from './scope.js';
 import type {CodeNode} from './syntax-tree.js';
-import {ContentValue, ElementValue, FunctionValue, type ObjectValue, type Value} from './values.js';
+import {
+  ConsumerValue,
+  ContentValue,
+  ContextValue,
+  ElementValue,
+  FunctionValue,
+  type ObjectValue,
+  type Value,
+} from './values.js';
 
 /** Evaluates the code of pages: their expressions, and the components that they bring along. */
 export const interpreter: Interpreter = (source) => new PageEvaluation(source);
@@ -171,6 +179,9 @@ class PageEvaluation implements PageCode {
         if (children.length > 0) values.set('children', this.#written.childrenOf(children));
         if (value instanceof ContentValue) return value.read(values);
         const place = {file, line};
+        if (value instanceof ContextValue || value instanceof ConsumerValue) {
+          return this.#nodes.of(new ElementValue(mark.name, value, values, place), context);
+        }
         if (value instanceof FunctionValue) {
           const element = new ElementValue(mark.name, value, values, place);
           return this.#written.note(element, this.#nodes.component(value, element, context));

@@ -1,7 +1,9 @@
 import {indexOf, iterate, propertyName, toNumber} from './convert.js';
+import {setUrlPart} from './library/urls.js';
 import type {Machine} from './machine.js';
+import {toHost} from './react/host-values.js';
 import {Refusal} from './refusal.js';
-import {PatternValue, type ObjectValue, type Value} from './values.js';
+import {HostObjectValue, PatternValue, UrlValue, type ObjectValue, type Value} from './values.js';
 
 /** Copies the own properties of a value, as `{...value}` does. */
 export function copyProperties(from: Value, to: ObjectValue, {budget}: Machine): void {
@@ -28,6 +30,11 @@ export function writeMember(object: Value, name: Value, value: Value, machine: M
   if (object instanceof PatternValue && key === 'lastIndex') {
     object.lastIndex = Math.max(0, Math.trunc(toNumber(value, machine.budget)) || 0);
     return;
+  }
+  if (object instanceof UrlValue) return setUrlPart(object, key, value, machine.budget);
+  if (object instanceof HostObjectValue) {
+    if (object.host.set(key, toHost(value, machine.react))) return;
+    throw new Refusal(`sets \`${key}\` of ${object.host.name}`);
   }
   const at = indexOf(key);
   if (!Array.isArray(object) || at === undefined || at > object.length) {

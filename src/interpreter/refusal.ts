@@ -10,6 +10,9 @@ export class Refusal extends Error {
   /** Whether it ends the component: nothing more can be evaluated, or JavaScript throws as well. */
   readonly isFinal: boolean;
 
+  /** Whether it is about a name that nothing defines, for which JavaScript throws as well. */
+  isUnknownName = false;
+
   constructor(reason: string, place?: Place, isReported = false, isFinal = false) {
     super(reason);
     this.place = place;
@@ -20,6 +23,12 @@ export class Refusal extends Error {
   /** To refuse again what was refused before. */
   static again({reason, place, isReported, isFinal}: Refused): Refusal {
     return new Refusal(reason, place, isReported, isFinal);
+  }
+
+  static unknownName(name: string): Refusal {
+    const refusal = new Refusal(`uses \`${name}\`, which is not available to pages`);
+    refusal.isUnknownName = true;
+    return refusal;
   }
 
   static final(reason: string): Refusal {

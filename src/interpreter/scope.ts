@@ -13,6 +13,8 @@ interface Binding {
 export interface OuterScope {
   /** The value of a name; undefined for an unknown one. May throw a refusal. */
   find(name: string): {readonly value: Value} | undefined;
+  /** Changes a variable, if the file has one of this name and may change it. */
+  assign?(name: string, value: Value): boolean;
 }
 
 /** The names of a block or a function, inside another scope. */
@@ -48,14 +50,13 @@ export class Scope implements OuterScope {
   }
 
   /** Changes the value of a variable. */
-  assign(name: string, value: Value): void {
+  assign(name: string, value: Value): boolean {
     const binding = this.#bindings.get(name);
     if (binding === undefined) {
-      if (!(this.#outer instanceof Scope)) {
+      if (!this.#outer.assign?.(name, value)) {
         throw new Refusal(`changes \`${name}\`, which is defined outside of the function`);
       }
-      this.#outer.assign(name, value);
-      return;
+      return true;
     }
     if (!binding.isSet && !binding.refused) {
       throw Refusal.final(`uses \`${name}\` before it is defined`);
@@ -63,6 +64,7 @@ export class Scope implements OuterScope {
     if (binding.isConstant) throw Refusal.final(`changes the constant \`${name}\``);
     binding.value = value;
     binding.refused = undefined;
+    return true;
   }
 
   /** The value of a variable is not known, because what gives it was refused. */

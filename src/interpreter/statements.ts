@@ -6,6 +6,7 @@ import {bindPattern, definesIn, namesIn, type Bind} from './patterns.js';
 import {Refusal} from './refusal.js';
 import {Scope} from './scope.js';
 import type {CodeNode, NodeOf} from './syntax-tree.js';
+import {caught, Thrown} from './thrown.js';
 import type {Value} from './values.js';
 
 /** Executes a statement; undefined for a node that is none, or an unsupported one. */
@@ -29,7 +30,9 @@ export function executeStatement(
       return {completion: {kind: 'return', value}};
     }
     case 'ThrowStatement':
-      throw Refusal.final('uses `throw`');
+      throw new Thrown(machine.evaluate(node.argument, scope));
+    case 'TryStatement':
+      return {completion: executeTry(node, scope, machine)};
     case 'BreakStatement':
     case 'ContinueStatement':
       if (node.label) throw new Refusal('uses a label');
@@ -57,8 +60,28 @@ export function executeStatement(
 
 const normalCompletion = {completion: undefined} as const;
 
-/** Executes the statements of a block in its scope. */
+/** Executes the statements of a block in its scope. What is refused is left out. */
 function executeAll(body: readonly CodeNode[], scope: Scope, machine: Machine): Completion {
+  declareAll(body, scope, machine);
+  for (const node of body) {
+    const completion = executeOrLeaveOut(node, body, scope, machine);
+    if (completion) return completion;
+  }
+  return undefined;
+}
+
+/** Executes them until something is refused. */
+function executeBlock(body: readonly CodeNode[], scope: Scope, machine: Machine): Completion {
+  declareAll(body, scope, machine);
+  for (const node of body) {
+    const completion = machine.execute(node, scope);
+    if (completion) return completion;
+  }
+  return undefined;
+}
+
+/** Defines the functions of a block, and declares its variables. */
+export function declareAll(body: readonly CodeNode[], scope: Scope, machine: Machine): void {
   for (const node of body) {
     if (node.type === 'VariableDeclaration' && node.kind !== 'var') {
       for (const name of node.declarations.flatMap(({id}) => namesIn(id))) scope.declare(name);
@@ -66,11 +89,6 @@ function executeAll(body: readonly CodeNode[], scope: Scope, machine: Machine): 
       if (node.id) scope.define(node.id.name, closure(node, scope, machine));
     }
   }
-  for (const node of body) {
-    const completion = executeOrLeaveOut(node, body, scope, machine);
-    if (completion) return completion;
-  }
-  return undefined;
 }
 
 /**
@@ -125,6 +143,31 @@ function binderOf(kind: NodeOf<'VariableDeclaration'>['kind'], scope: Scope): Bi
   return (target, value) => {
     if (target.type === 'Identifier') scope.assign(target.name, value);
   };
+}
+
+/** What cannot be evaluated ends the block as it would end a function: only errors are caught. */
+function executeTry(
+  {block, handler, finalizer}: NodeOf<'TryStatement'>,
+  scope: Scope,
+  machine: Machine,
+): Completion {
+  const finish = () =>
+    finalizer ? executeAll(finalizer.body, new Scope(scope), machine) : undefined;
+  let completion: Completion;
+  try {
+    completion = executeBlock(block.body, new Scope(scope), machine);
+  } catch (error) {
+    const thrown = caught(error);
+    if (!thrown || !handler) {
+      const last = finish();
+      if (last) return last;
+      throw error;
+    }
+    const inner = new Scope(scope);
+    if (handler.param) bindPattern(handler.param, thrown.value, inner, machine, definesIn(inner));
+    completion = executeAll(handler.body.body, inner, machine);
+  }
+  return finish() ?? completion;
 }
 
 function executeSwitch(

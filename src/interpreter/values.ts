@@ -1,3 +1,4 @@
+import type {HostObject} from '../content/interactive.js';
 import type {DocNode} from '../content/nodes.js';
 import type {Place} from './refusal.js';
 import type {CodeNode} from './syntax-tree.js';
@@ -22,7 +23,12 @@ export type Value =
   | MapValue
   | SetValue
   | HolesValue
-  | DateValue;
+  | DateValue
+  | HostObjectValue
+  | ErrorValue
+  | PromiseValue
+  | UrlValue
+  | ParametersValue;
 
 export type Primitive = undefined | null | boolean | number | string;
 
@@ -53,6 +59,30 @@ export class FunctionValue {
   }
 }
 
+/** What `createContext` gives. It is its own provider, as in React 19. */
+export class ContextValue extends FunctionValue {
+  /** What components read without a provider around them. */
+  readonly initial: Value;
+
+  constructor(initial: Value) {
+    const members = new Map<string, Value>();
+    super('Context', () => undefined, members);
+    this.initial = initial;
+    members.set('Provider', this);
+    members.set('Consumer', new ConsumerValue(this));
+  }
+}
+
+/** The `Consumer` of a context. */
+export class ConsumerValue extends FunctionValue {
+  readonly context: ContextValue;
+
+  constructor(context: ContextValue) {
+    super('Consumer', () => undefined);
+    this.context = context;
+  }
+}
+
 /** What JSX gives: an element or a component with its properties, not yet shown. */
 export class ElementValue {
   /** As written; empty for a fragment. */
@@ -62,12 +92,21 @@ export class ElementValue {
   readonly props: ObjectValue;
   /** Where it is written. */
   readonly place: Place;
+  /** Tells it from the others in a list. */
+  readonly key: string | undefined;
 
-  constructor(name: string, type: ElementValue['type'], props: ObjectValue, place: Place) {
+  constructor(
+    name: string,
+    type: ElementValue['type'],
+    props: ObjectValue,
+    place: Place,
+    key?: string,
+  ) {
     this.name = name;
     this.type = type;
     this.props = props;
     this.place = place;
+    this.key = key;
   }
 }
 
@@ -137,6 +176,53 @@ export class DateValue {
 
   constructor(time: number) {
     this.time = time;
+  }
+}
+
+/** An error that code makes or catches. */
+export class ErrorValue {
+  readonly name: string;
+  readonly message: string;
+
+  constructor(name: string, message: string) {
+    this.name = name;
+    this.message = message;
+  }
+}
+
+/** A promise. It rejects with `Thrown`, or with an error of the browser. */
+export class PromiseValue {
+  readonly promise: Promise<Value>;
+
+  constructor(promise: Promise<Value>) {
+    this.promise = promise;
+  }
+}
+
+/** A `URL`. */
+export class UrlValue {
+  readonly url: URL;
+
+  constructor(url: URL) {
+    this.url = url;
+  }
+}
+
+/** A `URLSearchParams`. */
+export class ParametersValue {
+  readonly parameters: URLSearchParams;
+
+  constructor(parameters: URLSearchParams) {
+    this.parameters = parameters;
+  }
+}
+
+/** A part of the browser, of which code can use only what its tables name. */
+export class HostObjectValue {
+  readonly host: HostObject;
+
+  constructor(host: HostObject) {
+    this.host = host;
   }
 }
 

@@ -119,6 +119,8 @@ class SectionWalk {
       case 'strong':
       case 'emphasis':
       case 'strike':
+      case 'interactive':
+      case 'keyed':
         return this.visitAll(node.children);
       case 'html':
         return node.isInline ? this.visitAll(node.children) : this.#block(node.children);

@@ -85,6 +85,9 @@ function printNode(node: DocNode): string {
       return `[${node.id === undefined ? '' : `${node.id} `}${node.number}→${node.to}]`;
     case 'footnote':
       return `note#${node.id}(${printNodes(node.children)})`;
+    case 'interactive':
+    case 'keyed':
+      return printNodes(node.children);
     case 'deferred':
       return `deferred:${node.title}`;
     case 'footnotes':

@@ -63,6 +63,7 @@ const mayUse = {
     ...['src/shared', 'src/markdown', 'src/content', 'src/routing', 'src/html', 'elements/open'],
     ...shown,
   ],
+  'elements/interactive': ['src/shared', 'src/content', 'elements/render', ...shown],
   'elements/menus': ['src', ...shown],
   'elements/open': ['src', ...shown],
   'elements/api': ['src', ...shown],
@@ -103,6 +104,12 @@ const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
  */
 const moduleState = [
   // What belongs to an element
+  'elements/interactive/behave.ts: behaving',
+  'elements/interactive/behave.ts: handled',
+  'elements/interactive/element-object.ts: datasets',
+  'elements/interactive/element-object.ts: elements',
+  'elements/interactive/element-object.ts: objects',
+  'elements/interactive/listeners.ts: listeners',
   'elements/styles/site-tokens.ts: rules',
   // What a document has once
   'elements/layout/topbar/count-stars.ts: asked',
@@ -128,6 +135,7 @@ const moduleState = [
   'elements/components/icons/icon-source.ts: files',
   'elements/shared/colorless.ts: files',
   'elements/shared/fetch-index.ts: indexes',
+  'elements/render/templates.ts: interactive',
   'elements/render/templates.ts: templates',
   'elements/site/watch-loader.ts: reported',
   // What was found for an object, as long as that exists

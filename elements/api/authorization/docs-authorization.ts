@@ -1,5 +1,5 @@
 import {css, html, nothing} from 'lit';
-import {keyed} from 'lit/directives/keyed.js';
+import {keyed} from '../../shared/keyed.js';
 import {customElement, property, state} from '../../shared/decorators.js';
 import type {
   RequiredScheme,

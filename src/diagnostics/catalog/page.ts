@@ -194,6 +194,17 @@ export const pageCatalog = {
       'An interpreter evaluates the code of pages. It supports only a part of JavaScript. ' +
       ownComponents,
   },
+  'page/not-run': {
+    severity: 'warning',
+    message: (of: {name: string; reason: string; isStopped: boolean}) =>
+      of.isStopped
+        ? `<${of.name}> no longer reacts: its code ${of.reason}.`
+        : `<${of.name}> did not do a part of what its code says: it ${of.reason}.`,
+    hint:
+      'The reader sees what the component showed before. An interpreter runs the code of pages. ' +
+      'It supports only a part of JavaScript and of the browser. ' +
+      ownComponents,
+  },
   'page/import-unsupported': {
     severity: 'warning',
     message: (of: {source: string}) => {

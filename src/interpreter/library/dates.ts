@@ -53,11 +53,11 @@ export const dateMethods: Methods<DateValue> = new Map<string, Method<DateValue>
 
 type LibraryFunction = (args: readonly Value[], budget: Budget) => Value;
 
-/** `Date` itself, at a time. */
-export function dateFunctions(now: number): ReadonlyMap<string, LibraryFunction> {
+/** `Date` itself; `now` gives the time. */
+export function dateFunctions(now: () => number): ReadonlyMap<string, LibraryFunction> {
   return new Map<string, LibraryFunction>([
-    ['now', () => now],
-    ['parse', ([text], budget) => makeDate([text], now, budget).time],
+    ['now', () => now()],
+    ['parse', ([text], budget) => makeDate([text], now(), budget).time],
     ['UTC', (args) => Date.UTC(...(primitives(args).map(Number) as [number, number]))],
   ]);
 }

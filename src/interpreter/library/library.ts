@@ -3,12 +3,16 @@ import type {Budget} from '../budget.js';
 import {toNumber, toText} from '../convert.js';
 import type {Machine} from '../machine.js';
 import {Refusal} from '../refusal.js';
+import {browserOf} from '../react/browser.js';
+import {reactOf} from '../react/hooks.js';
+import type {ReactRuntime} from '../react/runtime.js';
 import type {OuterScope} from '../scope.js';
 import {FunctionValue, type Value} from '../values.js';
 import {arrayFunctions} from './arrays.js';
 import {makeArray, makeMap, makeSet} from './collections.js';
+import {errorFunctions} from './errors.js';
+import {makePromise, promiseFunctions} from './promises.js';
 import {dateFunctions, makeDate} from './dates.js';
-import {reactOf} from './hooks.js';
 import {parse, stringify} from './json.js';
 import {dateFormat, numberFormat, pluralRules} from './locale.js';
 import {
@@ -20,20 +24,29 @@ import {
   parseNumber,
 } from './numbers.js';
 import {objectFunctions} from './objects.js';
-import {randomOf} from './random.js';
+import {randomUuid, seededRandom} from './random.js';
 import {makePattern} from './regular-expressions.js';
+import {makeParameters, makeUrl, urlFunctions} from './urls.js';
 import {stringFunctions} from './strings.js';
 
 type LibraryFunction<T> = (args: readonly Value[], context: T) => Value;
 
 /**
- * The names that code finds outside of its files: pure JavaScript, and React's hooks. The time is
- * always `now`, in milliseconds since 1970, and random numbers follow from the page's file.
+ * The names that code finds outside of its files: pure JavaScript, and React's hooks. While a
+ * page is read, the time is `now`, in milliseconds since 1970, and random numbers follow from the
+ * page's file.
  */
-export function libraryOf(machine: Machine, page: string, now: number): OuterScope {
+export function libraryOf(
+  machine: Machine,
+  runtime: ReactRuntime,
+  page: string,
+  now: number,
+): OuterScope {
   const {budget} = machine;
-  const {random, randomUUID} = randomOf(page);
-  const react = reactOf(machine);
+  const seeded = seededRandom(page);
+  const react = reactOf(machine, runtime);
+  const clock = () => runtime.host?.now() ?? now;
+  const chance = () => runtime.host?.random() ?? seeded();
   const functions: readonly (readonly [string, LibraryFunction<Budget>])[] = [
     ['Boolean', ([value]) => !!value],
     ['parseInt', parseInteger],
@@ -48,7 +61,11 @@ export function libraryOf(machine: Machine, page: string, now: number): OuterSco
   const pattern = (args: readonly Value[]) => makePattern(args, budget);
   const objects: readonly FunctionValue[] = [
     namespace('React', react),
-    namespace('Math', [...bound(mathFunctions, budget), ...mathConstants, ['random', random]]),
+    namespace('Math', [
+      ...bound(mathFunctions, budget),
+      ...mathConstants,
+      ['random', new FunctionValue('random', chance)],
+    ]),
     namespace('JSON', bound(jsonFunctions, budget)),
     namespace('Object', bound(objectFunctions, machine)),
     namespace('Array', bound(arrayFunctions, machine), array, array),
@@ -57,21 +74,29 @@ export function libraryOf(machine: Machine, page: string, now: number): OuterSco
     namespace('Number', [...bound(numberFunctions, budget), ...numberConstants], number),
     namespace(
       'Date',
-      bound(dateFunctions(now), budget),
-      () => new Date(now).toString(),
-      (args) => makeDate(args, now, budget),
+      bound(dateFunctions(clock), budget),
+      () => new Date(clock()).toString(),
+      (args) => makeDate(args, clock(), budget),
     ),
-    namespace('performance', [['now', new FunctionValue('now', () => 0)]]),
+    namespace('performance', [['now', new FunctionValue('now', () => clock() - now)]]),
     namespace(
       'MintlifyComponents',
       Object.keys(components).map((name) => [name, name]),
     ),
-    namespace('crypto', [['randomUUID', randomUUID]]),
+    ...errorFunctions(budget),
+    namespace('Promise', bound(promiseFunctions, machine), undefined, (args) =>
+      makePromise(args, machine),
+    ),
+    namespace('URL', bound(urlFunctions, budget), undefined, (args) => makeUrl(args, budget)),
+    namespace('URLSearchParams', [], undefined, (args) => makeParameters(args, budget)),
+    namespace('crypto', [
+      ['randomUUID', new FunctionValue('randomUUID', () => randomUuid(chance))],
+    ]),
     namespace('Map', [], undefined, (args) => makeMap(args, budget)),
     namespace('Set', [], undefined, (args) => makeSet(args, budget)),
     namespace('Intl', [
       ...formatters.map(([name, make]) => {
-        const call = (args: readonly Value[]) => make(args, budget, now);
+        const call = (args: readonly Value[]) => make(args, budget, clock());
         return [name, namespace(name, [], call, call)] as const;
       }),
     ]),
@@ -88,7 +113,10 @@ export function libraryOf(machine: Machine, page: string, now: number): OuterSco
     ...bound(functions, budget),
     ...objects.map((object) => [object.name, object] as const),
   ]);
-  return {find: (name) => (names.has(name) ? {value: names.get(name)} : undefined)};
+  const browser = browserOf(runtime, machine);
+  return {
+    find: (name) => (names.has(name) ? {value: names.get(name)} : browser.find(name)),
+  };
 }
 
 const noop = () => undefined;

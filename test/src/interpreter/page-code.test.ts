@@ -45,6 +45,9 @@ function markup(node: DocNode): string {
       );
       return `<${node.name}${attributes.join('')}>${node.children.map(markup).join('')}</>`;
     }
+    case 'interactive':
+    case 'keyed':
+      return node.children.map(markup).join('');
     default:
       return `[${node.kind}]`;
   }

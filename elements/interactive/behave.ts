@@ -1,0 +1,130 @@
+import type {ElementBehavior, EventHandler} from '../../src/content/interactive.js';
+import {elementObject, ownElement, setDataset} from './element-object.js';
+import {isPrivate} from './is-private.js';
+import {eventObject} from './event-object.js';
+
+/** An element of a component, with what it does. */
+interface Behaving {
+  behavior: ElementBehavior | undefined;
+  /** The events that it listens to. */
+  readonly types: Set<string>;
+  ref: ElementBehavior['ref'];
+}
+
+const behaving = new WeakMap<Element, Behaving>();
+
+/** The events that have been handled for all elements that they pass. */
+const handled = new WeakSet<Event>();
+
+/** Events that only their own element gets, in React as in the browser. */
+const direct = new Set(
+  (
+    'mouseenter mouseleave pointerenter pointerleave scroll load error toggle canplay ended pause ' +
+    'play playing timeupdate'
+  ).split(' '),
+);
+
+/** Lets an element do what its component says, as long as it is on the page. */
+export function behave(
+  element: Element,
+  behavior: ElementBehavior | undefined,
+  isConnected: boolean,
+): void {
+  const known = behaving.get(element) ?? {behavior, types: new Set(), ref: undefined};
+  behaving.set(element, known);
+  known.behavior = isConnected ? behavior : undefined;
+  const ref = known.behavior?.ref;
+  if (!isConnected || !ref) known.ref?.(undefined);
+  if (ref && !known.ref) ref(ownElement(element));
+  known.ref = ref;
+  for (const name of known.behavior?.handlers.keys() ?? []) listen(element, name, known);
+  if (behavior?.handlers.has('submit')) {
+    listen(element, 'click', known);
+    listen(element, 'keydown', known);
+  }
+  if (behavior?.dataset) setDataset(element, behavior.dataset);
+  if (behavior) control(element, behavior);
+}
+
+function listen(element: Element, name: string, {types}: Behaving): void {
+  const type = name.replace('!', '');
+  if (types.has(type)) return;
+  types.add(type);
+  element.addEventListener(type, handle);
+}
+
+/**
+ * Calls the handlers of an event for all elements that it passes, so that what they change is shown
+ * once, after the last of them, and none of them sees what another one has changed (in React:
+ * batching).
+ */
+function handle(event: Event): void {
+  if (handled.has(event) || isPrivate(event)) return;
+  handled.add(event);
+  const path = direct.has(event.type) ? [event.currentTarget] : event.composedPath();
+  const elements = path.filter((target) => target instanceof Element);
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+  };
+  const call = (element: Element, handler: EventHandler | undefined) => {
+    if (handler && !isStopped) handler(eventObject(event, element, elementObject, stop));
+  };
+  const handlersOf = (element: Element) => behaving.get(element)?.behavior?.handlers;
+  const {batch} = elements.map((element) => behaving.get(element)?.behavior).find(Boolean) ?? {};
+  batch?.(() => {
+    const names = elements.map((element) => [element, handlersOf(element)] as const);
+    for (const [element, handlers] of names.toReversed()) {
+      call(element, handlers?.get(`${event.type}!`));
+    }
+    for (const [element, handlers] of names) call(element, handlers?.get(event.type));
+    submit(event, elements);
+  });
+  restore(elements[0], event.type);
+}
+
+/** After a reader has changed a field, it shows what its component says. */
+function restore(target: Element | undefined, type: string): void {
+  if (!target || !/^(?:input|change|click)$/.test(type)) return;
+  const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
+  const group = isRadio && `input[type="radio"][name="${CSS.escape(target.name)}"]`;
+  const fields = group ? (target.getRootNode() as Document).querySelectorAll(group) : [target];
+  for (const field of fields) {
+    const behavior = behaving.get(field)?.behavior;
+    if (behavior) control(field, behavior);
+  }
+}
+
+/** Submits the form around a button that was clicked, or a field in which Enter was pressed. */
+function submit(event: Event, elements: readonly Element[]): void {
+  if (event.defaultPrevented) return;
+  const isClick =
+    event.type === 'click' && elements.some((element) => behaving.get(element)?.behavior?.submits);
+  const isEnter =
+    event instanceof KeyboardEvent &&
+    event.type === 'keydown' &&
+    event.key === 'Enter' &&
+    !event.isComposing &&
+    elements[0] instanceof HTMLInputElement &&
+    !/^(?:button|checkbox|radio|color|range)$/.test(elements[0].type);
+  if (!isClick && !isEnter) return;
+  const form = elements.find((element) => behaving.get(element)?.behavior?.handlers.has('submit'));
+  if (!form) return;
+  const fields = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  if ([...fields].some((field) => !field.reportValidity())) return;
+  form.dispatchEvent(new Event('submit', {bubbles: true, cancelable: true}));
+}
+
+/** Gives a field the value that its component says (React: controlled components). */
+function control(element: Element, {value, checked}: ElementBehavior): void {
+  if (element instanceof HTMLInputElement && checked !== undefined) element.checked = checked;
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement;
+  if (!isField || value === undefined || element.value === value) return;
+  // "1." is the same number as "1", while the reader is typing.
+  const isSameNumber =
+    element.type === 'number' && element.value !== '' && Number(element.value) === Number(value);
+  if (!isSameNumber) element.value = value;
+}

@@ -1,0 +1,194 @@
+import type {HostObject, HostValue} from '../../src/content/interactive.js';
+import {dataObject, hostObject, type HostMembers, textOf} from './host-object.js';
+import {pageSelector} from './is-private.js';
+import {listenerMethods} from './listeners.js';
+
+/** The object for each element: two for the same element are equal. */
+const objects = new WeakMap<Element, HostObject>();
+const elements = new WeakMap<HostObject, Element>();
+
+/** What code may use of an element; `null` for none, and for one outside of the page. */
+export function elementObject(element: EventTarget | null | undefined): HostObject | null {
+  return element instanceof Element && element.closest(pageSelector) ? ownElement(element) : null;
+}
+
+/** An element of a component, which may not be on the page yet. */
+export function ownElement(element: Element): HostObject {
+  const known = objects.get(element) ?? hostObject(members, element as HTMLInputElement);
+  objects.set(element, known);
+  elements.set(known, element);
+  return known;
+}
+
+/** The `data-*` properties that components gave elements: they never become attributes. */
+const datasets = new WeakMap<Element, ReadonlyMap<string, string>>();
+
+export function setDataset(element: Element, data: ReadonlyMap<string, string>): void {
+  datasets.set(element, data);
+}
+
+function elementOf(value: HostValue): Element | undefined {
+  return elements.get(value as HostObject);
+}
+
+/** Whether the reader has just acted: only then does code open, play or click something. */
+export function isReaderActive(): boolean {
+  return navigator.userActivation?.isActive ?? false;
+}
+
+type Read = (self: HTMLInputElement) => HostValue;
+type Write = (self: HTMLInputElement, value: HostValue) => void;
+
+/** Properties that are data, of elements of several types. */
+const data = (
+  'id tagName nodeName className type name disabled textContent innerText selectionStart ' +
+  'selectionEnd selectedIndex offsetWidth offsetHeight offsetTop offsetLeft clientWidth ' +
+  'clientHeight clientTop clientLeft scrollWidth scrollHeight isConnected duration paused ended ' +
+  'naturalWidth naturalHeight complete valueAsNumber min max step placeholder required href src'
+).split(' ');
+
+/** Properties that code may change, too. */
+const changeable = 'value checked open scrollTop scrollLeft currentTime muted volume hidden'.split(
+  ' ',
+);
+
+const readData = (name: string): readonly [string, Read] => [
+  name,
+  (self) => dataOf(self[name as 'value']),
+];
+
+const members: HostMembers<HTMLInputElement> = {
+  name: 'an element',
+  properties: {
+    ...Object.fromEntries([...data, ...changeable].map(readData)),
+    dataset: (self) => datasets.get(self) ?? new Map(),
+    classList: (self) => classListObject(self),
+    style: (self) => hostObject(styleMembers, self),
+    parentElement: ({parentElement}) => elementObject(parentElement),
+    parentNode: ({parentElement}) => elementObject(parentElement),
+    firstElementChild: ({firstElementChild}) => elementObject(firstElementChild),
+    lastElementChild: ({lastElementChild}) => elementObject(lastElementChild),
+    nextElementSibling: ({nextElementSibling}) => elementObject(nextElementSibling),
+    previousElementSibling: ({previousElementSibling}) => elementObject(previousElementSibling),
+    children: ({children}) => Array.from(children, elementObject),
+    options: (self) =>
+      self instanceof HTMLSelectElement ? Array.from(self.options, elementObject) : undefined,
+    selectedOptions: (self) =>
+      self instanceof HTMLSelectElement
+        ? Array.from(self.selectedOptions, elementObject)
+        : undefined,
+  },
+  setters: Object.fromEntries(
+    changeable.map((name): readonly [string, Write] => [
+      name,
+      (self, value) => {
+        if (typeof value !== 'object' && typeof value !== 'function') {
+          Object.assign(self, {[name]: value});
+        }
+      },
+    ]),
+  ),
+  methods: {
+    focus: (self, options) => {
+      const preventScroll = options instanceof Map && options.get('preventScroll') === true;
+      self.focus({preventScroll});
+    },
+    blur: (self) => self.blur(),
+    select: (self) => self.select?.(),
+    setSelectionRange: (self, start, end) => self.setSelectionRange?.(Number(start), Number(end)),
+    click: (self) => {
+      if (isReaderActive()) self.click();
+    },
+    scrollIntoView: (self, options) => self.scrollIntoView(scrollOptions(options)),
+    scrollTo: (self, x, y) => scroll(self, 'scrollTo', x, y),
+    scrollBy: (self, x, y) => scroll(self, 'scrollBy', x, y),
+    getBoundingClientRect: (self) => {
+      const names = ['x', 'y', 'width', 'height', 'top', 'right', 'bottom', 'left'] as const;
+      return dataObject('a rectangle', self.getBoundingClientRect(), names);
+    },
+    contains: (self, other) => self.contains(elementOf(other) ?? null),
+    closest: (self, selector) => elementObject(self.closest(textOf(selector))),
+    matches: (self, selector) => self.matches(textOf(selector)),
+    querySelector: (self, selector) => elementObject(self.querySelector(textOf(selector))),
+    querySelectorAll: (self, selector) =>
+      Array.from(self.querySelectorAll(textOf(selector)), elementObject),
+    getAttribute: (self, name) => self.getAttribute(textOf(name)),
+    hasAttribute: (self, name) => self.hasAttribute(textOf(name)),
+    reportValidity: (self) => self.reportValidity?.(),
+    checkValidity: (self) => self.checkValidity?.(),
+    play: (self) => void (self as unknown as HTMLMediaElement).play?.().catch(() => undefined),
+    pause: (self) => (self as unknown as HTMLMediaElement).pause?.(),
+    ...listenerMethods(elementObject),
+  },
+};
+
+/** A value of the browser, if it is data. */
+function dataOf(value: unknown): HostValue {
+  return typeof value === 'object' || typeof value === 'function' || typeof value === 'symbol'
+    ? undefined
+    : (value as HostValue);
+}
+
+function classListObject(self: Element): HostObject {
+  const {classList} = self;
+  const change =
+    (how: 'add' | 'remove') =>
+    (_: unknown, ...names: readonly HostValue[]) =>
+      classList[how](...names.map(textOf).filter((name) => /^\S+$/.test(name)));
+  return hostObject(
+    {
+      name: 'a list of classes',
+      methods: {
+        add: change('add'),
+        remove: change('remove'),
+        contains: (_, name) => classList.contains(textOf(name)),
+        toggle: (_, name, force) =>
+          classList.toggle(textOf(name), typeof force === 'boolean' ? force : undefined),
+      },
+    },
+    self,
+  );
+}
+
+/** Sizes and custom properties can be set: nothing that loads a file or covers the site. */
+const styleProperties =
+  'width height maxHeight minHeight maxWidth transform opacity display overflow'.split(' ');
+
+const styleMembers: HostMembers<HTMLElement> = {
+  name: 'a style',
+  properties: Object.fromEntries(
+    styleProperties.map((name) => [
+      name,
+      ({style}: HTMLElement): HostValue => style[name as 'width'],
+    ]),
+  ),
+  setters: Object.fromEntries(
+    styleProperties.map((name) => [
+      name,
+      ({style}: HTMLElement, value: HostValue) => {
+        if (!/url|image/i.test(textOf(value))) style[name as 'width'] = textOf(value);
+      },
+    ]),
+  ),
+  methods: {
+    setProperty: ({style}, name, value) => {
+      if (/^--/.test(textOf(name))) style.setProperty(textOf(name), textOf(value));
+    },
+  },
+};
+
+function scrollOptions(options: HostValue): ScrollIntoViewOptions | boolean | undefined {
+  if (typeof options === 'boolean') return options;
+  return options instanceof Map ? Object.fromEntries(options as Map<string, string>) : undefined;
+}
+
+/** Scrolls an element or the window to or by a position, or as an object says. */
+export function scroll(
+  self: Element | Window,
+  how: 'scrollTo' | 'scrollBy',
+  x: HostValue,
+  y: HostValue,
+): void {
+  if (x instanceof Map) self[how](Object.fromEntries(x as Map<string, number>));
+  else self[how](Number(x), Number(y));
+}

@@ -1,0 +1,70 @@
+import type {HostObject, ReaderHost} from '../../src/content/interactive.js';
+import type {PendingDiagnostic} from '../../src/diagnostics/pending-diagnostic.js';
+import {askSite, DocsFileRequestEvent} from '../shared/page-events.js';
+import {documentObject, storageObject, windowObject} from './window-object.js';
+
+/** A component on a page reports a mistake in its code. */
+export class DocsPageProblemEvent extends Event {
+  readonly problem: PendingDiagnostic;
+
+  constructor(problem: PendingDiagnostic) {
+    super('docs-page-problem', {bubbles: true, composed: true});
+    this.problem = problem;
+  }
+}
+
+/** The browser for the components in an element of a page. */
+export function hostOf(element: Element): ReaderHost {
+  let siteKey = '';
+  // Cleanups run when the element is no longer in the site.
+  const storageKey = () => {
+    siteKey = askSite(element).store?.key ?? siteKey;
+    return `${siteKey}#code`;
+  };
+  return {
+    objects: objectsFor(element, storageKey),
+    now: () => Date.now(),
+    random: () => Math.random(),
+    timer(milliseconds, isRepeated, run) {
+      if (isRepeated) {
+        const timer = setInterval(run, Math.max(10, milliseconds));
+        return () => clearInterval(timer);
+      }
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    frame(run) {
+      const request = requestAnimationFrame(run);
+      return () => cancelAnimationFrame(request);
+    },
+    afterRender: (run) =>
+      queueMicrotask(() => {
+        storageKey();
+        run();
+      }),
+    readFile(file) {
+      const request = new DocsFileRequestEvent(file);
+      element.dispatchEvent(request);
+      return request.text ?? Promise.reject(new TypeError('There is no site.'));
+    },
+    report: (problem) => void element.dispatchEvent(new DocsPageProblemEvent(problem)),
+  };
+}
+
+/** The objects that code finds by their names, each made when it is first used. */
+function objectsFor(element: Element, storageKey: () => string): ReaderHost['objects'] {
+  const page = () => element.closest('[part="page"]') ?? element;
+  return new Map<string, () => HostObject>([
+    ['window', () => windowObject],
+    ['globalThis', () => windowObject],
+    ['document', () => documentObject(page())],
+    ['localStorage', () => storageObject(() => localStorage, storageKey())],
+    ['sessionStorage', () => storageObject(() => sessionStorage, storageKey())],
+  ]);
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'docs-page-problem': DocsPageProblemEvent;
+  }
+}

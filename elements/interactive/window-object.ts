@@ -1,0 +1,196 @@
+import type {HostObject, HostValue} from '../../src/content/interactive.js';
+import {elementObject, isReaderActive, scroll} from './element-object.js';
+import {hostObject, type HostMembers, textOf} from './host-object.js';
+import {listenerMethods} from './listeners.js';
+
+const listening = listenerMethods(elementObject);
+
+const locationObject: HostObject = hostObject(
+  {
+    name: 'the location',
+    properties: Object.fromEntries(
+      ['href', 'origin', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash'].map(
+        (name) => [name, (): HostValue => location[name as 'href']],
+      ),
+    ),
+    methods: {toString: () => location.href},
+  },
+  undefined,
+);
+
+const navigatorObject: HostObject = hostObject(
+  {
+    name: 'the navigator',
+    properties: {
+      language: () => navigator.language,
+      languages: () => navigator.languages,
+      onLine: () => navigator.onLine,
+      platform: () => navigator.platform,
+      userAgent: () => navigator.userAgent,
+      clipboard: () => clipboardObject,
+    },
+  },
+  undefined,
+);
+
+const clipboardObject: HostObject = hostObject(
+  {
+    name: 'the clipboard',
+    methods: {
+      writeText: (_, text): Promise<void> =>
+        isReaderActive()
+          ? navigator.clipboard.writeText(textOf(text))
+          : Promise.reject(
+              new TypeError('Only an event of the reader may write to the clipboard.'),
+            ),
+    },
+  },
+  undefined,
+);
+
+const windowMembers: HostMembers<undefined> = {
+  name: 'the window',
+  properties: {
+    location: () => locationObject,
+    navigator: () => navigatorObject,
+    innerWidth: () => innerWidth,
+    innerHeight: () => innerHeight,
+    scrollX: () => scrollX,
+    scrollY: () => scrollY,
+    pageXOffset: () => scrollX,
+    pageYOffset: () => scrollY,
+    devicePixelRatio: () => devicePixelRatio,
+  },
+  methods: {
+    matchMedia: (_, query) => mediaObject(matchMedia(textOf(query))),
+    scrollTo: (_, x, y) => scroll(window, 'scrollTo', x, y),
+    scrollBy: (_, x, y) => scroll(window, 'scrollBy', x, y),
+    addEventListener: (_, type, callee, options) =>
+      listening.addEventListener(window, type, callee, options),
+    removeEventListener: (_, type, callee, options) =>
+      listening.removeEventListener(window, type, callee, options),
+  },
+};
+
+/** `window`, as far as code may use it. */
+export const windowObject: HostObject = hostObject(windowMembers, undefined);
+
+function mediaObject(query: MediaQueryList): HostObject {
+  return hostObject(
+    {
+      name: 'a media query',
+      properties: {matches: () => query.matches, media: () => query.media},
+      methods: {
+        ...listening,
+        addListener: (_, callee) => listening.addEventListener(query, 'change', callee),
+        removeListener: (_, callee) => listening.removeEventListener(query, 'change', callee),
+      },
+    },
+    query,
+  );
+}
+
+/** `document`, which for code is the page. */
+export function documentObject(page: Element): HostObject {
+  return hostObject(
+    {
+      name: 'the document',
+      properties: {
+        title: () => document.title,
+        hidden: () => document.hidden,
+        visibilityState: () => document.visibilityState,
+        activeElement: () => elementObject((page.getRootNode() as Document).activeElement),
+        documentElement: () => rootObject,
+        body: () => elementObject(page),
+      },
+      methods: {
+        getElementById: (_, id) => elementObject(page.querySelector(`#${CSS.escape(textOf(id))}`)),
+        querySelector: (_, selector) => elementObject(page.querySelector(textOf(selector))),
+        querySelectorAll: (_, selector) =>
+          Array.from(page.querySelectorAll(textOf(selector)), elementObject),
+        addEventListener: (_, type, callee, options) =>
+          listening.addEventListener(document, type, callee, options),
+        removeEventListener: (_, type, callee, options) =>
+          listening.removeEventListener(document, type, callee, options),
+      },
+    },
+    page,
+  );
+}
+
+/** `<html>`: code asks it for the mode of the site, and for the size of the window. */
+const rootObject: HostObject = hostObject(
+  {
+    name: 'the root element',
+    properties: {
+      ...Object.fromEntries(
+        ['clientWidth', 'clientHeight', 'scrollTop', 'scrollHeight', 'lang', 'className'].map(
+          (name) => [name, (): HostValue => document.documentElement[name as 'clientWidth']],
+        ),
+      ),
+      classList: () =>
+        hostObject(
+          {
+            name: 'a list of classes',
+            methods: {
+              contains: (_, name) => document.documentElement.classList.contains(textOf(name)),
+            },
+          },
+          undefined,
+        ),
+    },
+  },
+  undefined,
+);
+
+/** So many entries of so many characters may a site store in each storage. */
+const mostEntries = 200;
+const mostCharacters = 100_000;
+
+/**
+ * `localStorage` or `sessionStorage` with entries of its own, all of which are in one entry of the
+ * browser. Without storage (private windows, blocked cookies), it is empty.
+ */
+export function storageObject(storage: () => Storage, key: string): HostObject {
+  const read = (): Map<string, string> => {
+    try {
+      const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+      const pairs = Array.isArray(stored) ? (stored as unknown[]) : [];
+      return new Map(
+        pairs.filter(
+          (pair): pair is [string, string] =>
+            Array.isArray(pair) && pair.every((text) => typeof text === 'string'),
+        ),
+      );
+    } catch {
+      return new Map();
+    }
+  };
+  const write = (entries: ReadonlyMap<string, string>) => {
+    try {
+      const text = JSON.stringify([...entries]);
+      if (entries.size <= mostEntries && text.length <= mostCharacters)
+        storage().setItem(key, text);
+    } catch {
+      // Without storage, nothing is kept.
+    }
+  };
+  return hostObject(
+    {
+      name: 'the storage',
+      properties: {length: () => read().size},
+      methods: {
+        getItem: (_, name) => read().get(textOf(name)) ?? null,
+        setItem: (_, name, value) => write(read().set(textOf(name), textOf(value))),
+        removeItem: (_, name) => {
+          const entries = read();
+          entries.delete(textOf(name));
+          write(entries);
+        },
+        clear: () => write(new Map()),
+        key: (_, index) => [...read().keys()][Number(index)] ?? null,
+      },
+    },
+    undefined,
+  );
+}

@@ -1,0 +1,76 @@
+import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
+
+/** What an element of a component does besides showing its children. */
+export interface ElementBehavior {
+  /** The name of a DOM event, with `!` after it for the capture phase → what handles it. */
+  readonly handlers: ReadonlyMap<string, EventHandler>;
+  /** What a field always contains, whatever the reader enters. */
+  readonly value?: string | undefined;
+  /** Whether a box is always checked. */
+  readonly checked?: boolean | undefined;
+  /** Whether a button submits the form around it. */
+  readonly submits?: boolean | undefined;
+  /** Its `data-*` properties, for its handlers. */
+  readonly dataset?: ReadonlyMap<string, string> | undefined;
+  /** Calls several handlers and shows what they change once. */
+  batch(work: () => void): void;
+  /** Is given the element while it is there, and `undefined` afterwards. */
+  readonly ref?: ((element: HostObject | undefined) => void) | undefined;
+}
+
+/** Handles an event. */
+export type EventHandler = (event: HostObject) => void;
+
+/** What code may give to the browser, and get of it. */
+export type HostValue =
+  | undefined
+  | null
+  | boolean
+  | number
+  | string
+  | readonly HostValue[]
+  | ReadonlyMap<string, HostValue>
+  | HostFunction
+  | HostObject
+  | Promise<HostValue>;
+
+/** A function of the code, which the browser may call. */
+export interface HostFunction {
+  (...args: readonly HostValue[]): void;
+  /** Aborted when the component that it belongs to is no longer shown. */
+  readonly ended?: AbortSignal | undefined;
+}
+
+/**
+ * A few members of an object of the browser. The object itself is out of reach of the code: it
+ * finds only the names in these tables.
+ */
+export interface HostObject {
+  /** What it is, for messages: "an element". */
+  readonly name: string;
+  /** The value of a property; `undefined` for a name that is no property. */
+  get(name: string): {readonly value: HostValue} | undefined;
+  /** Changes a property. Whether there is such a property. */
+  set(name: string, value: HostValue): boolean;
+  /** A method; `undefined` for a name that is none. */
+  method(name: string): ((args: readonly HostValue[]) => HostValue) | undefined;
+}
+
+/** The browser around the components of a page, as far as their code may use it. */
+export interface ReaderHost {
+  /** The objects that code finds by their names: `window`, `document`, `localStorage`. */
+  readonly objects: ReadonlyMap<string, () => HostObject>;
+  /** The time, in milliseconds since 1970. */
+  now(): number;
+  /** A number from 0 to 1. */
+  random(): number;
+  /** Calls a function later, once or again and again. Returns what ends it. */
+  timer(milliseconds: number, isRepeated: boolean, run: () => void): () => void;
+  /** Calls a function before the next frame. Returns what ends it. */
+  frame(run: (time: number) => void): () => void;
+  /** Calls a function once what was changed is on the page. */
+  afterRender(run: () => void): void;
+  /** The text of a file of the site; rejects with an error if there is none. */
+  readFile(url: string): Promise<string>;
+  report(problem: PendingDiagnostic): void;
+}

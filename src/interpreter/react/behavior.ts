@@ -1,0 +1,101 @@
+import type {ElementBehavior, EventHandler} from '../../content/interactive.js';
+import {isPrimitive, type FunctionValue as Callee, FunctionValue, type Value} from '../values.js';
+import {fromHost} from './host-values.js';
+import type {Instance} from './instance.js';
+import type {ReactRuntime} from './runtime.js';
+
+/** Names of events that differ from React's by more than `on` and capitals. */
+const eventNames: ReadonlyMap<string, string> = new Map([
+  ['change', 'input'],
+  ['doubleclick', 'dblclick'],
+  // These two bubble in React.
+  ['focus', 'focusin'],
+  ['blur', 'focusout'],
+]);
+
+/** The properties that make an element more than what it shows. */
+const behaves = /^(?:on[A-Z]\w*|ref|value|checked|data-.*)$/;
+
+/**
+ * What an element does, by its properties; `undefined` for one that only shows something. `owner`
+ * is the component that made it.
+ */
+export function behaviorOf(
+  tag: string,
+  props: ReadonlyMap<string, Value>,
+  owner: Instance | undefined,
+  runtime: ReactRuntime,
+): ElementBehavior | undefined {
+  const names = [...props.keys()].filter((name) => behaves.test(name));
+  const submits = isSubmit(tag, props);
+  if (names.length === 0 && !submits) return undefined;
+  const handlers = new Map<string, EventHandler>();
+  const type = props.get('type');
+  const isBox = tag === 'input' && (type === 'checkbox' || type === 'radio');
+  for (const name of names) {
+    const callee = props.get(name);
+    if (!name.startsWith('on') || !(callee instanceof FunctionValue)) continue;
+    const event = domEvent(name, isBox);
+    const before = handlers.get(event);
+    const handle = handlerOf(callee, owner, runtime);
+    const both: EventHandler = (given) => {
+      before?.(given);
+      handle(given);
+    };
+    handlers.set(event, before ? both : handle);
+  }
+  const isField = /^(?:input|select|textarea)$/.test(tag);
+  const value = isField ? props.get('value') : undefined;
+  const checked = tag === 'input' ? props.get('checked') : undefined;
+  const ref = props.get('ref');
+  const setsRef = ref instanceof Map || ref instanceof FunctionValue;
+  const dataset = datasetOf(props);
+  const behavior: ElementBehavior = {
+    handlers,
+    batch: (work) => runtime.batch(work),
+    ...(dataset.size > 0 && {dataset}),
+    ...(value !== undefined && value !== null && isPrimitive(value) && {value: String(value)}),
+    ...(typeof checked === 'boolean' && {checked}),
+    ...(submits && {submits}),
+    ...(setsRef && {
+      ref: (element) => runtime.attach(owner, ref, element ? fromHost(element) : null),
+    }),
+  };
+  const isEmpty = handlers.size === 0 && Object.keys(behavior).length === 2;
+  return isEmpty ? undefined : behavior;
+}
+
+function handlerOf(
+  callee: Callee,
+  owner: Instance | undefined,
+  runtime: ReactRuntime,
+): EventHandler {
+  return (event) => void runtime.run(owner, callee, [fromHost(event)]);
+}
+
+/** `data-item-id` is `itemId`. */
+function datasetOf(props: ReadonlyMap<string, Value>): ReadonlyMap<string, string> {
+  const dataset = new Map<string, string>();
+  for (const [name, value] of props) {
+    if (!name.startsWith('data-') || !isPrimitive(value)) continue;
+    const key = name.slice(5).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    dataset.set(key, String(value));
+  }
+  return dataset;
+}
+
+/** `onClick` is `click`, `onClickCapture` is `click!`. A box changes when it is clicked. */
+function domEvent(name: string, isBox: boolean): string {
+  const [, written = '', capture] = /^on(.+?)(Capture)?$/.exec(name) ?? [];
+  const lower = written.toLowerCase();
+  const event = isBox && lower === 'change' ? 'click' : (eventNames.get(lower) ?? lower);
+  return `${event}${capture ? '!' : ''}`;
+}
+
+/** Whether an element submits the form around it, as HTML says for buttons without a type. */
+function isSubmit(tag: string, props: ReadonlyMap<string, Value>): boolean {
+  const type = props.get('type');
+  return tag === 'button'
+    ? type === undefined || type === 'submit'
+    : tag === 'input' && type === 'submit';
+}

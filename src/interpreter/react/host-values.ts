@@ -1,0 +1,58 @@
+import type {HostObject, HostValue} from '../../content/interactive.js';
+import type {Components} from '../machine.js';
+import {promiseOf} from '../library/promises.js';
+import {Refusal} from '../refusal.js';
+import {kindOf} from '../convert.js';
+import {FunctionValue, HostObjectValue, isPrimitive, type Value} from '../values.js';
+
+/** The value of each object of the browser: two of the same object are equal. */
+const values = new WeakMap<HostObject, HostObjectValue>();
+
+/** What the browser gives, as a value of the code. */
+export function fromHost(given: HostValue): Value {
+  if (typeof given === 'function') throw new Refusal('reads a function of the browser');
+  if (typeof given !== 'object' || given === null) return given;
+  if (given instanceof Map) {
+    return new Map(
+      [...(given as ReadonlyMap<string, HostValue>)].map(([name, value]) => [
+        name,
+        fromHost(value),
+      ]),
+    );
+  }
+  if (Array.isArray(given)) return (given as readonly HostValue[]).map(fromHost);
+  if (given instanceof Promise) return promiseOf(given.then(fromHost));
+  const host = given as HostObject; // what is left
+  const known = values.get(host) ?? new HostObjectValue(host);
+  values.set(host, known);
+  return known;
+}
+
+/** A value of the code for the browser. Refuses what it cannot take. */
+export function toHost(value: Value, react: Components): HostValue {
+  if (isPrimitive(value)) return value;
+  if (value instanceof HostObjectValue) return value.host;
+  if (Array.isArray(value)) return value.map((item) => toHost(item, react));
+  if (value instanceof Map) {
+    return new Map([...value].map(([name, item]) => [name, toHost(item, react)]));
+  }
+  if (value instanceof FunctionValue) return react.functionOf(value);
+  throw new Refusal(`passes ${kindOf(value)} to the browser`);
+}
+
+/** A member of an object of the browser; `undefined` if code may not use it. */
+export function hostMember(
+  {host}: HostObjectValue,
+  name: string,
+  react: Components,
+): {readonly value: Value} | undefined {
+  const property = host.get(name);
+  if (property) return {value: fromHost(property.value)};
+  const method = host.method(name);
+  if (!method) return undefined;
+  const call = (args: readonly Value[]) => {
+    const given = args.map((arg): HostValue => toHost(arg, react));
+    return fromHost(method(given));
+  };
+  return {value: new FunctionValue(name, call)};
+}

