@@ -38,19 +38,23 @@ export function behave(
   if (ref && !known.ref) ref(ownElement(element));
   known.ref = ref;
   for (const name of known.behavior?.handlers.keys() ?? []) listen(element, name, known);
-  if (behavior?.handlers.has('submit')) {
-    listen(element, 'click', known);
-    listen(element, 'keydown', known);
-  }
   if (behavior?.dataset) setDataset(element, behavior.dataset);
   if (behavior) control(element, behavior);
 }
 
+/** The events that make what React calls another one. */
+const causes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['change', ['input', 'click']],
+  ['submit', ['submit', 'click', 'keydown']],
+]);
+
 function listen(element: Element, name: string, {types}: Behaving): void {
   const type = name.replace('!', '');
-  if (types.has(type)) return;
-  types.add(type);
-  element.addEventListener(type, handle);
+  for (const cause of causes.get(type) ?? [type]) {
+    if (types.has(cause)) continue;
+    types.add(cause);
+    element.addEventListener(cause, handle);
+  }
 }
 
 /**
@@ -63,6 +67,23 @@ function handle(event: Event): void {
   handled.add(event);
   const path = direct.has(event.type) ? [event.currentTarget] : event.composedPath();
   const elements = path.filter((target) => target instanceof Element);
+  const behaviors = elements.map((element) => behaving.get(element)?.behavior);
+  const batch = behaviors.find(Boolean)?.batch;
+  const handlers = elements.map((element, index) => [element, behaviors[index]?.handlers] as const);
+  batch?.(() => {
+    dispatch(event, event.type, handlers);
+    if (isChange(event, elements[0])) dispatch(event, 'change', handlers);
+    submit(event, elements);
+  });
+  restore(elements[0], event.type);
+}
+
+/** Calls handlers, first those of the capture phase from the outside to the inside. */
+function dispatch(
+  event: Event,
+  type: string,
+  handlers: readonly (readonly [Element, ElementBehavior['handlers'] | undefined])[],
+): void {
   let isStopped = false;
   const stop = () => {
     isStopped = true;
@@ -70,17 +91,16 @@ function handle(event: Event): void {
   const call = (element: Element, handler: EventHandler | undefined) => {
     if (handler && !isStopped) handler(eventObject(event, element, elementObject, stop));
   };
-  const handlersOf = (element: Element) => behaving.get(element)?.behavior?.handlers;
-  const {batch} = elements.map((element) => behaving.get(element)?.behavior).find(Boolean) ?? {};
-  batch?.(() => {
-    const names = elements.map((element) => [element, handlersOf(element)] as const);
-    for (const [element, handlers] of names.toReversed()) {
-      call(element, handlers?.get(`${event.type}!`));
-    }
-    for (const [element, handlers] of names) call(element, handlers?.get(event.type));
-    submit(event, elements);
-  });
-  restore(elements[0], event.type);
+  for (const [element, named] of handlers.toReversed()) call(element, named?.get(`${type}!`));
+  for (const [element, named] of handlers) call(element, named?.get(type));
+}
+
+/** Whether React calls `onChange`: a box changes when it is clicked, other fields with each key. */
+function isChange({type}: Event, target: Element | undefined): boolean {
+  const isBox = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
+  if (!isBox) return type === 'input';
+  const wasChecked = behaving.get(target)?.behavior?.checked;
+  return type === 'click' && !(target.type === 'radio' && wasChecked === target.checked);
 }
 
 /** After a reader has changed a field, it shows what its component says. */

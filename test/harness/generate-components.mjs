@@ -84,7 +84,8 @@ export function generateComponent(seed) {
       () =>
         '<ul>{list.map((item, i) => <li key={item.id} onClick={() => ' +
         'setList(list.map((x) => (x.id === item.id ? {...x, on: !x.on} : x)))}>' +
-        '{i}:{item.id} {item.on ? "on" : "off"} <Inner label={"i" + item.id} start={item.id} /></li>)}</ul>',
+        '{i}:{item.id} {item.on ? "on" : "off"} ' +
+        '<Inner label={"i" + item.id} start={item.id} /></li>)}</ul>',
       () => '<ol>{list.map((item) => <Inner key={item.id} label="row" start={item.id} />)}</ol>',
     ])();
   const part = (depth) =>
@@ -138,7 +139,8 @@ const Other = ({label}) => {
 
 const Box = ({title, children}) => {
   const [open, setOpen] = useState(true);
-  return <div><button onClick={() => setOpen(!open)}>{title}!</button>{open ? children : null}</div>;
+  const button = <button onClick={() => setOpen(!open)}>{title}!</button>;
+  return <div>{button}{open ? children : null}</div>;
 };
 
 export const Generated = () => {

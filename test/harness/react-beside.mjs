@@ -29,7 +29,7 @@ globalThis.react = {
     bundle: true,
     format: 'iife',
     write: false,
-    jsx: 'transform',
+    jsx: 'automatic',
     define: {'process.env.NODE_ENV': '"development"'},
     logLevel: 'silent',
     plugins: [
@@ -68,7 +68,7 @@ export async function compareWithReact(names, events, seed) {
     element.querySelectorAll('input, select, textarea').forEach((field, index) => {
       fields[index].setAttribute(
         'data-value',
-        field.type === 'checkbox' ? field.checked : field.value,
+        /^(?:checkbox|radio)$/.test(field.type) ? field.checked : field.value,
       );
     });
     // Attributes that one of the two adds, and that readers do not see.
@@ -94,7 +94,7 @@ export async function compareWithReact(names, events, seed) {
       setValue(target, target.options[text.length % target.options.length].value);
     else if (
       target.localName === 'textarea' ||
-      (target.localName === 'input' && target.type !== 'checkbox')
+      (target.localName === 'input' && !/^(?:checkbox|radio)$/.test(target.type))
     ) {
       setValue(target, target.value + text);
     } else target.click();
@@ -102,7 +102,9 @@ export async function compareWithReact(names, events, seed) {
   const differences = [];
   for (const name of names) {
     const own = document.querySelector(`#own-${name}`);
-    const container = document.body.appendChild(document.createElement('div'));
+    // Radio buttons of one name in one tree are one group.
+    const host = document.body.appendChild(document.createElement('div'));
+    const container = host.attachShadow({mode: 'open'}).appendChild(document.createElement('div'));
     const root = await react.mount(name, container);
     const done = [];
     for (let step = 0; step <= events; step++) {
@@ -120,7 +122,7 @@ export async function compareWithReact(names, events, seed) {
       await react.act(async () => perform(container, index, text));
     }
     await react.act(async () => root.unmount());
-    container.remove();
+    host.remove();
   }
   return differences;
 }

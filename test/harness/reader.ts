@@ -5,7 +5,7 @@ import type {
   ReaderHost,
 } from '../../src/content/interactive.js';
 import {describeProblems} from '../../src/content/describe.js';
-import type {DocNode, InteractiveNode} from '../../src/content/nodes.js';
+import type {DocNode} from '../../src/content/nodes.js';
 import {parsePage} from '../../src/content/parse-page.js';
 import {plainText} from '../../src/content/inline-nodes.js';
 import {visitNodes} from '../../src/content/visit-nodes.js';
@@ -75,10 +75,11 @@ export class Reader {
         return () => this.timers.delete(timer);
       },
       afterRender: (run) => this.#afterRender.push(run),
-      readFile: async (file) => {
+      readFile: (file) => {
         const text = this.files.get(file);
-        if (text === undefined) throw new TypeError(`There is no ${file}.`);
-        return text;
+        return text === undefined
+          ? Promise.reject(new TypeError(`There is no ${file}.`))
+          : Promise.resolve(text);
       },
       report: (problem) => this.problems.push(problem),
     };
@@ -147,7 +148,7 @@ export class Reader {
 
   /** Enters a text into a field. */
   enter(value: string, index = 0): void {
-    this.fire('input', 'input', index, fakeObject({target: fakeObject({value})}));
+    this.fire('change', 'input', index, fakeObject({target: fakeObject({value})}));
   }
 
   /** The sentences of all problems. */
@@ -158,8 +159,7 @@ export class Reader {
   /** Nodes with what components show now. */
   #shown(nodes: readonly DocNode[]): readonly DocNode[] {
     return nodes.map((node): DocNode => {
-      const children =
-        node.kind === 'interactive' ? (node as InteractiveNode).component.nodes : undefined;
+      const children = node.kind === 'interactive' ? node.component.nodes : undefined;
       const inner = children ?? ('children' in node ? node.children : undefined);
       return inner ? ({...node, children: this.#shown(inner)} as DocNode) : node;
     });

@@ -218,8 +218,11 @@ export const Calm = () => {
     await site.find('button', 'Calm 1');
     await site.find('button', 'Loop 0');
     const problems = await site.page.waitForSelector('>>> docs-problems');
+    const count = ({diagnostics}) =>
+      diagnostics.filter(({code}) => code === 'page/not-run').length === 3;
+    await site.page.waitForFunction(count, {timeout: 5000}, problems).catch(() => undefined);
     const messages = await problems.evaluate(({diagnostics}) =>
-      diagnostics.map(({message}) => message).filter((message) => message.includes('reacts')),
+      diagnostics.filter(({code}) => code === 'page/not-run').map(({message}) => message),
     );
     assert.deepEqual(messages, [
       '<Part> no longer reacts: its code needs more than 100000 steps at once.',
@@ -244,6 +247,7 @@ export const Part = () => {
     );
     await (await site.find('textbox', 'Own')).type('a');
     assert.equal(await textOf(site.page, 'output'), 'Keys: a');
+    await site.page.click('output');
     await openSearch(site);
     await site.page.keyboard.type('secret');
     await inDialog(site, (dialog) => dialog.activeElement?.value === 'secret');
@@ -292,12 +296,12 @@ export const Part = () => {
     assert.doesNotMatch(html, /<button[^>]*onclick/i);
     const page = await newPageFor(t);
     await page.goto(`${built.url}part`);
-    await page.waitForSelector('docs-site[data-path="part"]');
+    await page.waitForFunction(() => !document.querySelector('.docs-site-layout'));
     await (await page.waitForSelector('::-p-aria([name="Add one"][role="button"])')).click();
     await page.waitForSelector('::-p-text(1 clicks)');
 
     const file = join(await folderWith(t), 'site.html');
-    const {code, error} = await runCommand(['build', built.folder, '--single-file', file]);
+    const {code, error} = await runCommand(['build', built.folder, '--single-file', '--out', file]);
     assert.equal(code, 0, error);
     const single = await openSingleFile(t, file, '#/part');
     await single.shown('part');

@@ -52,7 +52,13 @@ export function readHtmlAttributes(
       context.report('page/unsupported-expression', line, {source, isLeftOut: true});
       continue;
     }
-    if (literal.value === false || literal.value === undefined) continue;
+    if (literal.value === undefined) continue;
+    // Unlike others, these are texts, as in React.
+    if (typeof literal.value === 'boolean' && name.startsWith('aria-')) {
+      attributes.set(name, String(literal.value));
+      continue;
+    }
+    if (literal.value === false) continue;
     const reportDropped = (dropped: readonly string[]) => {
       for (const part of dropped) {
         context.report('page/dropped-attribute', line, {tag, name: `${name}: ${part}`});

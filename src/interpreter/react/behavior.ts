@@ -6,7 +6,6 @@ import type {ReactRuntime} from './runtime.js';
 
 /** Names of events that differ from React's by more than `on` and capitals. */
 const eventNames: ReadonlyMap<string, string> = new Map([
-  ['change', 'input'],
   ['doubleclick', 'dblclick'],
   // These two bubble in React.
   ['focus', 'focusin'],
@@ -30,19 +29,10 @@ export function behaviorOf(
   const submits = isSubmit(tag, props);
   if (names.length === 0 && !submits) return undefined;
   const handlers = new Map<string, EventHandler>();
-  const type = props.get('type');
-  const isBox = tag === 'input' && (type === 'checkbox' || type === 'radio');
   for (const name of names) {
     const callee = props.get(name);
     if (!name.startsWith('on') || !(callee instanceof FunctionValue)) continue;
-    const event = domEvent(name, isBox);
-    const before = handlers.get(event);
-    const handle = handlerOf(callee, owner, runtime);
-    const both: EventHandler = (given) => {
-      before?.(given);
-      handle(given);
-    };
-    handlers.set(event, before ? both : handle);
+    handlers.set(domEvent(name), handlerOf(callee, owner, runtime));
   }
   const isField = /^(?:input|select|textarea)$/.test(tag);
   const value = isField ? props.get('value') : undefined;
@@ -84,12 +74,11 @@ function datasetOf(props: ReadonlyMap<string, Value>): ReadonlyMap<string, strin
   return dataset;
 }
 
-/** `onClick` is `click`, `onClickCapture` is `click!`. A box changes when it is clicked. */
-function domEvent(name: string, isBox: boolean): string {
+/** `onClick` is `click`, `onClickCapture` is `click!`. */
+function domEvent(name: string): string {
   const [, written = '', capture] = /^on(.+?)(Capture)?$/.exec(name) ?? [];
   const lower = written.toLowerCase();
-  const event = isBox && lower === 'change' ? 'click' : (eventNames.get(lower) ?? lower);
-  return `${event}${capture ? '!' : ''}`;
+  return `${eventNames.get(lower) ?? lower}${capture ? '!' : ''}`;
 }
 
 /** Whether an element submits the form around it, as HTML says for buttons without a type. */

@@ -2,7 +2,7 @@ import type {HostFunction, HostValue, ReaderHost} from '../../content/interactiv
 import type {ParseContext} from '../../content/parse-context.js';
 import {pendingDiagnostic, type PendingDiagnostic} from '../../diagnostics/pending-diagnostic.js';
 import type {Components, Machine} from '../machine.js';
-import type {Refusal, Refused} from '../refusal.js';
+import {Refusal, type Refused} from '../refusal.js';
 import {FunctionValue, type ContextValue, type Value} from '../values.js';
 import {fromHost} from './host-values.js';
 import type {EffectHook, Instance, Provided} from './instance.js';
@@ -152,10 +152,7 @@ export class ReactRuntime implements Components {
 
   /** Tells the author what the code must not do, although it goes on. */
   report(refusal: Refusal): void {
-    const outcome = this.#machine.attempt(() => {
-      throw refusal;
-    });
-    if ('refused' in outcome) this.#report(this.current, outcome.refused);
+    this.#refuse(this.current, refusal);
   }
 
   /** Shows what several functions change once, after the last of them. */
@@ -261,10 +258,17 @@ export class ReactRuntime implements Components {
   /** A component that does too much keeps what it shows; nothing of it runs any more. */
   #stop(instance: Instance, reason?: string): void {
     const {root} = instance;
-    const {place} = instance.element;
     root.hasStopped = true;
     this.#stopTimers(root);
-    if (reason !== undefined) this.#report(instance, {reason, place, isReported: false}, true);
+    if (reason !== undefined) this.#refuse(instance, new Refusal(reason), true);
+  }
+
+  /** Reports what the code that has just been evaluated must not do. */
+  #refuse(instance: Instance | undefined, refusal: Refusal, isStopped = false): void {
+    const outcome = this.#machine.attempt(() => {
+      throw refusal;
+    });
+    if ('refused' in outcome) this.#report(instance, outcome.refused, isStopped);
   }
 
   #report(
