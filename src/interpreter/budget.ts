@@ -75,17 +75,17 @@ export class Budget {
     }
   }
 
-  /** Does something one level deeper. */
-  nest<T>(work: () => T): T {
+  /** Does something some levels deeper: as many as it takes room on the stack. */
+  nest<T>(work: () => T, levels = 1): T {
     this.spend();
     if (this.#depth >= limits.depth) {
       throw Refusal.final(`is nested more than ${limits.depth} levels deep`);
     }
-    this.#depth++;
+    this.#depth += levels;
     try {
       return work();
     } finally {
-      this.#depth--;
+      this.#depth -= levels;
     }
   }
 

@@ -44,7 +44,10 @@ export class ElementNodes {
     this.#readBody = readBody;
     this.#readSnippet = readSnippet;
     evaluator.react.render = (instance, context) => {
+      const before = evaluator.leftOutCount;
       this.#render(instance, context);
+      const isWhole = evaluator.leftOutCount === before;
+      if (!isWhole && !instance.nodes.some(isVisible)) this.#showContent(instance, context);
     };
   }
 
@@ -156,15 +159,17 @@ export class ElementNodes {
     if ('value' in shown) {
       if (isWhole || shown.value.some(isVisible)) return this.#nodesOf(instance);
     } else this.report(element.name, shown.refused, context);
-    const children = evaluator.attempt(() => this.of(element.props.get('children'), context));
-    const written = type.code ? literalText(type.code) : [];
-    instance.nodes =
-      'value' in children && children.value.length > 0
-        ? children.value
-        : mayShowPassed(written, context)
-          ? written
-          : [];
+    this.#showContent(instance, context);
     return this.#nodesOf(instance);
+  }
+
+  /** A component shows its children instead, or without any the text that is written in it. */
+  #showContent(instance: Instance, context: ParseContext): void {
+    const {type, element} = instance;
+    const children = this.#evaluator.attempt(() => this.of(element.props.get('children'), context));
+    const written = type.code ? literalText(type.code) : [];
+    instance.nodes = mayShowPassed(written, context) ? written : [];
+    if ('value' in children && children.value.length > 0) instance.nodes = children.value;
   }
 
   /** What the code of a component gives for its properties, with its state. */
@@ -184,7 +189,10 @@ export class ElementNodes {
       const before = react.rendering;
       react.rendering = instance;
       try {
-        value = evaluator.call(type, [new Map(element.props)]);
+        value = budget.nest(
+          () => evaluator.call(type, [new Map(element.props)]),
+          levelsOfComponent,
+        );
       } finally {
         react.rendering = before;
       }
@@ -289,6 +297,9 @@ export class ElementNodes {
     }
   }
 }
+
+/** A component needs as much of the stack as so many other levels. */
+const levelsOfComponent = 5;
 
 /** So often may a component change its own state while it renders: React's limit. */
 const mostRenderings = 25;

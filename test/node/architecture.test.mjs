@@ -110,6 +110,9 @@ const moduleState = [
   'elements/interactive/element-object.ts: elements',
   'elements/interactive/element-object.ts: objects',
   'elements/interactive/listeners.ts: listeners',
+  'src/interpreter/react/host-values.ts: values',
+  // What is known of a tree of syntax
+  'src/interpreter/asynchronous.ts: awaiting',
   'elements/styles/site-tokens.ts: rules',
   // What a document has once
   'elements/layout/topbar/count-stars.ts: asked',

@@ -119,7 +119,8 @@ export const Part = () => {
   it('read fields, and say what fields contain', () => {
     const reader = shown(`
   const [name, setName] = useState('');
-  return <p><input value={name} onChange={(e) => setName(e.target.value.trim())} />Hello {name}</p>`);
+  const change = (e) => setName(e.target.value.trim());
+  return <p><input value={name} onChange={change} />Hello {name}</p>`);
     reader.enter(' Ada ');
     expect(reader.text).to.equal('Hello Ada');
     expect(reader.behavior('input').value).to.equal('Ada');
@@ -160,7 +161,8 @@ export const Part = () => {
     const reader = shown(`
   const [text, setText] = useState('');
   const work = () => {
-    try { throw new Error('wrong'); } catch ({message}) { return message; } finally { setText('f'); }
+    try { throw new Error('wrong'); } catch ({message}) { return message; }
+    finally { setText('f'); }
   };
   return <button onClick={() => setText((before) => before + work())}>{text}</button>`);
     reader.click();
