@@ -10,7 +10,7 @@ export const Quiz = ({question, answers, right}) => {
       {answers.map((answer) => (
         <button
           key={answer}
-          className="mr-2 rounded border px-3 py-1"
+          className={`mr-2 rounded border px-3 py-1 ${answer === chosen ? 'font-bold' : ''}`}
           aria-pressed={answer === chosen}
           onClick={() => choose(answer)}
         >
