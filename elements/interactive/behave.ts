@@ -1,6 +1,7 @@
 import type {ElementBehavior, EventHandler} from '../../src/content/interactive.js';
 import {elementObject, ownElement, setDataset} from './element-object.js';
 import {isPrivate} from './is-private.js';
+import {whileActing} from './reader-act.js';
 import {eventObject} from './event-object.js';
 
 /** An element of a component, with what it does. */
@@ -34,8 +35,10 @@ export function behave(
   behaving.set(element, known);
   known.behavior = isConnected ? behavior : undefined;
   const ref = known.behavior?.ref;
-  if (!isConnected || !ref) known.ref?.(undefined);
-  if (ref && !known.ref) ref(ownElement(element));
+  if (ref?.key !== known.ref?.key) {
+    known.ref?.set(ownElement(element), false);
+    ref?.set(ownElement(element), true);
+  }
   known.ref = ref;
   for (const name of known.behavior?.handlers.keys() ?? []) listen(element, name, known);
   if (behavior?.dataset) setDataset(element, behavior.dataset);
@@ -70,11 +73,13 @@ function handle(event: Event): void {
   const behaviors = elements.map((element) => behaving.get(element)?.behavior);
   const batch = behaviors.find(Boolean)?.batch;
   const handlers = elements.map((element, index) => [element, behaviors[index]?.handlers] as const);
-  batch?.(() => {
-    dispatch(event, event.type, handlers);
-    if (isChange(event, elements[0])) dispatch(event, 'change', handlers);
-    submit(event, elements);
-  });
+  whileActing(event, () =>
+    batch?.(() => {
+      dispatch(event, event.type, handlers);
+      if (isChange(event, elements[0])) dispatch(event, 'change', handlers);
+      submit(event, elements);
+    }),
+  );
   restore(elements[0], event.type);
 }
 

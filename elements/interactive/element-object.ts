@@ -1,7 +1,9 @@
 import type {HostObject, HostValue} from '../../src/content/interactive.js';
 import {dataObject, hostObject, type HostMembers, textOf} from './host-object.js';
+import {readStyle} from '../../src/content/html/read-style.js';
 import {pageSelector} from './is-private.js';
 import {listenerMethods} from './listeners.js';
+import {isReaderActing} from './reader-act.js';
 
 /** The object for each element: two for the same element are equal. */
 const objects = new WeakMap<Element, HostObject>();
@@ -27,13 +29,9 @@ export function setDataset(element: Element, data: ReadonlyMap<string, string>):
   datasets.set(element, data);
 }
 
-function elementOf(value: HostValue): Element | undefined {
+/** The element that a value is, if it is one. */
+export function elementOf(value: HostValue): Element | undefined {
   return elements.get(value as HostObject);
-}
-
-/** Whether the reader has just acted: only then does code open, play or click something. */
-export function isReaderActive(): boolean {
-  return navigator.userActivation?.isActive ?? false;
 }
 
 type Read = (self: HTMLInputElement) => HostValue;
@@ -63,7 +61,7 @@ const members: HostMembers<HTMLInputElement> = {
     ...Object.fromEntries([...data, ...changeable].map(readData)),
     dataset: (self) => datasets.get(self) ?? new Map(),
     classList: (self) => classListObject(self),
-    style: (self) => hostObject(styleMembers, self),
+    style: (self) => styleObject(self),
     parentElement: ({parentElement}) => elementObject(parentElement),
     parentNode: ({parentElement}) => elementObject(parentElement),
     firstElementChild: ({firstElementChild}) => elementObject(firstElementChild),
@@ -97,7 +95,7 @@ const members: HostMembers<HTMLInputElement> = {
     select: (self) => self.select?.(),
     setSelectionRange: (self, start, end) => self.setSelectionRange?.(Number(start), Number(end)),
     click: (self) => {
-      if (isReaderActive()) self.click();
+      if (isReaderActing()) self.click();
     },
     scrollIntoView: (self, options) => self.scrollIntoView(scrollOptions(options)),
     scrollTo: (self, x, y) => scroll(self, 'scrollTo', x, y),
@@ -150,32 +148,39 @@ function classListObject(self: Element): HostObject {
   );
 }
 
-/** Sizes and custom properties can be set: nothing that loads a file or covers the site. */
-const styleProperties =
-  'width height maxHeight minHeight maxWidth transform opacity display overflow'.split(' ');
+/** Changes a property of the style of an element, by the rules for what authors write. */
+function setStyle({style: to}: HTMLElement, name: string, value: HostValue): void {
+  const {style} = readStyle(new Map([[name, textOf(value)]]));
+  if (value === '' || value === null) to.removeProperty(toCss(name));
+  for (const [property, given] of style) to.setProperty(property, given);
+}
 
-const styleMembers: HostMembers<HTMLElement> = {
-  name: 'a style',
-  properties: Object.fromEntries(
-    styleProperties.map((name) => [
-      name,
-      ({style}: HTMLElement): HostValue => style[name as 'width'],
-    ]),
-  ),
-  setters: Object.fromEntries(
-    styleProperties.map((name) => [
-      name,
-      ({style}: HTMLElement, value: HostValue) => {
-        if (!/url|image/i.test(textOf(value))) style[name as 'width'] = textOf(value);
-      },
-    ]),
-  ),
-  methods: {
-    setProperty: ({style}, name, value) => {
-      if (/^--/.test(textOf(name))) style.setProperty(textOf(name), textOf(value));
+/** `marginTop` is `margin-top`. */
+function toCss(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `style` of an element. */
+function styleObject(self: HTMLElement): HostObject {
+  return {
+    name: 'a style',
+    get: (name) =>
+      name === 'setProperty' || name === 'removeProperty'
+        ? undefined
+        : {value: self.style.getPropertyValue(toCss(name))},
+    set: (name, value) => {
+      setStyle(self, name, value);
+      return true;
     },
-  },
-};
+    method: (name) => {
+      if (name === 'setProperty')
+        return ([property, value]) => setStyle(self, textOf(property), value) as undefined;
+      if (name === 'removeProperty')
+        return ([property]) => setStyle(self, textOf(property), '') as undefined;
+      return undefined;
+    },
+  };
+}
 
 function scrollOptions(options: HostValue): ScrollIntoViewOptions | boolean | undefined {
   if (typeof options === 'boolean') return options;

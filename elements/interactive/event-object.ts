@@ -47,7 +47,10 @@ export function eventObject(
         changedTouches: () => touchesOf(self['changedTouches']),
       },
       methods: {
-        preventDefault: () => event.preventDefault(),
+        // What happens to the site itself is not theirs to prevent.
+        preventDefault: () => {
+          if (objectOf(target)) event.preventDefault();
+        },
         stopPropagation: () => {
           isStopped = true;
           stop();

@@ -1,6 +1,7 @@
 import {noChange} from 'lit';
 import {AsyncDirective} from 'lit/async-directive.js';
 import {directive, type ChildPart} from 'lit/directive.js';
+import {setChildPartValue} from 'lit/directive-helpers.js';
 import {keyed} from '../shared/keyed.js';
 import {repeat} from 'lit/directives/repeat.js';
 
@@ -113,10 +114,9 @@ class BehaviorDirective extends AsyncDirective {
   override update(part: ChildPart, [content, behavior]: [unknown, ElementBehavior]): unknown {
     this.#part = part;
     this.#behavior = behavior;
-    queueMicrotask(() => {
-      this.#behave(this.isConnected);
-    });
-    return content;
+    setChildPartValue(part, content);
+    this.#behave(this.isConnected);
+    return noChange;
   }
 
   protected override disconnected(): void {

@@ -2,9 +2,22 @@ import type {HostFunction, HostValue} from '../../src/content/interactive.js';
 import {eventObject, type ObjectOf} from './event-object.js';
 import {textOf} from './host-object.js';
 import {isPrivate} from './is-private.js';
+import {whileActing} from './reader-act.js';
 
 /** What listens for each function of the code. */
 const listeners = new WeakMap<HostFunction, EventListener>();
+
+/** What readers do, and what follows from it: no messages between documents. */
+const listenable = new Set(
+  (
+    'keydown keyup keypress click dblclick contextmenu mousedown mouseup mousemove mouseover ' +
+    'mouseout mouseenter mouseleave pointerdown pointerup pointermove pointerover pointerout ' +
+    'pointercancel touchstart touchmove touchend touchcancel wheel scroll scrollend resize ' +
+    'focus blur focusin focusout input change submit select copy cut visibilitychange online ' +
+    'offline hashchange popstate transitionend animationend load error toggle play pause ended ' +
+    'timeupdate'
+  ).split(' '),
+);
 
 type Listen = (self: EventTarget, type: HostValue, callee: HostValue, options?: HostValue) => void;
 
@@ -15,16 +28,20 @@ export function listenerMethods(
   return {
     addEventListener(self, type, callee, options) {
       if (typeof callee !== 'function') return;
+      const name = textOf(type);
+      if (!listenable.has(name)) throw new TypeError(`Code cannot listen to “${name}”.`);
       const listener =
         listeners.get(callee) ??
         ((event: Event) => {
-          if (!isPrivate(event)) callee(eventObject(event, event.currentTarget, objectOf));
+          if (isPrivate(event)) return;
+          const object = eventObject(event, event.currentTarget, objectOf);
+          whileActing(event, () => callee(object));
         });
       listeners.set(callee, listener);
       const {ended} = callee;
       const once = options instanceof Map && options.get('once') === true;
       const listening = {capture: isCapture(options), once, ...(ended && {signal: ended})};
-      self.addEventListener(textOf(type), listener, listening);
+      self.addEventListener(name, listener, listening);
     },
     removeEventListener(self, type, callee, options) {
       const listener = typeof callee === 'function' && listeners.get(callee);

@@ -1,6 +1,8 @@
 import type {HostObject, ReaderHost} from '../../src/content/interactive.js';
 import type {PendingDiagnostic} from '../../src/diagnostics/pending-diagnostic.js';
 import {askSite, DocsFileRequestEvent} from '../shared/page-events.js';
+import {pageSelector} from './is-private.js';
+import {observersFor} from './observers.js';
 import {documentObject, storageObject, windowObject} from './window-object.js';
 
 /** A component on a page reports a mistake in its code. */
@@ -15,6 +17,7 @@ export class DocsPageProblemEvent extends Event {
 
 /** The browser for the components in an element of a page. */
 export function hostOf(element: Element): ReaderHost {
+  const page = () => element.closest(pageSelector) ?? element;
   let siteKey = '';
   // Cleanups run when the element is no longer in the site.
   const storageKey = () => {
@@ -22,7 +25,8 @@ export function hostOf(element: Element): ReaderHost {
     return `${siteKey}#code`;
   };
   return {
-    objects: objectsFor(element, storageKey),
+    objects: objectsFor(page, storageKey),
+    constructors: observersFor(page),
     now: () => Date.now(),
     random: () => Math.random(),
     timer(milliseconds, isRepeated, run) {
@@ -37,6 +41,7 @@ export function hostOf(element: Element): ReaderHost {
       const request = requestAnimationFrame(run);
       return () => cancelAnimationFrame(request);
     },
+    afterTask: (run) => void setTimeout(run),
     afterRender: (run) =>
       queueMicrotask(() => {
         storageKey();
@@ -52,8 +57,7 @@ export function hostOf(element: Element): ReaderHost {
 }
 
 /** The objects that code finds by their names, each made when it is first used. */
-function objectsFor(element: Element, storageKey: () => string): ReaderHost['objects'] {
-  const page = () => element.closest('[part="page"]') ?? element;
+function objectsFor(page: () => Element, storageKey: () => string): ReaderHost['objects'] {
   return new Map<string, () => HostObject>([
     ['window', () => windowObject],
     ['globalThis', () => windowObject],

@@ -1,7 +1,10 @@
 import type {HostObject, HostValue} from '../../src/content/interactive.js';
-import {elementObject, isReaderActive, scroll} from './element-object.js';
+import {resolveLinkUrl} from '../../src/shared/urls.js';
+import {elementObject, scroll} from './element-object.js';
 import {hostObject, type HostMembers, textOf} from './host-object.js';
 import {listenerMethods} from './listeners.js';
+import {isReaderActing} from './reader-act.js';
+import {rootObject} from './site-mode-of.js';
 
 const listening = listenerMethods(elementObject);
 
@@ -38,7 +41,7 @@ const clipboardObject: HostObject = hostObject(
     name: 'the clipboard',
     methods: {
       writeText: (_, text): Promise<void> =>
-        isReaderActive()
+        isReaderActing()
           ? navigator.clipboard.writeText(textOf(text))
           : Promise.reject(
               new TypeError('Only an event of the reader may write to the clipboard.'),
@@ -63,6 +66,12 @@ const windowMembers: HostMembers<undefined> = {
   },
   methods: {
     matchMedia: (_, query) => mediaObject(matchMedia(textOf(query))),
+    open: (_, url) => {
+      const target = resolveLinkUrl(textOf(url), '');
+      if (!isReaderActing() || target.to !== 'url') return null;
+      if (/^https?:/i.test(target.href)) window.open(target.href, '_blank', 'noopener,noreferrer');
+      return null;
+    },
     scrollTo: (_, x, y) => scroll(window, 'scrollTo', x, y),
     scrollBy: (_, x, y) => scroll(window, 'scrollBy', x, y),
     addEventListener: (_, type, callee, options) =>
@@ -100,7 +109,7 @@ export function documentObject(page: Element): HostObject {
         hidden: () => document.hidden,
         visibilityState: () => document.visibilityState,
         activeElement: () => elementObject((page.getRootNode() as Document).activeElement),
-        documentElement: () => rootObject,
+        documentElement: () => rootObject(page),
         body: () => elementObject(page),
       },
       methods: {
@@ -117,31 +126,6 @@ export function documentObject(page: Element): HostObject {
     page,
   );
 }
-
-/** `<html>`: code asks it for the mode of the site, and for the size of the window. */
-const rootObject: HostObject = hostObject(
-  {
-    name: 'the root element',
-    properties: {
-      ...Object.fromEntries(
-        ['clientWidth', 'clientHeight', 'scrollTop', 'scrollHeight', 'lang', 'className'].map(
-          (name) => [name, (): HostValue => document.documentElement[name as 'clientWidth']],
-        ),
-      ),
-      classList: () =>
-        hostObject(
-          {
-            name: 'a list of classes',
-            methods: {
-              contains: (_, name) => document.documentElement.classList.contains(textOf(name)),
-            },
-          },
-          undefined,
-        ),
-    },
-  },
-  undefined,
-);
 
 /** So many entries of so many characters may a site store in each storage. */
 const mostEntries = 200;

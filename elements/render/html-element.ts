@@ -44,6 +44,11 @@ class HtmlElementDirective extends AsyncDirective {
     for (const [name, value] of attributes) {
       if (value !== this.#attributes.get(name)) element.setAttribute(name, value);
     }
+    // The attribute alone counts only for elements that a parser makes.
+    const isMuted = attributes.has('muted');
+    if (element instanceof HTMLMediaElement && isMuted !== this.#attributes.has('muted')) {
+      element.muted = isMuted;
+    }
     for (const property of this.#style.keys()) {
       if (!style.has(property)) element.style.removeProperty(property);
     }
@@ -52,10 +57,8 @@ class HtmlElementDirective extends AsyncDirective {
     }
     this.#attributes = attributes;
     this.#style = style;
-    // The attribute alone counts only for elements that a parser makes.
-    if (element instanceof HTMLMediaElement) element.muted = attributes.has('muted');
     if (tag === 'img') element.addEventListener('error', showOtherImage);
-    this.#content = render(children, element);
+    this.#content = render(children, element, {isConnected: this.isConnected});
     // What these have is no attribute; later, it is what the reader has chosen.
     const value = isNew ? attributes.get('value') : undefined;
     const isField = element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;

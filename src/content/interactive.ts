@@ -14,8 +14,14 @@ export interface ElementBehavior {
   readonly dataset?: ReadonlyMap<string, string> | undefined;
   /** Calls several handlers and shows what they change once. */
   batch(work: () => void): void;
-  /** Is given the element while it is there, and `undefined` afterwards. */
-  readonly ref?: ((element: HostObject | undefined) => void) | undefined;
+  readonly ref?: ElementRef | undefined;
+}
+
+/** Is given an element when it is there, and again when it is gone. */
+export interface ElementRef {
+  /** The same for the same ref of the code. */
+  readonly key: unknown;
+  set(element: HostObject, isThere: boolean): void;
 }
 
 /** Handles an event. */
@@ -60,6 +66,11 @@ export interface HostObject {
 export interface ReaderHost {
   /** The objects that code finds by their names: `window`, `document`, `localStorage`. */
   readonly objects: ReadonlyMap<string, () => HostObject>;
+  /** What code makes with `new`, by the names of the classes. */
+  readonly constructors: ReadonlyMap<
+    string,
+    (args: readonly HostValue[]) => HostObject | undefined
+  >;
   /** The time, in milliseconds since 1970. */
   now(): number;
   /** A number from 0 to 1. */
@@ -68,6 +79,8 @@ export interface ReaderHost {
   timer(milliseconds: number, isRepeated: boolean, run: () => void): () => void;
   /** Calls a function before the next frame. Returns what ends it. */
   frame(run: (time: number) => void): () => void;
+  /** Calls a function when the browser has done what waits for it, such as acts of the reader. */
+  afterTask(run: () => void): void;
   /** Calls a function once what was changed is on the page. */
   afterRender(run: () => void): void;
   /** The text of a file of the site; rejects with an error if there is none. */

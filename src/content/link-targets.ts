@@ -2,6 +2,7 @@ import type {ComponentName} from './components.js';
 import type {DocNode, ComponentNode} from './nodes.js';
 import type {OutlineEntry} from './page.js';
 import {plainText} from './inline-nodes.js';
+import {visitNodes} from './visit-nodes.js';
 
 /**
  * Gives each heading of a page an id of its own: GitHub's rule, the second of a kind gets `-1`, the
@@ -87,6 +88,44 @@ export function nameComponents(nodes: readonly DocNode[], slugger: Slugger, oute
     if (node.kind === 'list') for (const item of node.items) nameComponents(item, slugger, inner);
     else if ('children' in node) nameComponents(node.children, slugger, inner);
   }
+}
+
+/**
+ * Gives the components of a part of a page that is shown anew the ids that they had before. The
+ * new nodes are not in use yet.
+ */
+export function keepIds(
+  before: readonly DocNode[],
+  after: readonly DocNode[],
+  slugger: Slugger,
+): void {
+  const ids = new Map<string, string[]>();
+  visitLinked(before, ({name}, attributes, text) => {
+    const {id} = attributes;
+    const key = JSON.stringify([name, text]);
+    if (id !== undefined) ids.set(key, [...(ids.get(key) ?? []), id]);
+  });
+  visitLinked(after, ({name}, attributes, text) => {
+    if (attributes['id'] !== undefined || text === undefined) return;
+    attributes['id'] = ids.get(JSON.stringify([name, text]))?.shift() ?? slugger.idFor(text);
+  });
+}
+
+/** Passes on the components that a link can point to, with the text that makes their ids. */
+function visitLinked(
+  nodes: readonly DocNode[],
+  see: (
+    node: ComponentNode,
+    attributes: Record<string, string | undefined>,
+    text: string | undefined,
+  ) => void,
+): void {
+  visitNodes(nodes, (node) => {
+    if (node.kind !== 'component' || !linked.has(node.name)) return;
+    // Which names there are depends on the component.
+    const attributes = node.attributes as Record<string, string | undefined>;
+    see(node, attributes, naming.map((name) => attributes[name]).find(Boolean));
+  });
 }
 
 /**

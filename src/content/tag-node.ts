@@ -40,7 +40,8 @@ export function nodesOfTag(
     const authorStyles = html?.authorStylesOf(name, mark.attributes, line, context);
     const styles = authorStyles && {authorStyles};
     const position = context.positionAt(line);
-    const node = {kind: 'component', name, attributes, ...styles, ...position, children};
+    const own = {...styles, ...position, children: withoutWrappers(children)};
+    const node = {kind: 'component', name, attributes, ...own};
     return [node as unknown as ComponentNode];
   }
   if (name === '') return children;
@@ -60,6 +61,17 @@ export function nodesOfTag(
   if (name === 'br') return [{kind: 'break'}];
   if (name === 'hr') return [{kind: 'rule'}];
   return html?.htmlNodes(name, tag, context) ?? children;
+}
+
+/** The components that others look for among their own children. */
+const parts = /^(?:Tab|Step|View|Tree\.Folder|Tree\.File|Color\.Row|Color\.Item)$/;
+
+/** Children, among which a component of the page with such a part is replaced by what it shows. */
+function withoutWrappers(nodes: readonly DocNode[]): readonly DocNode[] {
+  const isPart = (node: DocNode) => node.kind === 'component' && parts.test(node.name);
+  return nodes.flatMap((node) =>
+    node.kind === 'interactive' && node.children.some(isPart) ? node.children : [node],
+  );
 }
 
 function reportUnknown(name: string, line: number, context: ParseContext): void {

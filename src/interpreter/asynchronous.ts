@@ -1,7 +1,7 @@
 import type {Machine, Completion} from './machine.js';
 import {iterate} from './convert.js';
 import {nodesIn} from './left-out.js';
-import {promiseOf, reasonOf, toPromise} from './library/promises.js';
+import {reasonOf, settleable, toPromise} from './library/promises.js';
 import {bindPattern, definesIn} from './patterns.js';
 import {Refusal} from './refusal.js';
 import {Scope} from './scope.js';
@@ -18,25 +18,24 @@ export function runAsync(body: CodeNode, scope: Scope, machine: Machine): Promis
   const {react} = machine;
   const owner = react.current;
   const steps = bodySteps(body, scope, machine);
-  return promiseOf(
-    new Promise((resolve, reject) => {
-      const advance = (step: () => IteratorResult<Value, Value>) => {
-        try {
-          const {done, value} = step();
-          if (done) return resolve(toPromise(value));
-          toPromise(value).then(
-            (given) => react.enter(owner, () => advance(() => steps.next(given))),
-            (error: unknown) =>
-              react.enter(owner, () => advance(() => steps.throw(new Thrown(reasonOf(error))))),
-          );
-        } catch (error) {
-          if (!(error instanceof Thrown)) throw error;
-          reject(error);
-        }
-      };
-      advance(() => steps.next());
-    }),
-  );
+  const {promise, resolve, reject} = settleable();
+  const advance = (step: () => IteratorResult<Value, Value>) => {
+    try {
+      const {done, value} = step();
+      if (done) return resolve(toPromise(value));
+      toPromise(value).then(
+        (given) => react.enter(owner, () => advance(() => steps.next(given))),
+        (error: unknown) =>
+          react.enter(owner, () => advance(() => steps.throw(new Thrown(reasonOf(error))))),
+      );
+    } catch (error) {
+      const thrown = caught(error);
+      if (!thrown) throw error;
+      reject(new Thrown(thrown.value));
+    }
+  };
+  advance(() => steps.next());
+  return promise;
 }
 
 function* bodySteps(body: CodeNode, scope: Scope, machine: Machine): Steps<Value> {
@@ -49,6 +48,7 @@ const awaiting = new WeakMap<CodeNode, boolean>();
 
 /** Whether something waits in a node, functions in it aside. */
 function isAwaiting(node: CodeNode): boolean {
+  if (/Function/.test(node.type)) return false;
   let known = awaiting.get(node);
   if (known === undefined) {
     known = [...nodesIn(node, true)].some(({type}) => type === 'AwaitExpression');
@@ -67,7 +67,15 @@ function* blockSteps(body: readonly CodeNode[], scope: Scope, machine: Machine):
 }
 
 function* statementSteps(node: CodeNode, scope: Scope, machine: Machine): Steps<Completion> {
-  if (!isAwaiting(node)) return machine.execute(node, scope);
+  if (!isAwaiting(node)) {
+    // A `catch` may be around it.
+    machine.catching++;
+    try {
+      return machine.execute(node, scope);
+    } finally {
+      machine.catching--;
+    }
+  }
   machine.budget.spend();
   switch (node.type) {
     case 'ExpressionStatement':
@@ -155,27 +163,23 @@ function* trySteps(
   machine: Machine,
 ): Steps<Completion> {
   let completion: Completion;
-  let uncaught: unknown;
-  let isThrown = false;
   try {
-    completion = yield* blockSteps(block.body, new Scope(scope), machine);
-  } catch (error) {
-    const thrown = caught(error);
-    if (!thrown || !handler) {
-      uncaught = error;
-      isThrown = true;
-    } else {
+    try {
+      completion = yield* blockSteps(block.body, new Scope(scope), machine);
+    } catch (error) {
+      const thrown = caught(error);
+      if (!thrown || !handler) throw error;
       const inner = new Scope(scope);
       if (handler.param) bindPattern(handler.param, thrown.value, inner, machine, definesIn(inner));
       completion = yield* blockSteps(handler.body.body, inner, machine);
     }
-  }
-  if (finalizer) {
-    const last = yield* blockSteps(finalizer.body, new Scope(scope), machine);
+  } catch (error) {
+    const last = finalizer && (yield* blockSteps(finalizer.body, new Scope(scope), machine));
     if (last) return last;
+    throw error;
   }
-  if (isThrown) throw uncaught;
-  return completion;
+  const last = finalizer && (yield* blockSteps(finalizer.body, new Scope(scope), machine));
+  return last ?? completion;
 }
 
 /** Expressions whose parts are not all evaluated, and `await` itself. */

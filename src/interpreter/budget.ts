@@ -27,6 +27,19 @@ export const limits = {
   characters: 1_000_000,
 } as const;
 
+/** What has been used of a budget. */
+export class BudgetUse {
+  steps = 0;
+  nodes = 0;
+  mostSteps: number = limits.stepsOfAct;
+
+  renew(mostSteps: number = limits.stepsOfAct): void {
+    this.steps = 0;
+    this.nodes = 0;
+    this.mostSteps = mostSteps;
+  }
+}
+
 /** What the code of a page may still do. */
 export class Budget {
   /** The regular expressions that have been compiled, by their flags and source. */
@@ -35,7 +48,7 @@ export class Budget {
   #depth = 0;
   #nodes = 0;
   #mostSteps: number;
-  #isRenewed = false;
+  #isOfAct = false;
   readonly #mostNodes: number;
 
   /** `length` is that of the page and its snippets. */
@@ -55,13 +68,12 @@ export class Budget {
     return this.#steps >= this.#mostSteps;
   }
 
-  /** Begins again, for what the code does after the page was read. */
-  renew(): void {
-    this.#isRenewed = true;
-    this.#mostSteps = limits.stepsOfAct;
-    this.#steps = 0;
-    this.#depth = 0;
-    this.#nodes = 0;
+  /** Goes on with another count, and leaves its own there. */
+  exchange(use: BudgetUse): void {
+    const own = [this.#steps, this.#nodes, this.#mostSteps] as const;
+    [this.#steps, this.#nodes, this.#mostSteps] = [use.steps, use.nodes, use.mostSteps];
+    [use.steps, use.nodes, use.mostSteps] = own;
+    this.#isOfAct = !this.#isOfAct;
   }
 
   /** Uses steps. Throws a refusal when there are no more. */
@@ -70,7 +82,7 @@ export class Budget {
     if (!(this.#steps <= this.#mostSteps)) {
       this.#steps = this.#mostSteps;
       throw Refusal.final(
-        `needs more than ${this.#mostSteps} steps ${this.#isRenewed ? 'at once' : 'on one page'}`,
+        `needs more than ${this.#mostSteps} steps ${this.#isOfAct ? 'at once' : 'on one page'}`,
       );
     }
   }

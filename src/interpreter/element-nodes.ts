@@ -29,6 +29,8 @@ import {
 interface Walk {
   readonly owner: Instance | undefined;
   readonly round: number;
+  /** Whether a form around it is submitted to the code. */
+  readonly isInForm?: boolean;
 }
 
 /** Turns values that code gives into the nodes of a page, by the same rules as what is written. */
@@ -92,10 +94,13 @@ export class ElementNodes {
 
   /** What is written in the page; components in it get the values of the providers around them. */
   #written(value: ContentValue, context: ParseContext, slot: Slot, walk: Walk): readonly DocNode[] {
-    const element = this.#evaluator.react.provided && value.element;
-    return element && element.type instanceof FunctionValue
-      ? this.#element(element, context, slot, walk)
-      : passed(value.read(new Map()), context);
+    const {react} = this.#evaluator;
+    const element = react.provided && value.element;
+    if (element && element.type instanceof FunctionValue) {
+      return this.#element(element, context, slot, walk);
+    }
+    slot.show('{content}', undefined, react.end);
+    return passed(value.read(new Map()), context);
   }
 
   /** Each item has a slot: by its key or, without one, by its index. */
@@ -104,7 +109,9 @@ export class ElementNodes {
     const keys: string[] = [];
     const items = list.map((item, index) => {
       const key = item instanceof ElementValue ? item.key : undefined;
-      const name = key === undefined ? index : `.${key}`;
+      // Of two items with one key, the second is known by its index.
+      const isFree = key !== undefined && !slot.isShown(`.${key}`, walk.round);
+      const name = isFree ? `.${key}` : index;
       keys.push(String(name));
       const child = slot.child(name, walk.round);
       return item instanceof ElementValue
@@ -118,13 +125,23 @@ export class ElementNodes {
     return walk.owner?.isInteractive ? [keyedNode(keys, items)] : items.flat();
   }
 
+  /** What an expression in a page shows. Throws a refusal for what cannot be shown. */
+  expression(value: Value, context: ParseContext): readonly DocNode[] {
+    const type = new FunctionValue('', () => value);
+    const place = {file: context.source.file, line: 1};
+    const element = {name: '{…}', props: new Map<string, Value>(), place};
+    const instance = new Instance(type, element, context, undefined, this.#evaluator.react);
+    this.#render(instance, instance.context);
+    return this.#nodesOf(instance);
+  }
+
   /** A component where a page names it. */
   component(
     type: FunctionValue,
     element: ComponentElement,
     context: ParseContext,
   ): readonly DocNode[] {
-    return this.#component(type, element, context, new Slot(), undefined);
+    return this.#component(type, element, context, new Slot());
   }
 
   /**
@@ -136,22 +153,23 @@ export class ElementNodes {
     element: ComponentElement,
     context: ParseContext,
     slot: Slot,
-    owner: Instance | undefined,
+    walk?: Walk,
   ): readonly DocNode[] {
     const evaluator = this.#evaluator;
     const {react} = evaluator;
     slot.show(type, element instanceof ElementValue ? element.key : undefined, react.end);
     const known = slot.instance;
-    const instance = known ?? new Instance(type, element, context, owner, react);
+    const instance = known ?? new Instance(type, element, context, walk?.owner, react);
     slot.instance = instance;
     const isSame =
       known?.element === element && !known.isDirty && known.provided === react.provided;
     if (isSame) return this.#nodesOf(instance);
     instance.element = element;
+    instance.isInForm = walk?.isInForm === true;
     instance.provided = react.provided;
     const before = evaluator.leftOutCount;
     const shown = evaluator.attempt(() =>
-      this.#render(instance, known ? context : instance.context),
+      this.#render(instance, known ? instance.renderContext(context) : instance.context),
     );
     this.reportLeftOut(context);
     const isWhole = evaluator.leftOutCount === before;
@@ -197,7 +215,7 @@ export class ElementNodes {
         react.rendering = before;
       }
     } while (instance.isDirty);
-    const walk = {owner: instance, round: ++this.#rounds};
+    const walk = {owner: instance, round: ++this.#rounds, isInForm: instance.isInForm};
     const content = instance.content.child('', walk.round);
     instance.nodes = this.#content(value, context, content, walk);
     if (instance.isInteractive) react.expectEffects(instance);
@@ -238,14 +256,21 @@ export class ElementNodes {
       return this.#content(evaluator.call(read, []), context, slot.child('', walk.round), walk);
     }
     if (type instanceof FunctionValue) {
-      return this.#component(type, element, context, slot, walk.owner);
+      return this.#component(type, element, context, slot, walk);
     }
-    if (type instanceof ContentValue) return type.read(props);
-    if (type === 'Snippet') return this.#readSnippet(props);
+    if (type instanceof ContentValue || type === 'Snippet') {
+      slot.show('{content}', element.key, react.end);
+      return type === 'Snippet' ? this.#readSnippet(props) : type.read(props);
+    }
     slot.show(`<${type}`, element.key, react.end);
     const content = slot.child('', walk.round);
     const children =
-      type === 'svg' ? [] : this.#content(props.get('children'), context, content, walk);
+      type === 'svg'
+        ? []
+        : this.#content(props.get('children'), context, content, {
+            ...walk,
+            isInForm: walk.isInForm === true || (type === 'form' && props.has('onSubmit')),
+          });
     if (type === '') return children;
     const scope = {
       ...emptyScope,
@@ -270,8 +295,8 @@ export class ElementNodes {
         : [only, ...others].filter((node) => node !== undefined);
     });
     const [only] = nodes;
-    const behavior = behaviorOf(type, props, walk.owner, react);
-    if (behavior && walk.owner) walk.owner.hasBehavior = true;
+    const behavior = behaviorOf(type, props, walk.owner, react, walk.isInForm === true);
+    if (behavior) walk.owner?.reacts();
     const isOne = nodes.length === 1 && only !== undefined;
     return behavior && isOne && /^(?:html|component|heading)$/.test(only.kind)
       ? [{...only, behavior} as DocNode]

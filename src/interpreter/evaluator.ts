@@ -11,7 +11,7 @@ import type {Scope} from './scope.js';
 import {type OuterScope} from './scope.js';
 import {executeStatement} from './statements.js';
 import type {CodeNode} from './syntax-tree.js';
-import {hostErrors} from './thrown.js';
+import {caught, hostErrors, Thrown} from './thrown.js';
 import {FunctionValue, type PromiseValue, type Value} from './values.js';
 
 /** Evaluates the code of one page: walks its tree, within the page's budget. */
@@ -23,6 +23,7 @@ export class Evaluator implements Machine {
   readonly #leftOut = new Map<string, {readonly name: string; readonly refused: Refused}>();
   /** How often something was left out. */
   leftOutCount = 0;
+  catching = 0;
   #current: CodeNode | undefined;
   /** The values of expressions that have been evaluated before what they are part of. */
   #known: ReadonlyMap<CodeNode, Value> | undefined;
@@ -63,8 +64,17 @@ export class Evaluator implements Machine {
   }
 
   orLeaveOut<T>(name: string, work: () => T): Evaluated<T> {
-    const outcome = this.attempt(work);
+    let thrown: unknown;
+    const outcome = this.attempt(() => {
+      try {
+        return work();
+      } catch (error) {
+        thrown = error;
+        throw error;
+      }
+    });
     if ('value' in outcome) return outcome;
+    if (thrown instanceof Thrown || (this.catching > 0 && caught(thrown))) throw thrown;
     const {refused} = outcome;
     if (refused.isFinal) throw Refusal.again(refused);
     this.leftOutCount++;
@@ -108,7 +118,7 @@ export class Evaluator implements Machine {
 
   call(callee: Value, args: readonly Value[]): Value {
     if (!(callee instanceof FunctionValue))
-      throw new Refusal('calls something that cannot be called');
+      throw Refusal.error('TypeError', 'calls something that cannot be called');
     this.budget.items(args.length);
     return this.budget.nest(() => callee.call(args));
   }

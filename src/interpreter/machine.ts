@@ -15,6 +15,7 @@ export type Completion =
 export interface Components {
   /** The browser, once components are shown in one. */
   readonly host: ReaderHost | undefined;
+  readonly budget: Budget;
   /** The component that acts or is rendered. */
   readonly current: object | undefined;
   /** Goes on with something for a component that waited, such as for a promise. */
@@ -37,6 +38,8 @@ export interface Machine {
   evaluate(node: CodeNode, scope: Scope): Value;
   /** The value of an expression, parts of which have been evaluated already. */
   evaluateWith(values: ReadonlyMap<CodeNode, Value>, node: CodeNode, scope: Scope): Value;
+  /** How many `try` with a `catch` are running: what JavaScript throws in them is not left out. */
+  catching: number;
   /** Executes a statement. */
   execute(node: CodeNode, scope: Scope): Completion;
   /**

@@ -63,7 +63,7 @@ export function callMember(
   const method = kind.methods.get(name);
   if (!method) {
     if (name in kind.others) throw unavailable(name);
-    throw new Refusal(`calls \`${name}\`, which cannot be called`);
+    throw Refusal.error('TypeError', `calls \`${name}\`, which cannot be called`);
   }
   return machine.budget.nest(() => method(owner as never, args, machine));
 }
@@ -80,7 +80,7 @@ const noMethods: Kind['methods'] = new Map();
 
 function kindFor(owner: Value, name: string, machine: Machine): Kind {
   if (owner === undefined || owner === null) {
-    throw new Refusal(`reads \`${name}\` of ${String(owner)}`);
+    throw Refusal.error('TypeError', `reads \`${name}\` of ${String(owner)}`);
   }
   if (typeof owner === 'string') {
     return {own: (key) => ofItems(owner, key), methods: stringMethods, others: String.prototype};

@@ -1,14 +1,14 @@
 import {stringFinder} from '../markdown/strings.js';
 
 /**
- * A tag as JSX without content, if it has a spread attribute: `<Card {...plan} title="a" />` of the
- * source of a tag that begins so. Undefined for any other tag.
+ * A tag as JSX without content, if it has a spread attribute or handles events: `<Card {...plan}
+ * title="a" />` of the source of a tag that begins so. Undefined for any other tag.
  */
-export function tagWithSpread(raw: string): string | undefined {
+export function tagAsElement(raw: string): string | undefined {
   const start = raw.indexOf('<');
   const end = openingEnd(raw, start);
   const opening = raw.slice(start, end);
-  if (!/[\s"'}]\{\s*\.\.\./.test(opening)) return undefined;
+  if (!/[\s"'}](?:\{\s*\.\.\.|on[A-Z]\w*\s*=\s*\{)/.test(opening)) return undefined;
   return `${opening.replace(/\/?>$/, '')}/>`;
 }
 

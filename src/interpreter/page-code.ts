@@ -22,7 +22,7 @@ import {Evaluator} from './evaluator.js';
 import {fromLiteral, objectFrom, toLiteral} from './literals.js';
 import {readMember} from './members.js';
 import {ModuleScope} from './module-scope.js';
-import {tagWithSpread} from './opening-tag.js';
+import {tagAsElement} from './opening-tag.js';
 import {parseExpression, parseStatements} from './parse-code.js';
 import {Refusal, type Evaluated} from './refusal.js';
 import {Scope} from './scope.js';
@@ -98,21 +98,21 @@ class PageEvaluation implements PageCode {
       }
     };
 
-    /** A tag whose attributes are known only once a spread is evaluated: an element, as in JSX. */
-    const spreadNodes = ({raw, mark, children, line}: SnippetTag, context: ParseContext) => {
-      const source = mark.contentEnd === undefined ? undefined : tagWithSpread(raw);
+    /** A tag that has a spread attribute or handles events: an element, as in JSX. */
+    const elementNodes = ({raw, mark, children, line}: SnippetTag, context: ParseContext) => {
+      const source = mark.contentEnd === undefined ? undefined : tagAsElement(raw);
       if (source === undefined) return undefined;
-      const shown = this.#evaluator.attempt(() => {
+      const content = children.length > 0 ? this.#written.childrenOf(children) : undefined;
+      const type = new FunctionValue(mark.name, () => {
         const evaluated = evaluate(source, line);
         if ('refused' in evaluated) throw Refusal.again(evaluated.refused);
         const element = evaluated.value as ElementValue; // as JSX is
-        if (children.length > 0) element.props.set('children', this.#written.childrenOf(children));
-        return this.#nodes.of(element, context);
+        if (content !== undefined) element.props.set('children', content);
+        return element;
       });
-      this.#nodes.reportLeftOut(context);
-      if ('value' in shown) return shown.value;
-      this.#nodes.report(mark.name, shown.refused, context);
-      return children;
+      const props: ObjectValue = new Map(content === undefined ? [] : [['children', content]]);
+      const element = new ElementValue(mark.name, type, props, {file, line});
+      return this.#nodes.component(type, element, context);
     };
 
     return {
@@ -133,7 +133,7 @@ class PageEvaluation implements PageCode {
         const shown =
           'refused' in evaluated
             ? evaluated
-            : this.#evaluator.attempt(() => this.#nodes.of(evaluated.value, context));
+            : this.#evaluator.attempt(() => this.#nodes.expression(evaluated.value, context));
         this.#nodes.reportLeftOut(context);
         if ('value' in shown) return shown.value;
         // Braces in a text are often placeholders.
@@ -143,8 +143,8 @@ class PageEvaluation implements PageCode {
       },
       componentNodes: (tag, context) => {
         const {mark, children, line} = tag;
-        const spread = spreadNodes(tag, context);
-        if (spread) return spread;
+        const element = elementNodes(tag, context);
+        if (element) return element;
         const [head = '', ...members] = mark.name.split('.');
         if (!module.has(head)) {
           reportAttributes(tag, context);

@@ -10,8 +10,8 @@ export class Refusal extends Error {
   /** Whether it ends the component: nothing more can be evaluated, or JavaScript throws as well. */
   readonly isFinal: boolean;
 
-  /** Whether it is about a name that nothing defines, for which JavaScript throws as well. */
-  isUnknownName = false;
+  /** The name of the error that JavaScript throws here, which code can catch. */
+  errorName: string | undefined;
 
   constructor(reason: string, place?: Place, isReported = false, isFinal = false) {
     super(reason);
@@ -26,8 +26,13 @@ export class Refusal extends Error {
   }
 
   static unknownName(name: string): Refusal {
-    const refusal = new Refusal(`uses \`${name}\`, which is not available to pages`);
-    refusal.isUnknownName = true;
+    return Refusal.error('ReferenceError', `uses \`${name}\`, which is not available to pages`);
+  }
+
+  /** Where JavaScript throws an error of this name. */
+  static error(name: string, reason: string): Refusal {
+    const refusal = new Refusal(reason);
+    refusal.errorName = name;
     return refusal;
   }
 

@@ -70,16 +70,6 @@ function executeAll(body: readonly CodeNode[], scope: Scope, machine: Machine): 
   return undefined;
 }
 
-/** Executes them until something is refused. */
-function executeBlock(body: readonly CodeNode[], scope: Scope, machine: Machine): Completion {
-  declareAll(body, scope, machine);
-  for (const node of body) {
-    const completion = machine.execute(node, scope);
-    if (completion) return completion;
-  }
-  return undefined;
-}
-
 /** Defines the functions of a block, and declares its variables. */
 export function declareAll(body: readonly CodeNode[], scope: Scope, machine: Machine): void {
   for (const node of body) {
@@ -145,29 +135,44 @@ function binderOf(kind: NodeOf<'VariableDeclaration'>['kind'], scope: Scope): Bi
   };
 }
 
-/** What cannot be evaluated ends the block as it would end a function: only errors are caught. */
 function executeTry(
   {block, handler, finalizer}: NodeOf<'TryStatement'>,
   scope: Scope,
   machine: Machine,
 ): Completion {
-  const finish = () =>
-    finalizer ? executeAll(finalizer.body, new Scope(scope), machine) : undefined;
   let completion: Completion;
   try {
-    completion = executeBlock(block.body, new Scope(scope), machine);
+    completion = handler
+      ? executeCaught(block, handler, scope, machine)
+      : executeAll(block.body, new Scope(scope), machine);
   } catch (error) {
-    const thrown = caught(error);
-    if (!thrown || !handler) {
-      const last = finish();
-      if (last) return last;
-      throw error;
-    }
-    const inner = new Scope(scope);
-    if (handler.param) bindPattern(handler.param, thrown.value, inner, machine, definesIn(inner));
-    completion = executeAll(handler.body.body, inner, machine);
+    const last = finalizer && executeAll(finalizer.body, new Scope(scope), machine);
+    if (last) return last;
+    throw error;
   }
-  return finish() ?? completion;
+  return (finalizer && executeAll(finalizer.body, new Scope(scope), machine)) ?? completion;
+}
+
+function executeCaught(
+  block: NodeOf<'BlockStatement'>,
+  handler: NonNullable<NodeOf<'TryStatement'>['handler']>,
+  scope: Scope,
+  machine: Machine,
+): Completion {
+  let error: unknown;
+  machine.catching++;
+  try {
+    return executeAll(block.body, new Scope(scope), machine);
+  } catch (given) {
+    error = given;
+  } finally {
+    machine.catching--;
+  }
+  const thrown = caught(error);
+  if (!thrown) throw error;
+  const inner = new Scope(scope);
+  if (handler.param) bindPattern(handler.param, thrown.value, inner, machine, definesIn(inner));
+  return executeAll(handler.body.body, inner, machine);
 }
 
 function executeSwitch(
@@ -199,7 +204,7 @@ function executeForEach(
   const over = machine.evaluate(right, scope);
   for (const item of node.type === 'ForOfStatement'
     ? iterate(over, machine.budget)
-    : keysOf(over)) {
+    : keysOf(over, machine)) {
     const round = new Scope(scope);
     if (declared) {
       const bind = binderOf(left.kind, round);
@@ -212,7 +217,8 @@ function executeForEach(
   return undefined;
 }
 
-function keysOf(value: Value): readonly Value[] {
+function keysOf(value: Value, {budget}: Machine): readonly Value[] {
+  if (value instanceof Map) budget.items(value.size);
   if (value instanceof Map) return entriesOf(value).map(([key]) => key);
   throw new Refusal('uses `for…in` with something that is not an object');
 }

@@ -15,10 +15,8 @@ export class Thrown extends Refusal {
 export function caught(error: unknown): {readonly value: Value} | undefined {
   if (error instanceof Thrown) return {value: error.value};
   if (error instanceof Refusal) {
-    // Without a browser, JavaScript throws as well.
-    return error.isUnknownName
-      ? {value: new ErrorValue('ReferenceError', error.message)}
-      : undefined;
+    const {errorName, message} = error;
+    return errorName === undefined ? undefined : {value: new ErrorValue(errorName, message)};
   }
   const isOfHost = hostErrors.some((type) => error instanceof type);
   if (!isOfHost) return undefined;
@@ -27,7 +25,11 @@ export function caught(error: unknown): {readonly value: Value} | undefined {
 }
 
 /** What functions of the host throw; browsers refuse some regular expressions only when used. */
-export const hostErrors = [RangeError, TypeError, URIError, SyntaxError, DOMException];
+export const hostErrors: readonly (new () => unknown)[] = [
+  ...[RangeError, TypeError, URIError, SyntaxError, DOMException],
+  // Firefox, where code is nested too deep.
+  ...[(globalThis as {readonly InternalError?: new () => unknown}).InternalError ?? RangeError],
+];
 
 function describe(value: Value): string {
   return value instanceof ErrorValue ? `“${value.message}”` : 'a value';

@@ -46,6 +46,7 @@ export class Reader {
   readonly body: readonly DocNode[];
   #ends: (() => void)[] = [];
   readonly #afterRender: (() => void)[] = [];
+  readonly #afterTask: (() => void)[] = [];
   /** How often a component has shown other nodes. */
   updates = 0;
 
@@ -62,6 +63,7 @@ export class Reader {
   show(): this {
     const host: ReaderHost = {
       objects: new Map([['window', () => this.window]]),
+      constructors: new Map(),
       now: () => 1000,
       random: () => 0.5,
       timer: (milliseconds, isRepeated, run) => {
@@ -74,6 +76,7 @@ export class Reader {
         this.timers.add(timer);
         return () => this.timers.delete(timer);
       },
+      afterTask: (run) => this.#afterTask.push(run),
       afterRender: (run) => this.#afterRender.push(run),
       readFile: (file) => {
         const text = this.files.get(file);
@@ -100,9 +103,10 @@ export class Reader {
     this.settle();
   }
 
-  /** Does what waits for the page to be drawn. */
+  /** Does what waits for the page to be drawn, and ends the task. */
   settle(): void {
     for (const run of this.#afterRender.splice(0)) run();
+    for (const run of this.#afterTask.splice(0)) run();
   }
 
   /** Calls the timers that wait. */

@@ -110,6 +110,8 @@ const moduleState = [
   'elements/interactive/element-object.ts: elements',
   'elements/interactive/element-object.ts: objects',
   'elements/interactive/listeners.ts: listeners',
+  'elements/interactive/reader-act.ts: isActing',
+  'elements/interactive/site-mode-of.ts: roots',
   'src/interpreter/react/host-values.ts: values',
   // What is known of a tree of syntax
   'src/interpreter/asynchronous.ts: awaiting',

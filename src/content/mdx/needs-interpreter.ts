@@ -51,9 +51,9 @@ function isComputed(page: ScannedPage, file: string): boolean {
     return mark.attributes.some(
       ({name, value}) =>
         value.kind === 'expression' &&
-        !/^(?:on[A-Z]|ref$)/.test(name) &&
+        name !== 'ref' &&
         !value.source.startsWith('<') &&
-        (isCode(value.source) || isObject(value.source)),
+        (/^on[A-Z]/.test(name) || isCode(value.source) || isObject(value.source)),
     );
   });
 }

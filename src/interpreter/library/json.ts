@@ -47,7 +47,7 @@ export function parse([text, reviver]: readonly Value[], budget: Budget): Value 
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new Refusal('parses a string that is not valid JSON');
+    throw Refusal.error('SyntaxError', 'parses a string that is not valid JSON');
   }
   return fromPlain(parsed, budget);
 }

@@ -1,7 +1,7 @@
 import {iterate} from '../convert.js';
 import type {Machine} from '../machine.js';
 import {Refusal} from '../refusal.js';
-import {Thrown} from '../thrown.js';
+import {caught, Thrown} from '../thrown.js';
 import {ErrorValue, FunctionValue, PromiseValue, type Value} from '../values.js';
 import type {Method, Methods} from './method.js';
 
@@ -10,6 +10,21 @@ export function promiseOf(promise: Promise<Value>): PromiseValue {
   // What nobody handles is no error of the site.
   promise.catch(() => undefined);
   return new PromiseValue(promise);
+}
+
+/** A promise with what settles it. */
+export function settleable(): {
+  readonly promise: PromiseValue;
+  readonly resolve: (value: Value | Promise<Value>) => void;
+  readonly reject: (reason: Thrown) => void;
+} {
+  let resolve: (value: Value | Promise<Value>) => void = () => undefined;
+  let reject: (reason: Thrown) => void = () => undefined;
+  const promise = new Promise<Value>((fulfill, refuse) => {
+    resolve = fulfill;
+    reject = refuse;
+  });
+  return {promise: promiseOf(promise), resolve, reject};
 }
 
 /** The promise that a value is, or one that it fulfills. */
@@ -27,17 +42,19 @@ export function reasonOf(error: unknown): Value {
 /** Calls a function of the code later; what it throws rejects the promise. */
 function later(machine: Machine): (callee: Value, ...args: Value[]) => Promise<Value> {
   const owner = machine.react.current;
-  return (callee, ...args) =>
-    new Promise((resolve, reject) => {
-      machine.react.enter(owner, () => {
-        try {
-          resolve(toPromise(machine.call(callee, args)));
-        } catch (error) {
-          if (!(error instanceof Thrown)) throw error;
-          reject(error);
-        }
-      });
+  return (callee, ...args) => {
+    const {promise, resolve, reject} = settleable();
+    machine.react.enter(owner, () => {
+      try {
+        resolve(toPromise(machine.call(callee, args)));
+      } catch (error) {
+        const thrown = caught(error);
+        if (!thrown) throw error;
+        reject(new Thrown(thrown.value));
+      }
     });
+    return promise.promise;
+  };
 }
 
 const then: Method<PromiseValue> = ({promise}, [fulfilled, rejected], machine) => {
@@ -108,12 +125,10 @@ export const promiseFunctions: ReadonlyMap<string, LibraryFunction> = new Map<
 /** `new Promise(…)` */
 export function makePromise([start]: readonly Value[], machine: Machine): PromiseValue {
   if (!(start instanceof FunctionValue)) throw new Refusal('makes a promise without a function');
-  return promiseOf(
-    new Promise((resolve, reject) => {
-      machine.call(start, [
-        new FunctionValue('resolve', ([value]) => void resolve(toPromise(value))),
-        new FunctionValue('reject', ([value]) => void reject(new Thrown(value))),
-      ]);
-    }),
-  );
+  const {promise, resolve, reject} = settleable();
+  machine.call(start, [
+    new FunctionValue('resolve', ([value]) => void resolve(toPromise(value))),
+    new FunctionValue('reject', ([value]) => void reject(new Thrown(value))),
+  ]);
+  return promise;
 }

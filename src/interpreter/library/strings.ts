@@ -1,4 +1,4 @@
-import {limits, type Budget} from '../budget.js';
+import type {Budget} from '../budget.js';
 import {primitives, toNumber, toText} from '../convert.js';
 import type {Machine} from '../machine.js';
 import {Refusal} from '../refusal.js';
@@ -41,8 +41,7 @@ function host(name: (typeof simple)[number]): Method<string> {
 function pad(name: 'padStart' | 'padEnd'): Method<string> {
   return (self, [length, filler], {budget}) => {
     const wanted = toNumber(length, budget);
-    if (wanted > limits.text) budget.text(wanted);
-    budget.text(self.length);
+    budget.text(Math.max(self.length, wanted || 0));
     return filler === undefined ? self[name](wanted) : self[name](wanted, toText(filler, budget));
   };
 }

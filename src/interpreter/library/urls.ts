@@ -22,7 +22,10 @@ export function urlPart({url}: UrlValue, name: string): {readonly value: Value} 
 /** Changes a part of a URL. */
 export function setUrlPart({url}: UrlValue, name: string, value: Value, budget: Budget): void {
   if (!settable.has(name)) throw new Refusal(`sets \`${name}\` of a URL`);
-  url[name as 'hash'] = toText(value, budget); // as just checked
+  const written = toText(value, budget);
+  budget.text(written.length + url.href.length);
+  url[name as 'hash'] = written; // as just checked
+  budget.text(url.href.length);
 }
 
 const text: Method<UrlValue> = ({url}) => url.href;
@@ -44,8 +47,9 @@ export const urlFunctions: ReadonlyMap<string, (args: readonly Value[], budget: 
 
 /** `new URL(…)` */
 export function makeUrl([written, base]: readonly Value[], budget: Budget): UrlValue {
-  const [url, against] = [toText(written, budget), base && toText(base, budget)];
-  budget.text(url.length);
+  const url = toText(written, budget);
+  const against = base === undefined ? '' : toText(base, budget);
+  budget.text(url.length + against.length);
   if (!URL.canParse(url, against || undefined)) {
     throw new Thrown(new ErrorValue('TypeError', `Invalid URL: ${url}`));
   }
@@ -71,8 +75,10 @@ export function makeParameters([given]: readonly Value[], budget: Budget): Param
 const change =
   (how: 'append' | 'set'): Method<ParametersValue> =>
   ({parameters}, [name, value], {budget}) => {
+    const [key, text] = [toText(name, budget), toText(value, budget)];
     budget.items(parameters.size + 1);
-    parameters[how](toText(name, budget), toText(value, budget));
+    budget.text(key.length + text.length);
+    parameters[how](key, text);
     return undefined;
   };
 

@@ -24,9 +24,10 @@ export function behaviorOf(
   props: ReadonlyMap<string, Value>,
   owner: Instance | undefined,
   runtime: ReactRuntime,
+  isInForm: boolean,
 ): ElementBehavior | undefined {
   const names = [...props.keys()].filter((name) => behaves.test(name));
-  const submits = isSubmit(tag, props);
+  const submits = isInForm && isSubmit(tag, props);
   if (names.length === 0 && !submits) return undefined;
   const handlers = new Map<string, EventHandler>();
   for (const name of names) {
@@ -48,10 +49,15 @@ export function behaviorOf(
     ...(typeof checked === 'boolean' && {checked}),
     ...(submits && {submits}),
     ...(setsRef && {
-      ref: (element) => runtime.attach(owner, ref, element ? fromHost(element) : null),
+      ref: {
+        key: ref,
+        set: (element, isThere) => runtime.attach(owner, ref, fromHost(element), isThere),
+      },
     }),
   };
-  const isEmpty = handlers.size === 0 && Object.keys(behavior).length === 2;
+  const {size} = handlers;
+  const isEmpty =
+    size === 0 && !setsRef && !submits && !('value' in behavior || 'checked' in behavior);
   return isEmpty ? undefined : behavior;
 }
 

@@ -1,3 +1,4 @@
+import type {HostValue, ReaderHost} from '../../content/interactive.js';
 import {resolveLinkUrl} from '../../shared/urls.js';
 import {toNumber, toText} from '../convert.js';
 import {parse} from '../library/json.js';
@@ -7,7 +8,7 @@ import {Refusal} from '../refusal.js';
 import type {OuterScope} from '../scope.js';
 import {Thrown} from '../thrown.js';
 import {ErrorValue, FunctionValue, HostObjectValue, type Value} from '../values.js';
-import {fromHost, hostMember} from './host-values.js';
+import {fromHost, hostMember, toHost} from './host-values.js';
 import type {ReactRuntime} from './runtime.js';
 
 /**
@@ -47,12 +48,30 @@ export function browserOf(runtime: ReactRuntime, machine: Machine): OuterScope {
         return undefined;
       }
       if (functions.has(name)) return {value: functions.get(name)};
+      const make = host.constructors.get(name);
+      if (make) return {value: constructorOf(name, make, runtime)};
       const object = host.objects.get(name);
       if (object) return {value: fromHost(object())};
       const window = host.objects.get('window')?.();
       return window && hostMember(new HostObjectValue(window), name, runtime);
     },
   };
+}
+
+/** A class of the browser, such as `ResizeObserver`. */
+function constructorOf(
+  name: string,
+  make: NonNullable<ReturnType<ReaderHost['constructors']['get']>>,
+  runtime: ReactRuntime,
+): Value {
+  const refuse = () => {
+    throw new Refusal(`calls \`${name}\``);
+  };
+  return new FunctionValue(name, refuse, new Map(), (args) => {
+    const made = make(args.map((arg): HostValue => toHost(arg, runtime)));
+    if (!made) throw new Refusal(`makes a \`${name}\` without a function`);
+    return fromHost(made);
+  });
 }
 
 /** What code asks for to know whether it is in a browser. */
@@ -74,8 +93,10 @@ function fetchFile(args: readonly Value[], runtime: ReactRuntime, machine: Machi
     return promiseOf(Promise.reject(new Thrown(new ErrorValue('TypeError', refused.message))));
   }
   const response = host.readFile(target.path).then(
-    (text) => responseOf(text, machine),
+    (text) => responseOf(text, 200, machine),
     (error: unknown) => {
+      const {status} = Object(error) as {readonly status?: unknown};
+      if (typeof status === 'number') return responseOf('', status, machine);
       throw new Thrown(reasonOf(error));
     },
   );
@@ -83,7 +104,7 @@ function fetchFile(args: readonly Value[], runtime: ReactRuntime, machine: Machi
 }
 
 /** The response that a file is. */
-function responseOf(text: string, machine: Machine): Value {
+function responseOf(text: string, status: number, machine: Machine): Value {
   const define = (name: string, read: () => Value) =>
     [
       name,
@@ -93,8 +114,8 @@ function responseOf(text: string, machine: Machine): Value {
       }),
     ] as const;
   return new Map<string, Value>([
-    ['ok', true],
-    ['status', 200],
+    ['ok', status >= 200 && status < 300],
+    ['status', status],
     define('text', () => text),
     define('json', () => parse([text], machine.budget)),
   ]);

@@ -34,27 +34,34 @@ export function reactOf(machine: Machine, runtime: ReactRuntime): ReadonlyMap<st
     name: string,
     initial: () => Value,
     next: (value: Value, given: Value) => Value,
+    isQueued = false,
   ): Value => {
     const make = (instance: Instance): StateHook => {
       const value = initial();
       const set = new FunctionValue('setState', ([given]) => {
+        if (isQueued) {
+          made.actions.push(given);
+          runtime.update(instance);
+          return undefined;
+        }
         const pending = next(made.pending, given);
         if (Object.is(pending, made.pending)) return undefined;
         made.pending = pending;
         runtime.update(instance);
         return undefined;
       });
-      const made: StateHook = {kind: 'state', value, pending: value, set};
+      const made: StateHook = {kind: 'state', value, pending: value, actions: [], set};
       return made;
     };
     const {instance, hook: found} = hook(name, 'state', make);
     instance.hasState = true;
+    for (const action of found.actions.splice(0)) found.pending = next(found.pending, action);
     found.value = found.pending;
     return [found.value, found.set];
   };
 
   const memo = (name: string, compute: () => Value, given: Value): Value => {
-    const deps = dependencies(given);
+    const deps = dependencies(given, machine);
     const make = () => ({kind: 'memo', value: compute(), deps}) as const;
     const {hook: found, isNew} = hook(name, 'memo', () => make());
     if (isNew || isSame(found.deps, deps)) return found.value;
@@ -69,13 +76,14 @@ export function reactOf(machine: Machine, runtime: ReactRuntime): ReadonlyMap<st
   const effect = (name: string, isLayout: boolean, create: Value, given: Value): void => {
     if (!(create instanceof FunctionValue))
       throw new Refusal(`calls \`${name}\` without a function`);
-    const deps = dependencies(given);
+    const deps = dependencies(given, machine);
     const make = (): EffectHook => {
       return {kind: 'effect', isLayout, create, deps, isDue: true, cleanup: undefined};
     };
     const {instance, hook: found, isNew} = hook(name, 'effect', make);
     instance.hasState = true;
-    if (isNew || isSame(found.deps, deps)) return;
+    // The function of the last rendering runs, also after one that was given up.
+    if (isNew || (isSame(found.deps, deps) && !found.isDue)) return;
     Object.assign(found, {create, deps, isDue: true});
   };
 
@@ -110,6 +118,7 @@ export function reactOf(machine: Machine, runtime: ReactRuntime): ReadonlyMap<st
         () => (init === undefined ? initial : machine.call(init, [initial])),
         (current, action) =>
           machine.call(latest instanceof Map ? latest.get('reducer') : reducer, [current, action]),
+        true,
       );
     }),
     define('useMemo', ([compute, deps]) => memo('useMemo', () => machine.call(compute, []), deps)),
@@ -129,9 +138,10 @@ export function reactOf(machine: Machine, runtime: ReactRuntime): ReadonlyMap<st
       return undefined;
     }),
     define('useSyncExternalStore', ([subscribe, snapshot]) => {
-      const [current, set] = state(
+      const current = machine.call(snapshot, []);
+      const [, set] = state(
         'useSyncExternalStore',
-        () => machine.call(snapshot, []),
+        () => current,
         (_, given) => given,
       ) as [Value, FunctionValue];
       const renew = new FunctionValue('renew', () => set.call([machine.call(snapshot, [])]));
@@ -184,7 +194,8 @@ function forwardRef(callee: Value, machine: Machine): Value {
 }
 
 /** The dependencies of a hook; `undefined` for one that always runs. */
-function dependencies(given: Value): readonly Value[] | undefined {
+function dependencies(given: Value, {budget}: Machine): readonly Value[] | undefined {
+  if (Array.isArray(given)) budget.items(given.length);
   return Array.isArray(given) ? [...given] : undefined;
 }
 

@@ -32,9 +32,16 @@ export function fromHost(given: HostValue): Value {
 export function toHost(value: Value, react: Components): HostValue {
   if (isPrimitive(value)) return value;
   if (value instanceof HostObjectValue) return value.host;
-  if (Array.isArray(value)) return value.map((item) => toHost(item, react));
+  const {budget} = react;
+  if (Array.isArray(value)) {
+    budget.items(value.length);
+    return budget.nest(() => value.map((item) => toHost(item, react)));
+  }
   if (value instanceof Map) {
-    return new Map([...value].map(([name, item]) => [name, toHost(item, react)]));
+    budget.items(value.size);
+    return budget.nest(
+      () => new Map([...value].map(([name, item]) => [name, toHost(item, react)])),
+    );
   }
   if (value instanceof FunctionValue) return react.functionOf(value);
   throw new Refusal(`passes ${kindOf(value)} to the browser`);
@@ -46,13 +53,24 @@ export function hostMember(
   name: string,
   react: Components,
 ): {readonly value: Value} | undefined {
+  react.budget.spend(stepsOfHost);
   const property = host.get(name);
-  if (property) return {value: fromHost(property.value)};
+  if (property) return {value: measured(property.value, react)};
   const method = host.method(name);
   if (!method) return undefined;
   const call = (args: readonly Value[]) => {
     const given = args.map((arg): HostValue => toHost(arg, react));
-    return fromHost(method(given));
+    return measured(method(given), react);
   };
   return {value: new FunctionValue(name, call)};
+}
+
+/** What the browser does for a member of one of its objects counts as so many steps. */
+const stepsOfHost = 50;
+
+/** A value that the browser gives, if it is not too large. */
+function measured(given: HostValue, {budget}: Components): Value {
+  if (typeof given === 'string') budget.text(given.length);
+  if (Array.isArray(given)) budget.items(given.length, given.length * 4);
+  return fromHost(given);
 }

@@ -13,6 +13,8 @@ export interface StateHook {
   value: Value;
   /** What it will see when it renders again. */
   pending: Value;
+  /** What a reducer will be given when it renders again. */
+  readonly actions: Value[];
   /** Changes the state. */
   readonly set: FunctionValue;
 }
@@ -69,6 +71,8 @@ export class Instance implements InteractiveComponent {
   hooks: Hook[] = [];
   /** The hook that is called next while the component renders. */
   nextHook = 0;
+  /** Whether a form around it is submitted to the code. */
+  isInForm = false;
   /** Whether it uses a hook that may change what it shows. */
   hasState = false;
   /** Whether it waits to be rendered again. */
@@ -117,6 +121,13 @@ export class Instance implements InteractiveComponent {
     return this.outer?.isInteractive ? this.outer.root : this;
   }
 
+  /** An element of it has handlers or refs: it is shown with all that is around it. */
+  reacts(): void {
+    if (this.hasBehavior) return;
+    this.hasBehavior = true;
+    this.outer?.reacts();
+  }
+
   /** Something of it needs a browser: there, it is rendered anew. */
   needsBrowser(): void {
     this.isIncomplete = true;
@@ -124,10 +135,11 @@ export class Instance implements InteractiveComponent {
   }
 
   /** The context in which it renders again: with the same ids, and with problems of its own. */
-  renderContext(): ParseContext {
+  renderContext(outer?: ParseContext): ParseContext {
     this.#slugger.restart();
     const counts = {snippets: 0, characters: 0, passed: 0, uses: 0, largestPart: 0};
-    return new ParseContext(this.context.source, {...this.context, counts, problems: []});
+    const {counts: given = counts, problems = []} = outer ?? {};
+    return new ParseContext(this.context.source, {...this.context, counts: given, problems});
   }
 
   connect(host: ReaderHost, changed: () => void): () => void {
@@ -170,6 +182,12 @@ export class Slot {
     }
     child.#round = round;
     return child;
+  }
+
+  /** Whether something of this name has been shown in a round. */
+  isShown(name: string | number, round: number): boolean {
+    const child = this.#children?.get(name);
+    return child !== undefined && child.#round === round;
   }
 
   /** Shows something of this type; what was there before ends if it is of another one. */

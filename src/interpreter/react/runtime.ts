@@ -2,13 +2,17 @@ import type {HostFunction, HostValue, ReaderHost} from '../../content/interactiv
 import type {ParseContext} from '../../content/parse-context.js';
 import {pendingDiagnostic, type PendingDiagnostic} from '../../diagnostics/pending-diagnostic.js';
 import type {Components, Machine} from '../machine.js';
-import {Refusal, type Refused} from '../refusal.js';
+import {Refusal, type Evaluated, type Refused} from '../refusal.js';
+import {BudgetUse, limits, type Budget} from '../budget.js';
 import {FunctionValue, type ContextValue, type Value} from '../values.js';
+import {keepIds} from '../../content/link-targets.js';
 import {fromHost} from './host-values.js';
 import type {EffectHook, Instance, Provided} from './instance.js';
 
 /** So many updates may follow from one act of the reader or one timer: React's limit. */
 const mostUpdates = 50;
+/** So many problems of the components of a page are reported. */
+const mostProblems = 100;
 /** So many timers of a page may wait at the same time. */
 const mostTimers = 1000;
 
@@ -18,8 +22,14 @@ const mostTimers = 1000;
  * one timer leads to has one budget.
  */
 export class ReactRuntime implements Components {
-  /** The browser, once components are shown in one. */
-  host: ReaderHost | undefined;
+  /** The browser, while components act in one: a page is read without it. */
+  get host(): ReaderHost | undefined {
+    return this.#isActing ? this.#host : undefined;
+  }
+
+  #host: ReaderHost | undefined;
+  /** What acts have used of their budget. */
+  readonly #used = new BudgetUse();
   /** The component whose function is running: hooks belong to it. */
   rendering: Instance | undefined;
   /** The values for contexts around what is being rendered. */
@@ -52,22 +62,23 @@ export class ReactRuntime implements Components {
 
   /** The outermost component with state is shown. */
   connect(instance: Instance, host: ReaderHost): void {
-    this.host = host;
+    this.#host = host;
     const isFirst = !this.#wereConnected.has(instance);
     this.#connected.add(instance);
     this.#wereConnected.add(instance);
     instance.hasStopped = false;
     if (instance.ended.signal.aborted) instance.ended = new AbortController();
-    if (!isFirst || instance.isIncomplete) {
-      // What could not be computed without a browser may be now.
-      this.#endContent(instance);
-      instance.hasEnded = false;
-      this.#act(instance, () => {
-        this.#renderAgain(instance);
-      });
-    }
     host.afterRender(() => {
-      if (this.#connected.has(instance)) this.#act(instance, () => undefined);
+      if (!this.#connected.has(instance)) return;
+      const begin = () => {
+        if (isFirst && !instance.isIncomplete) return;
+        // What could not be computed without a browser may be now.
+        this.#endContent(instance);
+        instance.hasEnded = false;
+        this.#renderAgain(instance);
+        instance.show();
+      };
+      this.#act(instance, begin, limits.steps);
     });
   }
 
@@ -110,7 +121,9 @@ export class ReactRuntime implements Components {
   /** Calls a function of the code for a component; what it changes is shown afterwards. */
   run(instance: Instance | undefined, callee: Value, args: readonly Value[]): Value {
     let value: Value;
-    if (instance?.root.hasStopped) return undefined;
+    if (!instance || instance.root.hasStopped || !this.#connected.has(instance.root)) {
+      return undefined;
+    }
     this.#act(instance, () => {
       value = this.#attempt(instance, () => this.#machine.call(callee, args));
     });
@@ -119,13 +132,17 @@ export class ReactRuntime implements Components {
 
   enter(component: object | undefined, work: () => void): void {
     const instance = component as Instance | undefined; // given by `current`
-    if (instance?.root.hasStopped || instance?.hasEnded) return;
+    if (!instance || instance.root.hasStopped || !this.#connected.has(instance.root)) return;
     this.#act(instance, () => {
       this.#attempt(instance, () => {
         work();
         return undefined;
       });
     });
+  }
+
+  get budget(): Budget {
+    return this.#machine.budget;
   }
 
   /** What the browser calls for each function, so that it can forget it again. */
@@ -142,12 +159,14 @@ export class ReactRuntime implements Components {
     return made;
   }
 
-  /** Gives a ref its element, or `null`: an object at once, a function with the next effects. */
-  attach(instance: Instance | undefined, ref: Value, element: Value): void {
-    if (ref instanceof Map) ref.set('current', element);
+  /** Gives a ref its element, or takes it: an object at once, a function with the next effects. */
+  attach(instance: Instance | undefined, ref: Value, element: Value, isThere: boolean): void {
+    if (ref instanceof Map && (isThere || ref.get('current') === element)) {
+      ref.set('current', isThere ? element : null);
+    }
     if (!(ref instanceof FunctionValue)) return;
-    this.#refs.push({instance, ref, element});
-    if (!this.#isActing) this.host?.afterRender(() => this.#act(undefined, () => undefined));
+    this.#refs.push({instance, ref, element: isThere ? element : null});
+    if (!this.#isActing) this.#host?.afterRender(() => this.#act(undefined, () => undefined));
   }
 
   /** Tells the author what the code must not do, although it goes on. */
@@ -223,36 +242,60 @@ export class ReactRuntime implements Components {
   }
 
   /** Does something for a component with a budget, and then shows what it has changed. */
-  #act(instance: Instance | undefined, work: () => void): void {
+  #act(instance: Instance | undefined, work: () => void, steps?: number): void {
     if (this.#isActing) {
       work();
       return;
     }
     if (instance?.root.hasStopped) return;
     this.#isActing = true;
-    this.#machine.budget.renew();
+    this.#beginTask(steps);
+    this.#machine.budget.exchange(this.#used);
     try {
       work();
       this.#flush();
     } finally {
+      this.#machine.budget.exchange(this.#used);
       this.#isActing = false;
     }
   }
 
   #isActing = false;
+  /** How often something was rendered again in this task. */
+  #updates = 0;
+  /** Whether the browser has done something else since the budget was renewed. */
+  #isTaskOver = true;
+
+  /**
+   * What happens before the browser can do anything else has one budget: promises that wait for
+   * promises, and functions that listen to the same event, would otherwise keep it busy.
+   */
+  #beginTask(steps?: number): void {
+    if (!this.#isTaskOver) return;
+    this.#used.renew(steps);
+    this.#updates = 0;
+    if (!this.#host) return;
+    this.#isTaskOver = false;
+    this.#host.afterTask(() => {
+      this.#isTaskOver = true;
+    });
+  }
 
   /** The value of what the code does; what it must not do is reported. */
   #attempt(instance: Instance | undefined, work: () => Value): Value {
     const before = this.#acting;
     this.#acting = instance;
-    const outcome = this.#machine.attempt(work);
-    this.#acting = before;
+    let outcome: Evaluated<Value>;
+    try {
+      outcome = this.#machine.attempt(work);
+    } finally {
+      this.#acting = before;
+    }
     for (const {refused} of this.#machine.takeLeftOut()) this.#report(instance, refused);
-    if ('value' in outcome) return outcome.value;
     const isStopped = instance !== undefined && this.#machine.budget.isSpent;
-    this.#report(instance, outcome.refused, isStopped);
+    if ('refused' in outcome) this.#report(instance, outcome.refused, isStopped);
     if (isStopped) this.#stop(instance);
-    return undefined;
+    return 'value' in outcome ? outcome.value : undefined;
   }
 
   /** A component that does too much keeps what it shows; nothing of it runs any more. */
@@ -285,18 +328,19 @@ export class ReactRuntime implements Components {
 
   #reportOnce(problem: PendingDiagnostic): void {
     const key = JSON.stringify(problem);
-    if (this.#reported.has(key)) return;
+    if (this.#reported.has(key) || this.#reported.size >= mostProblems) return;
     this.#reported.add(key);
-    this.host?.report(problem);
+    this.#host?.report(problem);
   }
 
   /** Renders what has changed, the outermost components first, until nothing changes any more. */
   #flush(): void {
     this.#runEffects();
-    for (let updates = 0; this.#dirty.size > 0; updates++) {
+    // What is left is rendered with the next budget.
+    while (this.#dirty.size > 0 && !this.#machine.budget.isSpent) {
       const dirty = [...this.#dirty].filter(({root}) => !root.hasStopped);
       this.#dirty.clear();
-      if (updates >= mostUpdates) {
+      if (++this.#updates > mostUpdates) {
         for (const instance of dirty) {
           this.#stop(instance, `changes its state more than ${mostUpdates} times in a row`);
         }
@@ -317,7 +361,9 @@ export class ReactRuntime implements Components {
     const context = instance.renderContext();
     this.provided = instance.provided;
     this.#attempt(instance, () => {
+      const {nodes} = instance;
       this.render(instance, context);
+      keepIds(nodes, instance.nodes, context.slugger);
       return undefined;
     });
     this.provided = undefined;

@@ -157,6 +157,92 @@ export const Part = () => {
     expect(reader.sentences).to.deep.equal([]);
   });
 
+  it('catch what functions that they call throw, and what JavaScript throws', () => {
+    for (const [work, expected] of [
+      ['if (true) { fail(); }', 'failed'],
+      ['JSON.parse("{")', 'parses a string that is not valid JSON'],
+      ['null.length', 'reads `length` of null'],
+      ['(0)()', 'calls something that cannot be called'],
+    ] as const) {
+      const reader = pageOf(`
+export const fail = () => { if (true) throw new Error('failed'); };
+export const Part = () => {
+  const [text, setText] = useState('');
+  const work = () => {
+    try { ${work}; } catch (error) { setText(error.message); } finally { setText((t) => t + '!'); }
+  };
+  return <button onClick={work}>{text}</button>;
+};`).show();
+      reader.click();
+      expect(reader.text).to.equal(`${expected}!`);
+    }
+  });
+
+  it('go on after what they wait for, although a part of them is gone', async () => {
+    const reader = pageOf(`
+export const Dialog = ({close, done}) => (
+  <button onClick={async () => { close(); await null; done(); }}>Save</button>
+);
+export const Part = () => {
+  const [isOpen, setOpen] = useState(true);
+  const [text, setText] = useState('');
+  return <div>{isOpen && <Dialog close={() => setOpen(false)} done={() => setText('saved')} />}
+    {text}</div>;
+};`).show();
+    reader.click();
+    await promises();
+    expect(reader.text.trim()).to.equal('saved');
+  });
+
+  it('end a component in whose place other content is shown', () => {
+    const reader = new Reader(`
+export const Clock = () => {
+  useEffect(() => { const t = setInterval(() => {}, 9); return () => clearInterval(t); }, []);
+  return <i>clock</i>;
+};
+export const Part = ({children}) => {
+  const [isOn, setOn] = useState(false);
+  return <div><button onClick={() => setOn(!isOn)}>t</button>{isOn ? children : <Clock />}</div>;
+};
+
+<Part>
+
+**Content**
+
+</Part>
+`).show();
+    expect(reader.timers.size).to.equal(1);
+    reader.click();
+    expect(reader.timers.size).to.equal(0);
+  });
+
+  it('keep two items of a list apart that have the same key', () => {
+    const reader = pageOf(`
+export const Row = ({n}) => { const [m] = useState(n); return <li>{m}</li>; };
+export const Part = () => {
+  const [, render] = useState(0);
+  return <ul><button onClick={() => render(1)}>b</button>
+    {[1, 2].map((n) => <Row key="same" n={n} />)}</ul>;
+};`).show();
+    reader.click();
+    expect(reader.text).to.equal('b12');
+  });
+
+  it('give the browser no more than they may make', () => {
+    const reader = shown(`
+  const attack = () => { let a = []; for (let i = 0; i < 40; i++) a = [a, a]; window.scrollTo(a); };
+  const grow = () => {
+    const url = new URL('https://a.b/' + 'x'.repeat(9000));
+    for (let i = 0; i < 40; i++) { url.pathname = url.href; url.hash = url.href; }
+  };
+  return <div><button onClick={attack}>a</button><button onClick={grow}>b</button></div>`);
+    reader.window = fakeObject({}, {scrollTo: () => undefined});
+    reader.click(1);
+    expect(reader.sentences[0]).to.match(/makes a string of more than 100000 characters/);
+    reader.click();
+    expect(reader.sentences[1]).to.match(/needs more than 100000 steps at once/);
+  });
+
   it('catch what they throw', () => {
     const reader = shown(`
   const [text, setText] = useState('');
@@ -226,6 +312,19 @@ export const Part = () => {
     }
   });
 
+  it('stop when promises wait for promises without end', async () => {
+    const reader = shown(`
+  const [n, setN] = useState(0);
+  const work = async () => { for (;;) await null; };
+  return <button onClick={() => { setN(n + 1); work(); }}>{n}</button>`);
+    reader.click();
+    await promises();
+    expect(reader.sentences).to.deep.equal([
+      '<Part> no longer reacts: its code needs more than 100000 steps at once.',
+    ]);
+    expect(reader.text).to.equal('1');
+  });
+
   it('say what they cannot do, and go on', () => {
     const reader = shown(`
   const [n, setN] = useState(0);
@@ -236,6 +335,44 @@ export const Part = () => {
       '<Part> did not do a part of what its code says: ' +
         'it uses `Worker`, which is not available to pages.',
     ]);
+  });
+
+  it('keep the ids of components that links can point to', () => {
+    const reader = new Reader(`export const Part = () => {
+  const [n, setN] = useState(0);
+  return <div>{n > 0 && <Accordion title="New">b</Accordion>}
+    <Accordion title="Setup">a</Accordion>
+    <button onClick={() => setN(n + 1)}>b</button></div>;
+};
+
+<Accordion title="Setup">c</Accordion>
+
+<Part />
+`).show();
+    const ids = () => {
+      const all: unknown[] = [];
+      visitNodes(reader.nodes, (node) => {
+        if (node.kind === 'component' && node.name === 'Accordion') all.push(node.attributes.id);
+      });
+      return all;
+    };
+    expect(ids()).to.deep.equal(['setup', 'setup-1']);
+    reader.click();
+    expect(ids()).to.deep.equal(['setup', 'new', 'setup-1']);
+  });
+
+  it('act in tags of a page as well', () => {
+    const reader = new Reader(`<button onClick={() => window.scrollTo(0, 5)}>Up</button>
+
+{[1, 2].map((n) => <button key={n} onClick={() => window.scrollTo(0, n)}>{n}</button>)}
+`);
+    const positions: unknown[] = [];
+    reader.window = fakeObject({}, {scrollTo: (_, y) => void positions.push(y)});
+    reader.show();
+    reader.click();
+    reader.click(2);
+    expect(positions).to.deep.equal([5, 2]);
+    expect(reader.sentences).to.deep.equal([]);
   });
 
   it('keep the ids of their headings', () => {
