@@ -164,6 +164,7 @@ function toCss(name: string): string {
 function styleObject(self: HTMLElement): HostObject {
   return {
     name: 'a style',
+    hides: () => false,
     get: (name) =>
       name === 'setProperty' || name === 'removeProperty'
         ? undefined

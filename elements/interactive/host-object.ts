@@ -9,6 +9,8 @@ type HostResult = HostValue | void | Promise<void>;
 export interface HostMembers<T> {
   /** What it is, for messages: "an element". */
   readonly name: string;
+  /** An object of the browser whose other members are refused; without it, all others are. */
+  readonly of?: object;
   readonly properties?: Readonly<Record<string, (self: T) => HostValue>>;
   readonly setters?: Readonly<Record<string, (self: T, value: HostValue) => void>>;
   readonly methods?: Readonly<
@@ -18,13 +20,14 @@ export interface HostMembers<T> {
 
 /** An object of the browser with these members and no others. */
 export function hostObject<T>(members: HostMembers<T>, self: T): HostObject {
-  const {name, properties, setters, methods} = members;
+  const {name, of, properties, setters, methods} = members;
   return {
     name,
     get: (property) => {
       const read = ownProperty(properties, property);
       return read && {value: read(self)};
     },
+    hides: (property) => of === undefined || property in of,
     set: (property, value) => {
       const write = ownProperty(setters, property);
       write?.(self, value);

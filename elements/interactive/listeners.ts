@@ -29,6 +29,8 @@ export function listenerMethods(
     addEventListener(self, type, callee, options) {
       if (typeof callee !== 'function') return;
       const name = textOf(type);
+      // Nothing in the page dispatches events of other names.
+      if (!listenable.has(name) && !(`on${name}` in globalThis)) return;
       if (!listenable.has(name)) throw new TypeError(`Code cannot listen to “${name}”.`);
       const listener =
         listeners.get(callee) ??

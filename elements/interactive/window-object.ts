@@ -53,6 +53,7 @@ const clipboardObject: HostObject = hostObject(
 
 const windowMembers: HostMembers<undefined> = {
   name: 'the window',
+  of: globalThis,
   properties: {
     location: () => locationObject,
     navigator: () => navigatorObject,

@@ -56,6 +56,8 @@ export interface HostObject {
   readonly name: string;
   /** The value of a property; `undefined` for a name that is no property. */
   get(name: string): {readonly value: HostValue} | undefined;
+  /** Whether the object itself has a member of this name, which code may not use. */
+  hides(name: string): boolean;
   /** Changes a property. Whether there is such a property. */
   set(name: string, value: HostValue): boolean;
   /** A method; `undefined` for a name that is none. */

@@ -135,7 +135,9 @@ function kindFor(owner: Value, name: string, machine: Machine): Kind {
     const own = (key: string) =>
       hostMember(owner, key, machine.react) ??
       (owner.host.name === 'the window' ? machine.library.find(key) : undefined);
-    if (!own(name)) throw unavailable(`${name}\` of \`${owner.host.name}`);
+    if (!own(name) && owner.host.hides(name)) {
+      throw unavailable(`${name}\` of \`${owner.host.name}`);
+    }
     return {own, methods: noMethods, others: {}};
   }
   const element = owner instanceof ContentValue ? owner.element : owner;

@@ -29,6 +29,7 @@ export function fakeObject(
   return {
     name: 'an object',
     get: (name) => (values.has(name) ? {value: values.get(name)} : undefined),
+    hides: (name) => name === 'secret',
     set: (name, value) => values.has(name) && (values.set(name, value), true),
     method: (name) => {
       const call = Object.hasOwn(methods, name) ? methods[name] : undefined;

@@ -10,6 +10,9 @@ const intended = [
   // The names are those of the tables in these files.
   "elements/interactive/element-object.ts: name as 'value'",
   'elements/interactive/event-object.ts: self[name]',
+  // What the browser has besides is what is asked for.
+  'elements/interactive/host-object.ts: property in of',
+  'elements/interactive/listeners.ts: `on${name}` in globalThis',
   "elements/interactive/window-object.ts: name as 'href'",
   // One name stands for all elements of the namespace.
   "elements/render/html-element.ts: tag as 'svg'",

@@ -266,6 +266,19 @@ export const Part = () => {
     expect(reader.text).to.equal('320');
   });
 
+  it('find no more in the window than there is, and what is not theirs is refused', () => {
+    const reader = shown(`
+  const [text, setText] = useState('');
+  const track = () => { window.tracker?.push('a'); setText(typeof window.tracker); };
+  return <div><button onClick={track}>a</button>
+    <button onClick={() => setText(window.secret)}>b</button>{text}</div>`);
+    reader.click();
+    expect(reader.text).to.contain('undefined');
+    expect(reader.sentences).to.deep.equal([]);
+    reader.click(1);
+    expect(reader.sentences).to.have.length(1);
+  });
+
   it('end their timers and listeners with the page', () => {
     const listening: HostFunction[] = [];
     const reader = pageOf(`export const Part = () => {
