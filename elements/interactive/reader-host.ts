@@ -3,6 +3,7 @@ import type {PendingDiagnostic} from '../../src/diagnostics/pending-diagnostic.j
 import {askSite, DocsFileRequestEvent} from '../shared/page-events.js';
 import {pageSelector} from './is-private.js';
 import {observersFor} from './observers.js';
+import {currentEvent} from './reader-act.js';
 import {documentObject, storageObject, windowObject} from './window-object.js';
 
 /** A component on a page reports a mistake in its code. */
@@ -41,6 +42,7 @@ export function hostOf(element: Element): ReaderHost {
       const request = requestAnimationFrame(run);
       return () => cancelAnimationFrame(request);
     },
+    event: currentEvent,
     afterTask: (run) => void setTimeout(run),
     afterRender: (run) =>
       queueMicrotask(() => {

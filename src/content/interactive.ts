@@ -81,6 +81,8 @@ export interface ReaderHost {
   timer(milliseconds: number, isRepeated: boolean, run: () => void): () => void;
   /** Calls a function before the next frame. Returns what ends it. */
   frame(run: (time: number) => void): () => void;
+  /** The event that is being handled, if there is one. */
+  event(): object | undefined;
   /** Calls a function when the browser has done what waits for it, such as acts of the reader. */
   afterTask(run: () => void): void;
   /** Calls a function once what was changed is on the page. */

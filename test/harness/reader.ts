@@ -77,6 +77,7 @@ export class Reader {
         this.timers.add(timer);
         return () => this.timers.delete(timer);
       },
+      event: () => undefined,
       afterTask: (run) => this.#afterTask.push(run),
       afterRender: (run) => this.#afterRender.push(run),
       readFile: (file) => {

@@ -110,6 +110,7 @@ const moduleState = [
   'elements/interactive/element-object.ts: elements',
   'elements/interactive/element-object.ts: objects',
   'elements/interactive/listeners.ts: listeners',
+  'elements/interactive/reader-act.ts: current',
   'elements/interactive/reader-act.ts: isActing',
   'elements/interactive/site-mode-of.ts: roots',
   'src/interpreter/react/host-values.ts: values',

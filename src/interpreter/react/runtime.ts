@@ -133,6 +133,10 @@ export class ReactRuntime implements Components {
   enter(component: object | undefined, work: () => void): void {
     const instance = component as Instance | undefined; // given by `current`
     if (!instance || instance.root.hasStopped || !this.#connected.has(instance.root)) return;
+    if (this.#isExhausted) {
+      this.#host?.afterTask(() => this.enter(component, work));
+      return;
+    }
     this.#act(instance, () => {
       this.#attempt(instance, () => {
         work();
@@ -258,11 +262,21 @@ export class ReactRuntime implements Components {
       this.#machine.budget.exchange(this.#used);
       this.#isActing = false;
     }
+    // One component has used the budget; what others have changed is shown with the next one.
+    const isRest = this.#isExhausted && this.#dirty.size + this.#due.length > 0;
+    if (isRest) this.#host?.afterTask(() => this.#act(undefined, () => undefined));
+  }
+
+  /** Whether nothing more can be done in this task. */
+  get #isExhausted(): boolean {
+    return !this.#isTaskOver && this.#used.steps >= this.#used.mostSteps;
   }
 
   #isActing = false;
   /** How often something was rendered again in this task. */
   #updates = 0;
+  /** The event that has the budget. */
+  #event: object | undefined;
   /** Whether the browser has done something else since the budget was renewed. */
   #isTaskOver = true;
 
@@ -271,10 +285,14 @@ export class ReactRuntime implements Components {
    * promises, and functions that listen to the same event, would otherwise keep it busy.
    */
   #beginTask(steps?: number): void {
-    if (!this.#isTaskOver) return;
+    // The browser may handle several events before anything else.
+    const event = this.#host?.event();
+    const isOther = event !== undefined && event !== this.#event;
+    if (!this.#isTaskOver && !isOther) return;
+    this.#event = event;
     this.#used.renew(steps);
     this.#updates = 0;
-    if (!this.#host) return;
+    if (!this.#host || !this.#isTaskOver) return;
     this.#isTaskOver = false;
     this.#host.afterTask(() => {
       this.#isTaskOver = true;
@@ -377,8 +395,10 @@ export class ReactRuntime implements Components {
   #runEffects(): void {
     const isShown = ({instance}: {readonly instance: Instance}) =>
       this.#connected.has(instance.root);
-    const due = this.#due.filter(isShown);
-    this.#due = this.#due.filter((one) => !isShown(one));
+    if (this.#machine.budget.isSpent) return;
+    const waiting = this.#due.filter(({instance}) => !instance.hasEnded);
+    const due = waiting.filter(isShown);
+    this.#due = waiting.filter((one) => !isShown(one));
     for (const {instance, ref, element} of this.#refs.splice(0)) {
       this.#attempt(instance, () => this.#machine.call(ref, [element]));
     }
@@ -390,7 +410,12 @@ export class ReactRuntime implements Components {
         hook.cleanup = undefined;
         if (cleanup) this.#call(instance, cleanup);
       }
-      for (const {instance, hook} of effects) {
+      for (const one of effects) {
+        const {instance, hook} = one;
+        if (this.#machine.budget.isSpent) {
+          this.#due.push(one);
+          continue;
+        }
         hook.isDue = false;
         const cleanup = this.#call(instance, hook.create);
         if (cleanup instanceof FunctionValue) hook.cleanup = cleanup;

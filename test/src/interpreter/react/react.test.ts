@@ -228,6 +228,30 @@ export const Part = () => {
     expect(reader.text).to.equal('b12');
   });
 
+  it('show the changes of one although another one did too much', () => {
+    const reader = new Reader(`
+export const shared = new Map();
+export const Calm = () => {
+  const [n, setN] = useState(0);
+  const [seen, setSeen] = useState('');
+  shared.set('n', setN);
+  useEffect(() => { if (n > 0) setSeen('seen'); }, [n]);
+  return <i>{n}{seen}</i>;
+};
+export const Loop = () => <button onClick={() => { shared.get('n')(1); for (;;) {} }}>l</button>;
+
+<Loop />
+
+<Calm />
+`).show();
+    reader.click();
+    reader.settle();
+    expect(reader.text).to.equal('l1seen');
+    expect(reader.sentences).to.deep.equal([
+      '<Loop> no longer reacts: its code needs more than 100000 steps at once.',
+    ]);
+  });
+
   it('give the browser no more than they may make', () => {
     const reader = shown(`
   const attack = () => { let a = []; for (let i = 0; i < 40; i++) a = [a, a]; window.scrollTo(a); };
