@@ -224,7 +224,7 @@ export interface InteractiveNode {
   readonly component: InteractiveComponent;
 }
 
-/** A list whose items keep their elements when their order changes, inside of such a component. */
+/** A list in such a component, whose items keep their elements when their order changes. */
 export interface KeyedNode {
   readonly kind: 'keyed';
   /** Of each item. */

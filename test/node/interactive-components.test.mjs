@@ -220,7 +220,7 @@ export const Calm = () => {
     const problems = await site.page.waitForSelector('>>> docs-problems');
     const count = ({diagnostics}) =>
       diagnostics.filter(({code}) => code === 'page/not-run').length === 3;
-    await site.page.waitForFunction(count, {timeout: 5000}, problems).catch(() => undefined);
+    await site.page.waitForFunction(count, {}, problems);
     const messages = await problems.evaluate(({diagnostics}) =>
       diagnostics.filter(({code}) => code === 'page/not-run').map(({message}) => message),
     );
@@ -229,6 +229,56 @@ export const Calm = () => {
       '<Endless> no longer reacts: its code changes its state more than 50 times in a row.',
       '<Timers> no longer reacts: its code starts more than 1000 timers.',
     ]);
+  });
+
+  it('know the mode of the site, and when it changes', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const [mode, setMode] = useState('unknown');
+  useEffect(() => {
+    const root = document.documentElement;
+    const read = () => setMode(root.classList.contains('dark') ? 'dark' : 'light');
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(root, {attributes: true, attributeFilter: ['class']});
+    return () => observer.disconnect();
+  }, []);
+  return <output>Mode: {mode}</output>;
+};`,
+    );
+    const choose = (mode) =>
+      site.page.$eval('docs-site', (element, value) => void (element.mode = value), mode);
+    await site.shown('part');
+    for (const mode of ['dark', 'light']) {
+      await choose(mode);
+      await site.says(`Mode: ${mode}`);
+    }
+  });
+
+  it('open a window only when the reader acts', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const [text, setText] = useState('begins');
+  const open = () => window.open('https://example.com/');
+  useEffect(() => {
+    open();
+    navigator.clipboard.writeText('x').catch((error) => setText(error.message));
+  }, []);
+  return <div><output>{text}</output><button onClick={open}>Open</button></div>;
+};`,
+    );
+    const opened = [];
+    site.page.on('popup', (page) => opened.push(page));
+    await site.says('Only an event of the reader may write to the clipboard.');
+    assert.equal(opened.length, 0);
+    const popup = new Promise((done) => site.page.once('popup', done));
+    await site.click('button', 'Open');
+    await (await popup).close();
+    assert.equal(opened.length, 1);
   });
 
   it('never learn what readers enter outside of them', async (t) => {

@@ -7,10 +7,9 @@ import {browserOf} from '../react/browser.js';
 import {reactOf} from '../react/hooks.js';
 import type {ReactRuntime} from '../react/runtime.js';
 import type {OuterScope} from '../scope.js';
-import {FunctionValue, type Value} from '../values.js';
+import {ErrorValue, FunctionValue, type Value} from '../values.js';
 import {arrayFunctions} from './arrays.js';
 import {makeArray, makeMap, makeSet} from './collections.js';
-import {errorFunctions} from './errors.js';
 import {makePromise, promiseFunctions} from './promises.js';
 import {dateFunctions, makeDate} from './dates.js';
 import {parse, stringify} from './json.js';
@@ -146,6 +145,24 @@ const textFunctions = [
       },
     ] as const,
 );
+
+const errorNames = [
+  'Error',
+  'TypeError',
+  'RangeError',
+  'SyntaxError',
+  'ReferenceError',
+  'URIError',
+];
+
+/** `Error` and its kind, called with or without `new`. */
+function errorFunctions(budget: Budget): readonly FunctionValue[] {
+  return errorNames.map((name) => {
+    const make = ([message]: readonly Value[]) =>
+      new ErrorValue(name, message === undefined ? '' : toText(message, budget));
+    return new FunctionValue(name, make, new Map(), make);
+  });
+}
 
 /** Functions of the library that get what they need besides their arguments. */
 function bound<T>(

@@ -12,27 +12,27 @@ import {fromHost, hostMember, toHost} from './host-values.js';
 import type {ReactRuntime} from './runtime.js';
 
 /**
- * The names that code finds in a browser, once its page is shown there: before, none is known, so
- * that `typeof window` tells the two apart.
+ * The names of a browser. Code finds them only once its page is shown in one, so that
+ * `typeof window` can tell.
  */
 export function browserOf(runtime: ReactRuntime, machine: Machine): OuterScope {
   const define = (name: string, call: (args: readonly Value[]) => Value) =>
     [name, new FunctionValue(name, call)] as const;
   const timer = (name: string, isRepeated: boolean) =>
     define(name, ([callee, milliseconds, ...args]) =>
-      runtime.startTimer(toNumber(milliseconds, machine.budget), isRepeated, callee, args),
+      runtime.timers.start(toNumber(milliseconds, machine.budget), isRepeated, callee, args),
     );
   const stop = (name: string) =>
     define(name, ([number]) => {
-      runtime.stopTimer(number);
+      runtime.timers.stop(number);
       return undefined;
     });
   const functions = new Map<string, Value>([
     timer('setTimeout', false),
     timer('setInterval', true),
     define('fetch', (args) => fetchFile(args, runtime, machine)),
-    define('queueMicrotask', ([callee]) => runtime.startTimer(0, false, callee, [])),
-    define('requestAnimationFrame', ([callee]) => runtime.requestFrame(callee)),
+    define('queueMicrotask', ([callee]) => runtime.timers.start(0, false, callee, [])),
+    define('requestAnimationFrame', ([callee]) => runtime.timers.requestFrame(callee)),
     stop('clearTimeout'),
     stop('clearInterval'),
     stop('cancelAnimationFrame'),
@@ -88,7 +88,7 @@ function fetchFile(args: readonly Value[], runtime: ReactRuntime, machine: Machi
   const owner = runtime.current;
   const target = resolveLinkUrl(written, owner?.context.source.page ?? '');
   if (!host || target.to !== 'site' || method !== 'GET') {
-    const refused = new Refusal(`requests “${written}”, which is no file of the site`);
+    const refused = new Refusal(`requests “${written}”, which is not a file of the site`);
     runtime.report(refused);
     return promiseOf(Promise.reject(new Thrown(new ErrorValue('TypeError', refused.message))));
   }

@@ -65,7 +65,7 @@ export function hostMember(
   return {value: new FunctionValue(name, call)};
 }
 
-/** What the browser does for a member of one of its objects counts as so many steps. */
+/** The steps that each use of an object of the browser costs. */
 const stepsOfHost = 50;
 
 /** A value that the browser gives, if it is not too large. */

@@ -161,8 +161,8 @@ export class Instance implements InteractiveComponent {
 export type SlotType = string | FunctionValue;
 
 /**
- * A place in what a component shows. What is there keeps its state as long as its type and key are
- * the same, as in React.
+ * A place in the content of a component. An element or component keeps its state as long as its
+ * type and key stay the same, as in React.
  */
 export class Slot {
   instance: Instance | undefined;

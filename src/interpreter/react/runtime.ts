@@ -8,13 +8,12 @@ import {FunctionValue, type ContextValue, type Value} from '../values.js';
 import {keepIds} from '../../content/link-targets.js';
 import {fromHost} from './host-values.js';
 import type {EffectHook, Instance, Provided} from './instance.js';
+import {Timers} from './timers.js';
 
 /** So many updates may follow from one act of the reader or one timer: React's limit. */
 const mostUpdates = 50;
 /** So many problems of the components of a page are reported. */
 const mostProblems = 100;
-/** So many timers of a page may wait at the same time. */
-const mostTimers = 1000;
 
 /**
  * The components of a page while they are shown: renders them again when their state changes, and
@@ -50,9 +49,20 @@ export class ReactRuntime implements Components {
     readonly ref: FunctionValue;
     readonly element: Value;
   }[] = [];
-  readonly #timers = new Map<number, {readonly root: Instance; readonly stop: () => void}>();
+  /** What components have the browser do later, as long as they are shown. */
+  readonly timers: Timers = new Timers({
+    owner: () => {
+      const owner = this.current;
+      const isShown = owner && !owner.hasEnded && this.#connected.has(owner.root);
+      return isShown && !owner.root.hasStopped ? owner : undefined;
+    },
+    host: () => this.host,
+    run: (owner, callee, args) => void this.run(owner, callee, args),
+    refuse: (owner, reason) => {
+      this.#stop(owner, reason);
+    },
+  });
   readonly #reported = new Set<string>();
-  #nextTimer = 1;
   /** The component that acts. */
   #acting: Instance | undefined;
 
@@ -86,7 +96,7 @@ export class ReactRuntime implements Components {
   disconnect(instance: Instance): void {
     this.#connected.delete(instance);
     instance.ended.abort();
-    this.#stopTimers(instance);
+    this.timers.stopAll(instance);
     this.#act(undefined, () => {
       this.#endContent(instance);
     });
@@ -196,55 +206,6 @@ export class ReactRuntime implements Components {
     return this.rendering ?? this.#acting;
   }
 
-  /** Starts a timer, and returns its number. Refuses too many. */
-  startTimer(milliseconds: number, isRepeated: boolean, callee: Value, args: Value[]): Value {
-    return this.#start((host, number, owner) =>
-      host.timer(Math.max(0, milliseconds || 0), isRepeated, () => {
-        if (!isRepeated) this.#timers.delete(number);
-        this.run(owner, callee, args);
-      }),
-    );
-  }
-
-  /** Calls a function before the next frame; returns the number of the request. */
-  requestFrame(callee: Value): Value {
-    return this.#start((host, number, owner) =>
-      host.frame((time) => {
-        this.#timers.delete(number);
-        this.run(owner, callee, [time]);
-      }),
-    );
-  }
-
-  stopTimer(timer: Value): void {
-    if (typeof timer !== 'number') return;
-    this.#timers.get(timer)?.stop();
-    this.#timers.delete(timer);
-  }
-
-  #start(
-    begin: (host: ReaderHost, number: number, owner: Instance | undefined) => () => void,
-  ): Value {
-    const owner = this.current;
-    if (!this.host || !owner || owner.hasEnded || owner.root.hasStopped) return 0;
-    if (!this.#connected.has(owner.root)) return 0;
-    const number = this.#nextTimer++;
-    if (this.#timers.size >= mostTimers) {
-      this.#stop(owner, `starts more than ${mostTimers} timers`);
-      return number;
-    }
-    this.#timers.set(number, {root: owner.root, stop: begin(this.host, number, owner)});
-    return number;
-  }
-
-  #stopTimers(root: Instance): void {
-    for (const [number, timer] of this.#timers) {
-      if (timer.root !== root) continue;
-      timer.stop();
-      this.#timers.delete(number);
-    }
-  }
-
   /** Does something for a component with a budget, and then shows what it has changed. */
   #act(instance: Instance | undefined, work: () => void, steps?: number): void {
     if (this.#isActing) {
@@ -320,7 +281,7 @@ export class ReactRuntime implements Components {
   #stop(instance: Instance, reason?: string): void {
     const {root} = instance;
     root.hasStopped = true;
-    this.#stopTimers(root);
+    this.timers.stopAll(root);
     if (reason !== undefined) this.#refuse(instance, new Refusal(reason), true);
   }
 
