@@ -1,9 +1,11 @@
 import type {HostObject, ReaderHost} from '../../src/content/interactive.js';
+import {readOrigins} from '../../src/config/read/origins.js';
 import type {PendingDiagnostic} from '../../src/diagnostics/pending-diagnostic.js';
 import {askSite, DocsFileRequestEvent} from '../shared/page-events.js';
 import {pageSelector} from './is-private.js';
 import {observersFor} from './observers.js';
 import {currentEvent} from './reader-act.js';
+import {sendRequest} from './send-request.js';
 import {documentObject, storageObject, windowObject} from './window-object.js';
 
 /** A component on a page reports a mistake in its code. */
@@ -53,6 +55,11 @@ export function hostOf(element: Element): ReaderHost {
       const request = new DocsFileRequestEvent(file);
       element.dispatchEvent(request);
       return request.text ?? Promise.reject(new TypeError('There is no site.'));
+    },
+    send: (request) => {
+      const {config} = askSite(element);
+      const isNamed = config && readOrigins(config).has(new URL(request.url).origin);
+      return isNamed ? sendRequest(request) : undefined;
     },
     report: (problem) => void element.dispatchEvent(new DocsPageProblemEvent(problem)),
   };

@@ -1,3 +1,4 @@
+import type {WrittenConfig} from '../../src/config/site-config.js';
 import type {Route} from '../../src/routing/codec.js';
 import type {ReaderStore} from './reader-store.js';
 
@@ -59,6 +60,7 @@ export interface PageUrl {
 export class DocsStoreRequestEvent extends Event {
   /** The reader's choices. */
   store: ReaderStore | undefined;
+  config: WrittenConfig | undefined;
   /** The page that is shown. */
   path: string | undefined;
   /** Missing for a site that does not change the browser's URL. */

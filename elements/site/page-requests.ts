@@ -8,7 +8,8 @@ import type {SiteHost} from './site-options.js';
  */
 export function answerPageRequests(host: SiteHost, site: SiteController): void {
   host.addEventListener('docs-store-request', (event) => {
-    const {path, resources} = site;
+    const {path, resources, state} = site;
+    event.config = state.phase === 'ready' ? state.site.config : undefined;
     event.path = path;
     event.store = resources?.store;
     event.url = resources?.history;

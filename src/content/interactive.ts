@@ -64,6 +64,27 @@ export interface HostObject {
   method(name: string): ((args: readonly HostValue[]) => HostValue) | undefined;
 }
 
+/** A request of code to a host, as for `fetch`. */
+export interface HostRequest {
+  readonly url: string;
+  /** In capital letters. */
+  readonly method: string;
+  /** By names in small letters. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** What a host has answered. */
+export interface HostResponse {
+  readonly status: number;
+  readonly statusText: string;
+  readonly url: string;
+  /** By names in small letters. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly text: string;
+}
+
 /** The browser around the components of a page, as far as their code may use it. */
 export interface ReaderHost {
   /** The objects that code finds by their names: `window`, `document`, `localStorage`. */
@@ -89,5 +110,7 @@ export interface ReaderHost {
   afterRender(run: () => void): void;
   /** The text of a file of the site; rejects with an error if there is none. */
   readFile(url: string): Promise<string>;
+  /** Sends a request to another host; `undefined` if `docs.json` does not name its origin. */
+  send(request: HostRequest): Promise<HostResponse> | undefined;
   report(problem: PendingDiagnostic): void;
 }

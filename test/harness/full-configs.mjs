@@ -126,6 +126,7 @@ export const older = {
     codeBlock: {mode: 'dark'},
     eyebrow: {display: 'breadcrumbs'},
     contextual,
+    components: {origins: ['https://api.example.com']},
     interaction: {drilldown: true},
     footer: {socials, links: columns},
     redirects,
@@ -260,6 +261,7 @@ export const newer = {
     variables: {product: 'Anvil'},
     seo: {metatags: {'og:locale': 'en_US'}, indexing: 'all'},
     metadata: {timestamp: true},
+    components: {origins: ['https://api.example.com']},
     interaction: {drilldown: true},
     search: {prompt: 'Ask'},
     api: {

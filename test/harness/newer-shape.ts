@@ -67,6 +67,7 @@ export const newerShape = {
     ],
   },
   thumbnails: {appearance: 'light', background: '/x.png', fonts: {family: 'x'}},
+  components: {origins: ['https://api.example.com']},
   interaction: {drilldown: true},
   metadata: {timestamp: true},
   variables: {product: 'Acme'},

@@ -7,6 +7,7 @@ import {readContextual} from '../../src/config/read/contextual.js';
 import {readFeedback, readTimestamp, repositoryCandidates} from '../../src/config/read/feedback.js';
 import {readFonts} from '../../src/config/read/fonts.js';
 import {readFooter} from '../../src/config/read/footer.js';
+import {readOrigins} from '../../src/config/read/origins.js';
 import {languageFields} from '../../src/config/read/language.js';
 import {drillsDown} from '../../src/config/read/interaction.js';
 import {readFavicon} from '../../src/config/read/values.js';
@@ -49,6 +50,7 @@ const lateReaders: readonly ((written: WrittenConfig) => unknown)[] = [
   readFooter,
   readMetas,
   readNotFound,
+  (written) => [...readOrigins(written)],
   readRedirects,
   readSearchPrompt,
   readStyleSheets,

@@ -86,6 +86,7 @@ export class Reader {
           ? Promise.reject(new TypeError(`There is no ${file}.`))
           : Promise.resolve(text);
       },
+      send: (request) => this.answer(request),
       report: (problem) => this.problems.push(problem),
     };
     visitNodes(this.body, (node) => {
@@ -95,6 +96,9 @@ export class Reader {
     this.settle();
     return this;
   }
+
+  /** What other hosts answer. */
+  answer: ReaderHost['send'] = () => undefined;
 
   /** What `window` has. */
   window: HostObject = fakeObject({});

@@ -63,7 +63,7 @@ const mayUse = {
     ...['src/shared', 'src/markdown', 'src/content', 'src/routing', 'src/html', 'elements/open'],
     ...shown,
   ],
-  'elements/interactive': ['src/shared', 'src/content', 'elements/render', ...shown],
+  'elements/interactive': ['src/shared', 'src/config', 'src/content', 'elements/render', ...shown],
   'elements/menus': ['src', ...shown],
   'elements/open': ['src', ...shown],
   'elements/api': ['src', ...shown],

@@ -8,6 +8,7 @@ import {openSingleFile} from '../harness/open-single-file.mjs';
 import {openSite} from '../harness/open-site.mjs';
 import {inDialog, openSearch} from '../harness/search-dialog.mjs';
 import {root} from '../harness/sources.mjs';
+import {startWire} from '../harness/wire-server.mjs';
 import {newPageFor} from '../harness/browser.mjs';
 import {strictPolicy} from '../harness/strict-policy.mjs';
 
@@ -187,6 +188,45 @@ export const Part = () => {
     );
     await site.says('Ada, but requests “https://example.com/collect?name=Ada”');
     assert.deepEqual(site.problems, []);
+  });
+
+  it('send requests to the origins that docs.json names, without cookies', async (t) => {
+    const {url: origin, arrived} = await startWire(t, {
+      answer: (_, response) => response.writeHead(201, {'X-Answer': 'yes'}).end('{"id": 7}'),
+    });
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const [text, setText] = useState('Nothing');
+  const send = async () => {
+    const response = await fetch('${origin}/votes', {
+      method: 'POST',
+      credentials: 'include',
+      headers: {'Content-Type': 'application/json', 'X-Key': 'k'},
+      body: JSON.stringify({vote: 'up'}),
+    });
+    const {id} = await response.json();
+    setText([response.status, id, response.headers.get('X-Answer')].join(' '));
+  };
+  return <p><button onClick={send}>Send</button><output>{text}</output></p>;
+};`,
+      {
+        files: {'docs.json': {...config, components: {origins: [`${origin}/`]}}},
+        headers: {'Content-Security-Policy': `${strictPolicy}; connect-src 'self' ${origin}`},
+        isAuthors: true,
+      },
+    );
+    await site.page.evaluate(() => (document.cookie = 'session=secret'));
+    await site.click('button', 'Send');
+    await site.says('201 7 yes');
+    const [{method, headers: fields, body}] = arrived;
+    assert.deepEqual(
+      [method, fields.cookie, fields['x-key'], String(body)],
+      ['POST', undefined, 'k', '{"vote":"up"}'],
+    );
+    // The preflight, and the request itself.
+    assert.deepEqual(site.problems.splice(0), Array(2).fill(`request: ${origin}/votes`));
   });
 
   it('stop when they do too much, and the rest of the page lives', async (t) => {

@@ -1,13 +1,11 @@
 import type {HostValue, ReaderHost} from '../../content/interactive.js';
-import {resolveLinkUrl} from '../../shared/urls.js';
-import {toNumber, toText} from '../convert.js';
-import {parse} from '../library/json.js';
-import {promiseOf, reasonOf} from '../library/promises.js';
+import {toNumber} from '../convert.js';
 import type {Machine} from '../machine.js';
 import {Refusal} from '../refusal.js';
 import type {OuterScope} from '../scope.js';
-import {Thrown} from '../thrown.js';
-import {ErrorValue, FunctionValue, HostObjectValue, type Value} from '../values.js';
+import {FunctionValue, HostObjectValue, type Value} from '../values.js';
+import {abortControllerOf, type Signals} from './abort.js';
+import {fetchOf} from './fetch.js';
 import {fromHost, hostMember, toHost} from './host-values.js';
 import type {ReactRuntime} from './runtime.js';
 
@@ -27,10 +25,12 @@ export function browserOf(runtime: ReactRuntime, machine: Machine): OuterScope {
       runtime.timers.stop(number);
       return undefined;
     });
+  const signals: Signals = new WeakMap();
   const functions = new Map<string, Value>([
     timer('setTimeout', false),
     timer('setInterval', true),
-    define('fetch', (args) => fetchFile(args, runtime, machine)),
+    ['fetch', fetchOf(runtime, machine, signals)],
+    ['AbortController', abortControllerOf(runtime, signals)],
     define('queueMicrotask', ([callee]) => runtime.timers.start(0, false, callee, [])),
     define('requestAnimationFrame', ([callee]) => runtime.timers.requestFrame(callee)),
     stop('clearTimeout'),
@@ -78,45 +78,3 @@ function constructorOf(
 const ofBrowsers = new Set(
   'window document navigator location localStorage sessionStorage matchMedia innerWidth'.split(' '),
 );
-
-/** `fetch`, for files of the site alone. */
-function fetchFile(args: readonly Value[], runtime: ReactRuntime, machine: Machine): Value {
-  const [url, options] = args;
-  const {host} = runtime;
-  const written = toText(url, machine.budget);
-  const method = options instanceof Map ? (options.get('method') ?? 'GET') : 'GET';
-  const owner = runtime.current;
-  const target = resolveLinkUrl(written, owner?.context.source.page ?? '');
-  if (!host || target.to !== 'site' || method !== 'GET') {
-    const refused = new Refusal(`requests “${written}”, which is not a file of the site`);
-    runtime.report(refused);
-    return promiseOf(Promise.reject(new Thrown(new ErrorValue('TypeError', refused.message))));
-  }
-  const response = host.readFile(target.path).then(
-    (text) => responseOf(text, 200, machine),
-    (error: unknown) => {
-      const {status} = Object(error) as {readonly status?: unknown};
-      if (typeof status === 'number') return responseOf('', status, machine);
-      throw new Thrown(reasonOf(error));
-    },
-  );
-  return promiseOf(response);
-}
-
-/** The response that a file is. */
-function responseOf(text: string, status: number, machine: Machine): Value {
-  const define = (name: string, read: () => Value) =>
-    [
-      name,
-      new FunctionValue(name, () => {
-        machine.budget.text(text.length);
-        return promiseOf(Promise.resolve(read()));
-      }),
-    ] as const;
-  return new Map<string, Value>([
-    ['ok', status >= 200 && status < 300],
-    ['status', status],
-    define('text', () => text),
-    define('json', () => parse([text], machine.budget)),
-  ]);
-}

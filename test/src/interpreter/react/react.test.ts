@@ -157,6 +157,96 @@ export const Part = () => {
     expect(reader.sentences).to.deep.equal([]);
   });
 
+  it('send requests to other hosts, if the site allows them', async () => {
+    const reader = pageOf(`
+export const Part = () => {
+  const [log, setLog] = useState([]);
+  const add = (text) => setLog((all) => [...all, text]);
+  const send = async (url, options) => {
+    try {
+      const response = await fetch(url, options);
+      add(response.status + ' ' + response.ok + ' ' + (await response.text()));
+    } catch (error) {
+      add(error.name + ': ' + error.message);
+    }
+  };
+  const all = async () => {
+    await send('https://api.example.com/a', {
+      method: 'put', headers: {'X-Key': 1}, body: new URLSearchParams({q: 'x y'}),
+    });
+    await send('https://other.example/');
+    await send('ftp://api.example.com/');
+    await send('/data.json', {method: 'POST'});
+    await send('https://api.example.com/b', {method: 'POST', body: {a: 1}});
+    const controller = new AbortController();
+    controller.signal.addEventListener('abort', () => add('aborted'));
+    controller.abort();
+    await send('/data.json', {signal: controller.signal});
+    add(controller.signal.aborted);
+  };
+  return <button onClick={all}>{log.join(', ')}</button>;
+};`).show();
+    const sent: unknown[] = [];
+    reader.answer = ({url, method, headers, body}) => {
+      if (!url.startsWith('https://api.')) return undefined;
+      sent.push([url, method, Object.fromEntries(headers), body]);
+      const answer = {status: 404, statusText: '', url, headers: new Map(), text: 'Nothing'};
+      return Promise.resolve(answer);
+    };
+    reader.files.set('data.json', '{}');
+    reader.click();
+    for (let rounds = 0; rounds < 40; rounds++) await promises();
+    expect(sent).to.deep.equal([
+      [
+        'https://api.example.com/a',
+        'PUT',
+        {'x-key': '1', 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8'},
+        'q=x+y',
+      ],
+    ]);
+    const reasons = [
+      'requests “https://other.example/”; `components.origins` in docs.json does not name ' +
+        'https://other.example',
+      'requests “ftp://api.example.com/”, which is no file of the site',
+      'sends a POST request to “/data.json”, a file of the site',
+      'sends an object: `JSON.stringify` makes text of it',
+    ];
+    expect(reader.text).to.equal(
+      [
+        '404 false Nothing',
+        ...reasons.map((reason) => `TypeError: ${reason}`),
+        'aborted',
+        'AbortError: This operation was aborted',
+        'true',
+      ].join(', '),
+    );
+    expect(reader.sentences.map((sentence) => sentence.includes('docs.json'))).to.deep.equal([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('wait for the responses to a limited number of requests', async () => {
+    const reader = pageOf(`
+export const Part = () => {
+  const [failed, setFailed] = useState(0);
+  const flood = () => {
+    for (let n = 0; n < 150; n++) fetch('https://a.example/').catch(() => setFailed((x) => x + 1));
+  };
+  return <button onClick={flood}>{failed}</button>;
+};`).show();
+    let sent = 0;
+    reader.answer = () => {
+      sent++;
+      return new Promise(() => undefined);
+    };
+    reader.click();
+    for (let rounds = 0; rounds < 10; rounds++) await promises();
+    expect([sent, reader.text, reader.sentences.length]).to.deep.equal([100, '50', 1]);
+  });
+
   it('catch what functions that they call throw, and what JavaScript throws', () => {
     for (const [work, expected] of [
       ['if (true) { fail(); }', 'failed'],
