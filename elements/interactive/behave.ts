@@ -20,8 +20,9 @@ const handled = new WeakSet<Event>();
 /** Events that only their own element gets, in React as in the browser. */
 const direct = new Set(
   (
-    'mouseenter mouseleave pointerenter pointerleave scroll load error toggle canplay ended ' +
-    'pause play playing timeupdate'
+    'mouseenter mouseleave pointerenter pointerleave scroll load error toggle loadstart ' +
+    'loadedmetadata loadeddata durationchange canplay canplaythrough ended pause play playing ' +
+    'progress ratechange seeked seeking stalled suspend timeupdate volumechange waiting'
   ).split(' '),
 );
 

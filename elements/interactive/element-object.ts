@@ -1,5 +1,6 @@
 import type {HostObject, HostValue} from '../../src/content/interactive.js';
 import {dataObject, hostObject, type HostMembers, textOf} from './host-object.js';
+import {isAllowedAttribute} from '../../src/content/html/allowed-attributes.js';
 import {readStyle} from '../../src/content/html/read-style.js';
 import {pageSelector} from './is-private.js';
 import {listenerMethods} from './listeners.js';
@@ -22,7 +23,7 @@ export function ownElement(element: Element): HostObject {
   return known;
 }
 
-/** The `data-*` properties that components gave elements: they never become attributes. */
+/** The `data-*` properties that components gave elements: not all of them become attributes. */
 const datasets = new WeakMap<Element, ReadonlyMap<string, string>>();
 
 export function setDataset(element: Element, data: ReadonlyMap<string, string>): void {
@@ -39,16 +40,17 @@ type Write = (self: HTMLInputElement, value: HostValue) => void;
 
 /** Properties that are data, of elements of several types. */
 const data = (
-  'id tagName nodeName className type name disabled textContent innerText selectionStart ' +
+  'id tagName nodeName className type name textContent innerText readyState selectionStart ' +
   'selectionEnd selectedIndex offsetWidth offsetHeight offsetTop offsetLeft clientWidth ' +
   'clientHeight clientTop clientLeft scrollWidth scrollHeight isConnected duration paused ended ' +
   'naturalWidth naturalHeight complete valueAsNumber min max step placeholder required href src'
 ).split(' ');
 
 /** Properties that code may change, too. */
-const changeable = 'value checked open scrollTop scrollLeft currentTime muted volume hidden'.split(
-  ' ',
-);
+const changeable = (
+  'value checked open disabled indeterminate hidden title scrollTop scrollLeft currentTime muted ' +
+  'volume playbackRate loop'
+).split(' ');
 
 const readData = (name: string): readonly [string, Read] => [
   name,
@@ -76,16 +78,21 @@ const members: HostMembers<HTMLInputElement> = {
         ? Array.from(self.selectedOptions, elementObject)
         : undefined,
   },
-  setters: Object.fromEntries(
-    changeable.map((name): readonly [string, Write] => [
-      name,
-      (self, value) => {
-        if (typeof value !== 'object' && typeof value !== 'function') {
-          Object.assign(self, {[name]: value});
-        }
-      },
-    ]),
-  ),
+  setters: {
+    ...Object.fromEntries(
+      changeable.map((name): readonly [string, Write] => [
+        name,
+        (self, value) => {
+          if (typeof value !== 'object' && typeof value !== 'function') {
+            Object.assign(self, {[name]: value});
+          }
+        },
+      ]),
+    ),
+    textContent: (self, value) => setText(self, textOf(value)),
+    innerText: (self, value) => setText(self, textOf(value)),
+    className: (self, value) => void (self.className = textOf(value)),
+  },
   methods: {
     focus: (self, options) => {
       const preventScroll = options instanceof Map && options.get('preventScroll') === true;
@@ -110,15 +117,75 @@ const members: HostMembers<HTMLInputElement> = {
     querySelector: (self, selector) => elementObject(self.querySelector(textOf(selector))),
     querySelectorAll: (self, selector) =>
       Array.from(self.querySelectorAll(textOf(selector)), elementObject),
-    getAttribute: (self, name) => self.getAttribute(textOf(name)),
-    hasAttribute: (self, name) => self.hasAttribute(textOf(name)),
+    getAttribute: (self, name) => getAttribute(self, textOf(name)),
+    hasAttribute: (self, name) => getAttribute(self, textOf(name)) !== null,
+    setAttribute: (self, name, value) => setAttribute(self, textOf(name), textOf(value)),
+    removeAttribute: (self, name) => removeAttribute(self, textOf(name)),
+    toggleAttribute: (self, name, force) => {
+      const isOn = typeof force === 'boolean' ? force : !self.hasAttribute(textOf(name));
+      if (isOn) setAttribute(self, textOf(name), '');
+      else removeAttribute(self, textOf(name));
+      return isOn;
+    },
     reportValidity: (self) => self.reportValidity?.(),
     checkValidity: (self) => self.checkValidity?.(),
-    play: (self) => void (self as unknown as HTMLMediaElement).play?.().catch(() => undefined),
+    play: (self) => (self as unknown as HTMLMediaElement).play?.(),
     pause: (self) => (self as unknown as HTMLMediaElement).pause?.(),
+    load: (self) => (self as unknown as HTMLMediaElement).load?.(),
+    requestFullscreen: (self): Promise<void> =>
+      isReaderActing()
+        ? self.requestFullscreen()
+        : Promise.reject(new TypeError('Only an event of the reader may fill the screen.')),
     ...listenerMethods(elementObject),
   },
 };
+
+/** Attributes of fields and boxes that code may change; besides those of all elements. */
+const ofFields = new Set(
+  'class checked disabled max min open placeholder readonly step'.split(' '),
+);
+
+/** Whether code may change an attribute: none with a URL, a style or permissions of a frame. */
+function mayChange({localName}: Element, name: string): boolean {
+  return isAllowedAttribute('div', name) || (ofFields.has(name) && localName !== 'iframe');
+}
+
+function getAttribute(self: Element, name: string): string | null {
+  return self.getAttribute(name) ?? datasets.get(self)?.get(datasetName(name)) ?? null;
+}
+
+function setAttribute(self: Element, name: string, value: string): void {
+  const lower = name.toLowerCase();
+  if (!mayChange(self, lower)) throw new TypeError(`Code cannot set the attribute “${name}”.`);
+  self.setAttribute(lower, value);
+}
+
+function removeAttribute(self: Element, name: string): void {
+  const lower = name.toLowerCase();
+  const isMedia = self instanceof HTMLMediaElement && lower === 'src';
+  if (!mayChange(self, lower) && !isMedia) {
+    throw new TypeError(`Code cannot remove the attribute “${name}”.`);
+  }
+  self.removeAttribute(lower);
+}
+
+/** `data-item-id` is `itemId`; empty for another attribute. */
+function datasetName(name: string): string {
+  const [, written = ''] = /^data-(.*)/.exec(name) ?? [];
+  return written.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Changes the text of an element that has no others in it, and keeps the marks of the renderer. */
+function setText(self: Element, text: string): void {
+  if (/^(?:style|script)$/.test(self.localName)) throw new TypeError('Code cannot change a style.');
+  if (self.childElementCount > 0) {
+    throw new TypeError('Code cannot replace elements by text: state can.');
+  }
+  const [first, ...others] = [...self.childNodes].filter((node) => node instanceof Text);
+  for (const other of others) other.data = '';
+  if (first) first.data = text;
+  else self.append(text);
+}
 
 /** A value of the browser, if it is data. */
 function dataOf(value: unknown): HostValue {

@@ -9,6 +9,7 @@ type HostResult = HostValue | void | Promise<void>;
 export interface HostMembers<T> {
   /** What it is, for messages: "an element". */
   readonly name: string;
+  readonly scope?: HostObject['scope'];
   /** An object of the browser whose other members are refused; without it, all others are. */
   readonly of?: object;
   readonly properties?: Readonly<Record<string, (self: T) => HostValue>>;
@@ -20,9 +21,10 @@ export interface HostMembers<T> {
 
 /** An object of the browser with these members and no others. */
 export function hostObject<T>(members: HostMembers<T>, self: T): HostObject {
-  const {name, of, properties, setters, methods} = members;
+  const {name, scope, of, properties, setters, methods} = members;
   return {
     name,
+    scope,
     get: (property) => {
       const read = ownProperty(properties, property);
       return read && {value: read(self)};

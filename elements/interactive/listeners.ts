@@ -15,7 +15,8 @@ const listenable = new Set(
     'pointercancel touchstart touchmove touchend touchcancel wheel scroll scrollend resize ' +
     'focus blur focusin focusout input change submit select copy cut visibilitychange online ' +
     'offline hashchange popstate transitionend animationend load error toggle play pause ended ' +
-    'timeupdate'
+    'timeupdate loadstart loadedmetadata loadeddata durationchange canplay canplaythrough ' +
+    'playing waiting stalled progress seeking seeked ratechange volumechange fullscreenchange'
   ).split(' '),
 );
 

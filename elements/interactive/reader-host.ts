@@ -2,6 +2,7 @@ import type {HostObject, ReaderHost} from '../../src/content/interactive.js';
 import {readOrigins} from '../../src/config/read/origins.js';
 import type {PendingDiagnostic} from '../../src/diagnostics/pending-diagnostic.js';
 import {askSite, DocsFileRequestEvent} from '../shared/page-events.js';
+import {fieldsIn} from './fields-in.js';
 import {pageSelector} from './is-private.js';
 import {observersFor} from './observers.js';
 import {currentEvent} from './reader-act.js';
@@ -30,6 +31,7 @@ export function hostOf(element: Element): ReaderHost {
   return {
     objects: objectsFor(page, storageKey),
     constructors: observersFor(page),
+    fieldsIn,
     now: () => Date.now(),
     random: () => Math.random(),
     timer(milliseconds, isRepeated, run) {
@@ -67,9 +69,11 @@ export function hostOf(element: Element): ReaderHost {
 
 /** The objects that code finds by their names, each made when it is first used. */
 function objectsFor(page: () => Element, storageKey: () => string): ReaderHost['objects'] {
+  let made: HostObject | undefined;
+  const window = () => (made ??= windowObject(page()));
   return new Map<string, () => HostObject>([
-    ['window', () => windowObject],
-    ['globalThis', () => windowObject],
+    ['window', window],
+    ['globalThis', window],
     ['document', () => documentObject(page())],
     ['localStorage', () => storageObject(() => localStorage, storageKey())],
     ['sessionStorage', () => storageObject(() => sessionStorage, storageKey())],

@@ -2,7 +2,7 @@ import type {HostObject, HostValue} from '../../src/content/interactive.js';
 import {hostObject} from './host-object.js';
 
 /** The site around a page, in its light DOM or in its shadow root. */
-function siteOf(page: Element): HTMLElement | null {
+export function siteOf(page: Element): HTMLElement | null {
   const root = page.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : null;
   return page.closest<HTMLElement>('docs-site') ?? (host as HTMLElement | null);

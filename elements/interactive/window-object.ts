@@ -1,25 +1,13 @@
-import type {HostObject, HostValue} from '../../src/content/interactive.js';
+import type {HostObject} from '../../src/content/interactive.js';
 import {resolveLinkUrl} from '../../src/shared/urls.js';
 import {elementObject, scroll} from './element-object.js';
-import {hostObject, type HostMembers, textOf} from './host-object.js';
+import {hostObject, textOf} from './host-object.js';
 import {listenerMethods} from './listeners.js';
+import {historyObject, locationObject} from './location-object.js';
 import {isReaderActing} from './reader-act.js';
 import {rootObject} from './site-mode-of.js';
 
 const listening = listenerMethods(elementObject);
-
-const locationObject: HostObject = hostObject(
-  {
-    name: 'the location',
-    properties: Object.fromEntries(
-      ['href', 'origin', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash'].map(
-        (name) => [name, (): HostValue => location[name as 'href']],
-      ),
-    ),
-    methods: {toString: () => location.href},
-  },
-  undefined,
-);
 
 const navigatorObject: HostObject = hostObject(
   {
@@ -51,39 +39,46 @@ const clipboardObject: HostObject = hostObject(
   undefined,
 );
 
-const windowMembers: HostMembers<undefined> = {
-  name: 'the window',
-  of: globalThis,
-  properties: {
-    location: () => locationObject,
-    navigator: () => navigatorObject,
-    innerWidth: () => innerWidth,
-    innerHeight: () => innerHeight,
-    scrollX: () => scrollX,
-    scrollY: () => scrollY,
-    pageXOffset: () => scrollX,
-    pageYOffset: () => scrollY,
-    devicePixelRatio: () => devicePixelRatio,
-  },
-  methods: {
-    matchMedia: (_, query) => mediaObject(matchMedia(textOf(query))),
-    open: (_, url) => {
-      const target = resolveLinkUrl(textOf(url), '');
-      if (!isReaderActing() || target.to !== 'url') return null;
-      if (/^https?:/i.test(target.href)) window.open(target.href, '_blank', 'noopener,noreferrer');
-      return null;
-    },
-    scrollTo: (_, x, y) => scroll(window, 'scrollTo', x, y),
-    scrollBy: (_, x, y) => scroll(window, 'scrollBy', x, y),
-    addEventListener: (_, type, callee, options) =>
-      listening.addEventListener(window, type, callee, options),
-    removeEventListener: (_, type, callee, options) =>
-      listening.removeEventListener(window, type, callee, options),
-  },
-};
-
 /** `window`, as far as code may use it. */
-export const windowObject: HostObject = hostObject(windowMembers, undefined);
+export function windowObject(page: Element): HostObject {
+  const [place, past] = [locationObject(page), historyObject(page)];
+  return hostObject(
+    {
+      name: 'the window',
+      scope: 'window',
+      of: globalThis,
+      properties: {
+        location: () => place,
+        history: () => past,
+        navigator: () => navigatorObject,
+        innerWidth: () => innerWidth,
+        innerHeight: () => innerHeight,
+        scrollX: () => scrollX,
+        scrollY: () => scrollY,
+        pageXOffset: () => scrollX,
+        pageYOffset: () => scrollY,
+        devicePixelRatio: () => devicePixelRatio,
+      },
+      setters: {location: (_, url) => void place.set('href', url)},
+      methods: {
+        matchMedia: (_, query) => mediaObject(matchMedia(textOf(query))),
+        open: (_, url) => {
+          const target = resolveLinkUrl(textOf(url), '');
+          const isOpened = isReaderActing() && target.to === 'url' && /^https?:/i.test(target.href);
+          if (isOpened) window.open(target.href, '_blank', 'noopener,noreferrer');
+          return null;
+        },
+        scrollTo: (_, x, y) => scroll(window, 'scrollTo', x, y),
+        scrollBy: (_, x, y) => scroll(window, 'scrollBy', x, y),
+        addEventListener: (_, type, callee, options) =>
+          listening.addEventListener(window, type, callee, options),
+        removeEventListener: (_, type, callee, options) =>
+          listening.removeEventListener(window, type, callee, options),
+      },
+    },
+    undefined,
+  );
+}
 
 function mediaObject(query: MediaQueryList): HostObject {
   return hostObject(
@@ -105,15 +100,19 @@ export function documentObject(page: Element): HostObject {
   return hostObject(
     {
       name: 'the document',
+      scope: 'document',
       properties: {
         title: () => document.title,
         hidden: () => document.hidden,
         visibilityState: () => document.visibilityState,
         activeElement: () => elementObject((page.getRootNode() as Document).activeElement),
         documentElement: () => rootObject(page),
+        location: () => locationObject(page),
+        fullscreenElement: () => elementObject(document.fullscreenElement),
         body: () => elementObject(page),
       },
       methods: {
+        exitFullscreen: () => document.exitFullscreen(),
         getElementById: (_, id) => elementObject(page.querySelector(`#${CSS.escape(textOf(id))}`)),
         querySelector: (_, selector) => elementObject(page.querySelector(textOf(selector))),
         querySelectorAll: (_, selector) =>

@@ -205,7 +205,7 @@ export class SiteProblems {
     const drawn = this.#checked.filter(({code}) => ofDrawings.test(code)).map(wordsOf);
     return unique([
       ...this.#checked.filter(({location: at}) => at.file === file || !/\.mdx?$/.test(at.file)),
-      ...own.filter(({code}) => /^(?:load|offline|search|style)\//.test(code)),
+      ...own.filter(({code}) => /^(?:(?:load|offline|search|style)\/|page\/not-run$)/.test(code)),
       ...own.filter((one) => ofDrawings.test(one.code) && !drawn.includes(wordsOf(one))),
     ]);
   }
@@ -255,7 +255,7 @@ function ofPage(page: PageState): readonly Problem[] {
   return (page.phase === 'failed' || page.phase === 'shown' ? page.diagnostics : undefined) ?? [];
 }
 
-/** Whether a problem is in the style sheets of a page. */
+/** Whether a problem is in the style sheets or in the components of a page. */
 function isOfPage({code, location: {file}}: Diagnostic): boolean {
-  return code.startsWith('style/') && /\.mdx?$/i.test(file);
+  return code === 'page/not-run' || (code.startsWith('style/') && /\.mdx?$/i.test(file));
 }

@@ -54,6 +54,8 @@ export interface HostFunction {
 export interface HostObject {
   /** What it is, for messages: "an element". */
   readonly name: string;
+  /** Where code sends events of its own; in the window, it also adds names of its own. */
+  readonly scope?: 'window' | 'document' | undefined;
   /** The value of a property; `undefined` for a name that is no property. */
   get(name: string): {readonly value: HostValue} | undefined;
   /** Whether the object itself has a member of this name, which code may not use. */
@@ -94,6 +96,8 @@ export interface ReaderHost {
     string,
     (args: readonly HostValue[]) => HostObject | undefined
   >;
+  /** The names and values of the fields in a form, as a browser would send them. */
+  fieldsIn(form: HostObject): readonly (readonly [name: string, value: string])[];
   /** The time, in milliseconds since 1970. */
   now(): number;
   /** A number from 0 to 1. */

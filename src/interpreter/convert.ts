@@ -35,6 +35,10 @@ export function toPrimitive(value: Value, budget: Budget): Primitive {
     return value.message === '' ? value.name : `${value.name}: ${value.message}`;
   }
   if (value instanceof UrlValue) return value.url.href;
+  if (value instanceof HostObjectValue) {
+    const text = value.host.method('toString')?.([]);
+    if (typeof text === 'string') return text;
+  }
   if (value instanceof ParametersValue) return value.parameters.toString();
   if (value instanceof SetValue) return '[object Set]';
   if (value instanceof MapValue) return '[object Map]';
@@ -109,7 +113,7 @@ export function iterate(value: Value, budget: Budget): readonly Value[] {
   }
   if (value instanceof HolesValue) {
     budget.items(value.count);
-    return Array.from<Value>({length: value.count});
+    return value.items ?? Array.from<Value>({length: value.count});
   }
   if (typeof value !== 'string') throw new Refusal(`takes the items of ${kindOf(value)}`);
   budget.items(value.length);

@@ -22,6 +22,7 @@ import {
   ContextValue,
   ElementValue,
   FunctionValue,
+  HolesValue,
   type Value,
 } from './values.js';
 
@@ -83,6 +84,7 @@ export class ElementNodes {
       return text === '' ? [] : [{kind: 'text', text}];
     }
     return budget.nest(() => {
+      if (value instanceof HolesValue) return this.#list(value.items ?? [], context, slot, walk);
       if (Array.isArray(value)) return this.#list(value, context, slot, walk);
       if (value instanceof ContentValue) return this.#written(value, context, slot, walk);
       if (!(value instanceof ElementValue)) throw new Refusal(`shows ${kindOf(value)}`);

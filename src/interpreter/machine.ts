@@ -11,6 +11,16 @@ export type Completion =
   | {readonly kind: 'break' | 'continue'}
   | {readonly kind: 'return'; readonly value: Value};
 
+/** Events that components of a page send to each other. Each method takes the code's arguments. */
+export interface OwnEvents {
+  /** `addEventListener` */
+  listen(args: readonly Value[]): void;
+  /** `removeEventListener` */
+  unlisten(args: readonly Value[]): void;
+  /** `dispatchEvent` */
+  dispatch(args: readonly Value[]): boolean;
+}
+
 /** What evaluates for the components that are shown (`react/runtime.ts`). */
 export interface Components {
   /** The browser, once components are shown in one. */
@@ -20,6 +30,10 @@ export interface Components {
   readonly current: object | undefined;
   /** Goes on with something for a component that waited, such as for a promise. */
   enter(component: object | undefined, work: () => void): void;
+  /** The properties that code has added to the window. */
+  readonly names: Map<string, Value>;
+  /** What code listens to, calls and dispatches events with. */
+  readonly ownEvents: OwnEvents;
   /** What the browser calls for a function of the code. */
   functionOf(callee: FunctionValue): HostFunction;
 }

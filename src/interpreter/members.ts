@@ -40,7 +40,8 @@ interface Kind {
  * The value of a member. Names that JavaScript has and the tables lack are refused: `undefined`
  * would be wrong.
  */
-export function readMember(owner: Value, name: string, machine: Machine): Value {
+export function readMember(given: Value, name: string, machine: Machine): Value {
+  const owner = withoutHoles(given);
   const kind = kindFor(owner, name, machine);
   const own = kind.own(name);
   if (own) return own.value;
@@ -52,11 +53,12 @@ export function readMember(owner: Value, name: string, machine: Machine): Value 
 
 /** Calls a method, or a function that is a property. */
 export function callMember(
-  owner: Value,
+  given: Value,
   name: string,
   args: readonly Value[],
   machine: Machine,
 ): Value {
+  const owner = withoutHoles(given);
   const kind = kindFor(owner, name, machine);
   const own = kind.own(name);
   if (own) return machine.call(own.value, args);
@@ -66,6 +68,11 @@ export function callMember(
     throw Refusal.error('TypeError', `calls \`${name}\`, which cannot be called`);
   }
   return machine.budget.nest(() => method(owner as never, args, machine));
+}
+
+/** An array that was made with a length, and then written to. */
+function withoutHoles(value: Value): Value {
+  return value instanceof HolesValue && value.items ? value.items : value;
 }
 
 function unavailable(name: string): Refusal {
@@ -134,7 +141,7 @@ function kindFor(owner: Value, name: string, machine: Machine): Kind {
   if (owner instanceof HostObjectValue) {
     const own = (key: string) =>
       hostMember(owner, key, machine.react) ??
-      (owner.host.name === 'the window' ? machine.library.find(key) : undefined);
+      (owner.host.scope === 'window' ? machine.library.find(key) : undefined);
     if (!own(name) && owner.host.hides(name)) {
       throw unavailable(`${name}\` of \`${owner.host.name}`);
     }

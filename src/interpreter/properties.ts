@@ -3,7 +3,14 @@ import {setUrlPart} from './library/urls.js';
 import type {Machine} from './machine.js';
 import {toHost} from './react/host-values.js';
 import {Refusal} from './refusal.js';
-import {HostObjectValue, PatternValue, UrlValue, type ObjectValue, type Value} from './values.js';
+import {
+  HolesValue,
+  HostObjectValue,
+  PatternValue,
+  UrlValue,
+  type ObjectValue,
+  type Value,
+} from './values.js';
 
 /** Copies the own properties of a value, as `{...value}` does. */
 export function copyProperties(from: Value, to: ObjectValue, {budget}: Machine): void {
@@ -33,13 +40,22 @@ export function writeMember(object: Value, name: Value, value: Value, machine: M
   }
   if (object instanceof UrlValue) return setUrlPart(object, key, value, machine.budget);
   if (object instanceof HostObjectValue) {
-    if (object.host.set(key, toHost(value, machine.react))) return;
+    const {host} = object;
+    const {names} = machine.react;
+    if (host.scope === 'window' && !host.hides(key)) {
+      machine.budget.items(names.size + 1, 1);
+      names.set(key, value);
+      return;
+    }
+    if (host.set(key, toHost(value, machine.react))) return;
     throw new Refusal(`sets \`${key}\` of ${object.host.name}`);
   }
   const at = indexOf(key);
-  if (!Array.isArray(object) || at === undefined || at > object.length) {
+  if (object instanceof HolesValue) object.items ??= [...iterate(object, machine.budget)];
+  const items = object instanceof HolesValue ? object.items : object;
+  if (!Array.isArray(items) || at === undefined || at > items.length) {
     throw new Refusal(`sets \`${key}\` of something that is not an object`);
   }
   machine.budget.items(at + 1, 1);
-  object[at] = value;
+  items[at] = value;
 }

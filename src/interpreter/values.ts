@@ -156,6 +156,8 @@ export class MapValue {
 export class HolesValue {
   /** Its length. */
   readonly count: number;
+  /** Its items, once code has written one. */
+  items: Value[] | undefined;
 
   constructor(count: number) {
     this.count = count;

@@ -10,6 +10,7 @@ export function findByRole(role, name) {
     dialog: 'dialog, [role="dialog"]',
     navigation: 'nav',
     textbox: 'input, textarea',
+    slider: 'input[type="range"]',
     radio: 'input[type="radio"]',
     checkbox: 'input[type="checkbox"], [role="checkbox"]',
   };

@@ -38,6 +38,11 @@ export function fakeObject(
   };
 }
 
+/** A window or a document without members. */
+export function fakeScope(scope: 'window' | 'document'): HostObject {
+  return {...fakeObject({}), scope};
+}
+
 /** A page with a component that a reader uses: without a browser, in the order that a test says. */
 export class Reader {
   readonly problems: PendingDiagnostic[] = [];
@@ -63,8 +68,12 @@ export class Reader {
   /** Shows the page. */
   show(): this {
     const host: ReaderHost = {
-      objects: new Map([['window', () => this.window]]),
+      objects: new Map([
+        ['window', () => this.window],
+        ['document', () => this.document],
+      ]),
       constructors: new Map(),
+      fieldsIn: () => [],
       now: () => 1000,
       random: () => 0.5,
       timer: (milliseconds, isRepeated, run) => {
@@ -102,6 +111,7 @@ export class Reader {
 
   /** What `window` has. */
   window: HostObject = fakeObject({});
+  readonly document: HostObject = fakeScope('document');
 
   /** Another page is shown. */
   leave(): void {

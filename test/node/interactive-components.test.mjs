@@ -88,19 +88,25 @@ describe('components that react', () => {
 export const Part = () => {
   const [names, setNames] = useState([]);
   const [name, setName] = useState('');
+  const [sent, setSent] = useState('');
   const field = useRef(null);
   const add = (event) => {
     event.preventDefault();
+    setSent(JSON.stringify(Object.fromEntries(new FormData(event.target))));
     setNames([...names, name]);
     setName('');
     field.current.focus();
   };
   return (
     <form onSubmit={add}>
-      <input ref={field} aria-label="Name" required value={name}
+      <input type="checkbox" name="off" aria-label="Off" />
+      <input type="checkbox" name="on" aria-label="On" defaultChecked />
+      <select name="plan" aria-label="Plan"><option>Free</option><option>Team</option></select>
+      <input ref={field} name="person" aria-label="Name" required value={name}
         onChange={(event) => setName(event.target.value.toUpperCase())} />
       <button>Add</button>
       <output>{names.join(' and ')}</output>
+      <code>{sent}</code>
     </form>
   );
 };`,
@@ -110,6 +116,7 @@ export const Part = () => {
     assert.equal(await field.evaluate(({value}) => value), 'ADA');
     await site.page.keyboard.press('Enter');
     assert.equal(await textOf(site.page, 'output'), 'ADA');
+    assert.equal(await textOf(site.page, 'code'), '{"on":"on","plan":"Free","person":"ADA"}');
     // An empty field that is required keeps the form from being submitted.
     await site.click('button', 'Add');
     assert.equal(await textOf(site.page, 'output'), 'ADA');
@@ -269,6 +276,86 @@ export const Calm = () => {
       '<Endless> no longer reacts: its code changes its state more than 50 times in a row.',
       '<Timers> no longer reacts: its code starts more than 1000 timers.',
     ]);
+    // These are no matter of another page.
+    await site.goTo('#/other');
+    await site.page.waitForFunction(() => {
+      const panel = document.querySelector('docs-site').shadowRoot.querySelector('docs-problems');
+      return !panel?.diagnostics.some(({code}) => code === 'page/not-run');
+    });
+  });
+
+  it('find and change elements, by the rules for what pages show', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const [log, setLog] = useState([]);
+  const note = (text) => setLog((all) => [...all, text]);
+  const change = (event) => {
+    const hint = document.querySelector('[data-hint="below"]');
+    note(hint.getAttribute('data-hint') + event.currentTarget.dataset.page);
+    hint.setAttribute('data-open', true);
+    hint.setAttribute('aria-label', 'Opened');
+    hint.textContent = 'Changed';
+    for (const [name, value] of [['onclick', 'x()'], ['style', 'color: red'], ['href', '/x']]) {
+      try { hint.setAttribute(name, value); } catch (error) { note(error.message); }
+    }
+    try { event.currentTarget.parentElement.textContent = ''; } catch (error) { note(error.name); }
+  };
+  return (
+    <div>
+      <button data-page="7" data-on={log.length > 0} onClick={change}>Change</button>
+      <i id="hint" data-hint="below">Hint</i>
+      <output>{log.join(' ')}</output>
+    </div>
+  );
+};`,
+    );
+    await site.click('button', 'Change');
+    await site.says('below7');
+    const found = await site.page.$eval('#hint', (element) => [
+      element.outerHTML.replace(/<!--.*?-->/g, ''),
+      element.previousElementSibling.dataset.on,
+      element.nextElementSibling.textContent.replaceAll('Code cannot set the attribute ', ''),
+    ]);
+    assert.deepEqual(found, [
+      '<i id="hint" data-hint="below" data-open="true" aria-label="Opened">Changed</i>',
+      'true',
+      'below7 “onclick”. “style”. “href”. TypeError',
+    ]);
+    await site.click('button', 'Change');
+    await site.says('TypeError below7');
+  });
+
+  it('read the URL of the page, change its query, and open other pages', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const [text, setText] = useState('Nothing');
+  const read = () => setText(location.pathname + ' ' + window.location.search + location.hash);
+  const filter = () => {
+    const url = new URL(window.location);
+    url.searchParams.set('term', 'a b');
+    window.history.replaceState(null, '', url);
+    read();
+  };
+  return (
+    <div>
+      <button onClick={filter}>Filter</button>
+      <button onClick={() => { window.location.href = '/other#end'; }}>Leave</button>
+      <output>{text}</output>
+    </div>
+  );
+};`,
+    );
+    await site.click('button', 'Filter');
+    const {pathname} = new URL(site.server.url);
+    await site.says(`${pathname}part ?term=a+b`);
+    assert.match(await site.url(), /#\/part\?term=a\+b$/);
+    await site.click('button', 'Leave');
+    await site.shown('other');
+    assert.match(await site.url(), /#\/other#end$/);
   });
 
   it('know the mode of the site, and when it changes', async (t) => {

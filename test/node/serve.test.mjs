@@ -141,6 +141,21 @@ describe('docs-site serve', () => {
     await tab.waitForFunction(listed, {}, 'The link text "Click here" does not say');
   });
 
+  it('lists what a component cannot do when the reader acts', async (t) => {
+    const code =
+      'export const Vote = () => <button onClick={() => window.postMessage(1)}>Vote</button>;';
+    const folder = await folderWith(t, files(`\n${code}\n\n<Vote />`));
+    const {url} = await serve(t, folder);
+    const tab = await newPageFor(t);
+    await tab.goto(url);
+    await (await tab.waitForSelector('::-p-aria([name="Vote"][role="button"])')).click();
+    await tab.waitForFunction(() => {
+      const site = document.querySelector('docs-site')?.shadowRoot;
+      const panel = site?.querySelector('docs-problems')?.shadowRoot;
+      return panel?.textContent.includes('<Vote> did not do a part of');
+    });
+  });
+
   it('tells problems in the terminal: first of all files, then of those that change', async (t) => {
     const folder = await folderWith(t, files('[Two](/gone).'));
     const {said} = await serve(t, folder);

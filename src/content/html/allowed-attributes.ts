@@ -73,13 +73,20 @@ export function readPermissions(written: string): {
 /** Attributes whose value is a URL, which has to be resolved. */
 export const urlAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
 
+/** Notes of the site itself on elements around and in a page: those of authors are left out. */
+const ownData = new RegExp(
+  '^data-(?:docs-.*|aliases|align|built|copied|current-path|dark|directional|held|mode|new|off|' +
+    'only|otherwise|outline|page|panel|path|plain|rail|single|styles|tabs|title|view|wrap)$',
+);
+
 /**
- * Whether an element of the allow-list may keep an attribute. `aria-*` always; handlers, `style`
- * and the like never.
+ * Whether an element of the allow-list may keep an attribute. `aria-*` always, and `data-*` that
+ * have no meaning for the site; handlers, `style` and the like never.
  */
 export function isAllowedAttribute(tag: string, name: string): boolean {
   return (
     commonAttributes.includes(name) ||
+    (/^data-[a-z][\w.-]*$/.test(name) && !ownData.test(name)) ||
     (/^aria-[a-z]+$/.test(name) && name !== 'aria-owns') ||
     (ownAttributes.get(tag)?.includes(name) ?? false)
   );

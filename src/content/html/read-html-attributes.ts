@@ -47,6 +47,7 @@ export function readHtmlAttributes(
       continue;
     }
     const literal = attributeValue(value, context.source);
+    if (literal === undefined && name.startsWith('data-')) continue;
     if (literal === undefined) {
       const source = `${writtenName}={…}`;
       context.report('page/unsupported-expression', line, {source, isLeftOut: true});
@@ -54,7 +55,7 @@ export function readHtmlAttributes(
     }
     if (literal.value === undefined) continue;
     // Unlike others, these are texts, as in React.
-    if (typeof literal.value === 'boolean' && name.startsWith('aria-')) {
+    if (typeof literal.value === 'boolean' && /^(?:aria|data)-/.test(name)) {
       attributes.set(name, String(literal.value));
       continue;
     }

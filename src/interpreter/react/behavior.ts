@@ -73,7 +73,7 @@ function handlerOf(
 function datasetOf(props: ReadonlyMap<string, Value>): ReadonlyMap<string, string> {
   const dataset = new Map<string, string>();
   for (const [name, value] of props) {
-    if (!name.startsWith('data-') || !isPrimitive(value)) continue;
+    if (!name.startsWith('data-') || !isPrimitive(value) || value === undefined) continue;
     const key = name.slice(5).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     dataset.set(key, String(value));
   }

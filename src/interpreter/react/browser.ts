@@ -3,9 +3,10 @@ import {toNumber} from '../convert.js';
 import type {Machine} from '../machine.js';
 import {Refusal} from '../refusal.js';
 import type {OuterScope} from '../scope.js';
-import {FunctionValue, HostObjectValue, type Value} from '../values.js';
+import {FunctionValue, HostObjectValue, ParametersValue, type Value} from '../values.js';
 import {abortControllerOf, type Signals} from './abort.js';
 import {fetchOf} from './fetch.js';
+import {eventClasses} from './own-events.js';
 import {fromHost, hostMember, toHost} from './host-values.js';
 import type {ReactRuntime} from './runtime.js';
 
@@ -30,6 +31,7 @@ export function browserOf(runtime: ReactRuntime, machine: Machine): OuterScope {
     timer('setTimeout', false),
     timer('setInterval', true),
     ['fetch', fetchOf(runtime, machine, signals)],
+    ...eventClasses(machine).map((one) => [one.name, one] as const),
     ['AbortController', abortControllerOf(runtime, signals)],
     define('queueMicrotask', ([callee]) => runtime.timers.start(0, false, callee, [])),
     define('requestAnimationFrame', ([callee]) => runtime.timers.requestFrame(callee)),
@@ -48,6 +50,7 @@ export function browserOf(runtime: ReactRuntime, machine: Machine): OuterScope {
         return undefined;
       }
       if (functions.has(name)) return {value: functions.get(name)};
+      if (name === 'FormData') return {value: formDataOf(host)};
       const make = host.constructors.get(name);
       if (make) return {value: constructorOf(name, make, runtime)};
       const object = host.objects.get(name);
@@ -56,6 +59,17 @@ export function browserOf(runtime: ReactRuntime, machine: Machine): OuterScope {
       return window && hostMember(new HostObjectValue(window), name, runtime);
     },
   };
+}
+
+/** `FormData`, whose values are texts. */
+function formDataOf(host: ReaderHost): Value {
+  const refuse = () => {
+    throw Refusal.error('TypeError', 'calls `FormData` without `new`');
+  };
+  return new FunctionValue('FormData', refuse, new Map(), ([form]) => {
+    const fields = form instanceof HostObjectValue ? host.fieldsIn(form.host) : [];
+    return new ParametersValue(new URLSearchParams(fields.map((field) => [...field])));
+  });
 }
 
 /** A class of the browser, such as `ResizeObserver`. */

@@ -1,9 +1,9 @@
 import type {HostObject, HostValue} from '../../content/interactive.js';
-import type {Components} from '../machine.js';
+import type {Components, OwnEvents} from '../machine.js';
 import {promiseOf} from '../library/promises.js';
 import {Refusal} from '../refusal.js';
 import {kindOf} from '../convert.js';
-import {FunctionValue, HostObjectValue, isPrimitive, type Value} from '../values.js';
+import {FunctionValue, HostObjectValue, isPrimitive, UrlValue, type Value} from '../values.js';
 
 /** The value of each object of the browser: two of the same object are equal. */
 const values = new WeakMap<HostObject, HostObjectValue>();
@@ -44,6 +44,7 @@ export function toHost(value: Value, react: Components): HostValue {
     );
   }
   if (value instanceof FunctionValue) return react.functionOf(value);
+  if (value instanceof UrlValue) return value.url.href;
   throw new Refusal(`passes ${kindOf(value)} to the browser`);
 }
 
@@ -57,13 +58,28 @@ export function hostMember(
   const property = host.get(name);
   if (property) return {value: measured(property.value, react)};
   const method = host.method(name);
-  if (!method) return undefined;
-  const call = (args: readonly Value[]) => {
-    const given = args.map((arg): HostValue => toHost(arg, react));
-    return measured(method(given), react);
-  };
-  return {value: new FunctionValue(name, call)};
+  const own = host.scope && ownEventMethods.get(name);
+  if (method || own) {
+    const call = (args: readonly Value[]) => {
+      const result = own?.(react.ownEvents, args);
+      if (!method) return result;
+      const given = args.map((arg): HostValue => toHost(arg, react));
+      return measured(method(given), react);
+    };
+    return {value: new FunctionValue(name, call)};
+  }
+  const {names} = react;
+  return host.scope === 'window' && names.has(name) ? {value: names.get(name)} : undefined;
 }
+
+type EventMethod = (events: OwnEvents, args: readonly Value[]) => Value;
+
+/** The methods of the window and the document for events of the code itself. */
+const ownEventMethods: ReadonlyMap<string, EventMethod> = new Map<string, EventMethod>([
+  ['addEventListener', (events, args) => void events.listen(args)],
+  ['removeEventListener', (events, args) => void events.unlisten(args)],
+  ['dispatchEvent', (events, args) => events.dispatch(args)],
+]);
 
 /** The steps that each use of an object of the browser costs. */
 const stepsOfHost = 50;

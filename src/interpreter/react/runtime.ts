@@ -8,6 +8,7 @@ import {FunctionValue, type ContextValue, type Value} from '../values.js';
 import {keepIds} from '../../content/link-targets.js';
 import {fromHost} from './host-values.js';
 import type {EffectHook, Instance, Provided} from './instance.js';
+import {EventsOfCode} from './own-events.js';
 import {Timers} from './timers.js';
 
 /** So many updates may follow from one act of the reader or one timer: React's limit. */
@@ -62,12 +63,17 @@ export class ReactRuntime implements Components {
       this.#stop(owner, reason);
     },
   });
+  readonly names = new Map<string, Value>();
+  readonly ownEvents: EventsOfCode;
   readonly #reported = new Set<string>();
   /** The component that acts. */
   #acting: Instance | undefined;
 
   constructor(machine: Machine) {
     this.#machine = machine;
+    const run = (owner: Instance | undefined, callee: Value, args: readonly Value[]) =>
+      void this.run(owner, callee, args);
+    this.ownEvents = new EventsOfCode({owner: () => this.current, run}, machine);
   }
 
   /** The outermost component with state is shown. */

@@ -268,6 +268,13 @@ describe('HTML elements', () => {
     }
   });
 
+  it('keep data attributes that mean nothing for the site, and leave out the others', () => {
+    const text =
+      '<div data-state="open" data-Open data-page="2" data-docs-x="1" data-x={y}>b</div>';
+    expect(treeOf(text)).to.equal('<div data-state=open data-open=true>(b)');
+    expect(problemsOf(text)).to.deep.equal([]);
+  });
+
   it('say what they cannot have, and where', () => {
     expect(
       problemsOf(

@@ -2,7 +2,7 @@ import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
 import type {HostFunction} from '../../../../src/content/interactive.js';
 import {visitNodes} from '../../../../src/content/visit-nodes.js';
-import {fakeObject, Reader} from '../../../harness/reader.js';
+import {fakeObject, fakeScope, Reader} from '../../../harness/reader.js';
 
 /** A page that shows the component `Part`. */
 const pageOf = (code: string) => new Reader(`${code}\n\n<Part />\n`);
@@ -245,6 +245,61 @@ export const Part = () => {
     reader.click();
     for (let rounds = 0; rounds < 10; rounds++) await promises();
     expect([sent, reader.text, reader.sentences.length]).to.deep.equal([100, '50', 1]);
+  });
+
+  it('share names and events through the window', () => {
+    const reader = pageOf(`
+export const Sender = () => {
+  const send = () => {
+    window.chosen = {plan: 'team'};
+    window.count = (window.count ?? 0) + 1;
+    window.greet = (name) => 'Hello ' + name;
+    window.dispatchEvent(new CustomEvent('choice', {detail: chosen.plan}));
+    document.dispatchEvent(new Event('ping'));
+  };
+  return <button onClick={send}>Send</button>;
+};
+export const Part = () => {
+  const [log, setLog] = useState([]);
+  const [isOn, setOn] = useState(true);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const note = (event) =>
+      setLog((all) => [...all, event.detail + window.count + window.greet('Ada') + typeof other]);
+    window.addEventListener('choice', note);
+    window.addEventListener('choice', note);
+    document.addEventListener('ping', () => setLog((all) => [...all, 'ping']), {once: true});
+    return () => window.removeEventListener('choice', note);
+  }, [isOn]);
+  return <div><Sender /><button onClick={() => setOn(false)}>Off</button>{log.join(', ')}</div>;
+};`);
+    reader.window = fakeScope('window');
+    reader.show();
+    reader.click(0);
+    expect(reader.text).to.contain('team1Hello Adaundefined, ping');
+    reader.click(0);
+    expect(reader.text).to.contain('team1Hello Adaundefined, ping, team2Hello Adaundefined');
+    reader.click(1);
+    reader.click(0);
+    expect(reader.text).to.not.contain('team3');
+    expect(reader.sentences).to.deep.equal([]);
+  });
+
+  it('fill arrays that have a length', () => {
+    const reader = shown(`
+  const [text, setText] = useState('');
+  const fill = () => {
+    const bytes = new Array(3);
+    for (let n = 0; n < 3; n++) bytes[n] = n * 2;
+    bytes[3] = 9;
+    setText([bytes.join('-'), bytes.map((n) => n + 1), bytes.length, [...bytes].pop()].join(' '));
+  };
+  const rows = new Array(2);
+  for (let n = 0; n < 2; n++) rows[n] = <b key={n}>{n}</b>;
+  return <p><button onClick={fill}>{text}</button>{rows}{new Array(2)}</p>;`);
+    reader.click();
+    expect(reader.text).to.equal('0-2-4-9 1,3,5,10 4 901');
+    expect(reader.sentences).to.deep.equal([]);
   });
 
   it('catch what functions that they call throw, and what JavaScript throws', () => {

@@ -1,0 +1,100 @@
+import type {HostObject, HostValue} from '../../src/content/interactive.js';
+import type {Route} from '../../src/routing/codec.js';
+import {resolveLinkUrl} from '../../src/shared/urls.js';
+import {askSite} from '../shared/page-events.js';
+import {hostObject, textOf} from './host-object.js';
+import {isReaderActing} from './reader-act.js';
+import {siteOf} from './site-mode-of.js';
+
+/** Where the page is in its site; `undefined` for a site that does not use the browser's URL. */
+function routeOf(page: Element): Route | undefined {
+  const {path = '', url} = askSite(page);
+  return url && {...url.read(path), path};
+}
+
+/** The folder of the site, without a slash at its end. */
+function baseOf({path}: Route): string {
+  if (location.hash.startsWith('#/')) return location.pathname.replace(/\/[^/]*$/, '');
+  const pathname = decodeURI(location.pathname).replace(/\/$/, '');
+  return pathname.endsWith(`/${path}`) ? pathname.slice(0, -path.length - 1) : '';
+}
+
+/** Parts of the URL of the page, which may be after the `#` of the document's URL. */
+const partsOfPage: Readonly<Record<string, (route: Route) => string>> = {
+  pathname: (route) => encodeURI(`${baseOf(route)}/${route.path}`),
+  search: ({query}) => (query ? `?${query}` : ''),
+  hash: ({hash}) => hash && `#${encodeURIComponent(hash)}`,
+};
+
+const partsOfDocument = ['href', 'origin', 'protocol', 'host', 'hostname', 'port'] as const;
+
+/** `location` */
+export function locationObject(page: Element): HostObject {
+  const read = ([name, ofRoute]: readonly [string, (route: Route) => string]) =>
+    [
+      name,
+      (): HostValue => {
+        const route = routeOf(page);
+        return route ? ofRoute(route) : location[name as 'hash'];
+      },
+    ] as const;
+  const open = (url: HostValue) => openUrl(page, textOf(url));
+  return hostObject(
+    {
+      name: 'the location',
+      properties: Object.fromEntries([
+        ...partsOfDocument.map((name) => [name, (): HostValue => location[name]] as const),
+        ...Object.entries(partsOfPage).map(read),
+      ]),
+      setters: {
+        href: (_, url) => open(url),
+        hash: (_, hash) => open(`#${textOf(hash).replace(/^#/, '')}`),
+      },
+      methods: {
+        toString: () => location.href,
+        assign: (_, url) => open(url),
+        replace: (_, url) => open(url),
+      },
+    },
+    undefined,
+  );
+}
+
+/** Opens a page of the site; another site, only when the reader acts. */
+function openUrl(page: Element, written: string): void {
+  const {path = ''} = askSite(page);
+  const target = resolveLinkUrl(written, path);
+  const site = siteOf(page);
+  if (target.to === 'site' && site) {
+    Object.assign(site, {path: target.hash ? `${target.path}#${target.hash}` : target.path});
+  } else if (target.to === 'url' && /^https?:/i.test(target.href) && isReaderActing()) {
+    location.assign(target.href);
+  }
+}
+
+/** `history`, of which code changes the query and the fragment of the page that is shown. */
+export function historyObject(page: Element): HostObject {
+  const write = (url: HostValue) => {
+    const {path, url: ofSite} = askSite(page);
+    const route = routeOf(page);
+    if (path === undefined || !route || !ofSite || url === undefined || url === null) return;
+    const written = new URL(textOf(url), location.href);
+    if (written.origin !== location.origin) return;
+    const hash = written.hash.startsWith('#/') ? route.hash : decodeURIComponent(written.hash);
+    ofSite.replace({path, hash: hash.replace(/^#/, ''), query: written.search.slice(1)});
+  };
+  return hostObject(
+    {
+      name: 'the history',
+      properties: {length: () => history.length, state: () => null},
+      methods: {
+        replaceState: (_, _state, _title, url) => write(url),
+        pushState: (_, _state, _title, url) => write(url),
+        back: () => {
+          if (isReaderActing()) history.back();
+        },
+      },
+    },
+    undefined,
+  );
+}

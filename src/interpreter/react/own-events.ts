@@ -1,0 +1,99 @@
+import {toText} from '../convert.js';
+import type {Machine, OwnEvents} from '../machine.js';
+import {Refusal} from '../refusal.js';
+import {FunctionValue, type ObjectValue, type Value} from '../values.js';
+import type {Instance} from './instance.js';
+
+interface Listener {
+  readonly callee: Value;
+  readonly owner: Instance | undefined;
+  readonly isOnce: boolean;
+}
+
+/** What events need of the components around them. */
+interface Surroundings {
+  /** The component that acts. */
+  owner(): Instance | undefined;
+  run(owner: Instance | undefined, callee: Value, args: readonly Value[]): void;
+}
+
+/**
+ * The events that the components of a page send to each other through `window` and `document`: no
+ * code but theirs learns of them.
+ */
+export class EventsOfCode implements OwnEvents {
+  readonly #surroundings: Surroundings;
+  readonly #machine: Machine;
+  readonly #listeners = new Map<string, Set<Listener>>();
+
+  constructor(surroundings: Surroundings, machine: Machine) {
+    this.#surroundings = surroundings;
+    this.#machine = machine;
+  }
+
+  /** `addEventListener`: until the component ends. */
+  listen([type, callee, options]: readonly Value[]): void {
+    const {budget} = this.#machine;
+    const name = toText(type, budget);
+    if (!(callee instanceof FunctionValue)) return;
+    const owner = this.#surroundings.owner();
+    const all = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, all);
+    if ([...all].some((one) => one.callee === callee)) return;
+    budget.items(all.size + 1);
+    const isOnce = options instanceof Map && options.get('once') === true;
+    const listener = {callee, owner, isOnce};
+    all.add(listener);
+    owner?.root.ended.signal.addEventListener('abort', () => all.delete(listener), {once: true});
+  }
+
+  /** `removeEventListener` */
+  unlisten([type, callee]: readonly Value[]): void {
+    const all = this.#listeners.get(toText(type, this.#machine.budget)) ?? new Set();
+    for (const listener of all) if (listener.callee === callee) all.delete(listener);
+  }
+
+  /** `dispatchEvent`: calls the listeners at once, in the order in which they were added. */
+  dispatch([event]: readonly Value[]): boolean {
+    const type = event instanceof Map ? event.get('type') : undefined;
+    if (!(event instanceof Map) || typeof type !== 'string') {
+      throw new Refusal('dispatches something that is not an event');
+    }
+    const all = this.#listeners.get(type) ?? new Set();
+    this.#machine.budget.items(all.size);
+    for (const listener of [...all]) {
+      if (listener.isOnce) all.delete(listener);
+      const {owner, callee} = listener;
+      this.#machine.budget.nest(() => this.#surroundings.run(owner, callee, [event]));
+    }
+    return event.get('defaultPrevented') !== true;
+  }
+}
+
+/** `new Event(…)` and `new CustomEvent(…)` */
+export function eventClasses(machine: Machine): readonly FunctionValue[] {
+  return ['Event', 'CustomEvent'].map((name) => {
+    const refuse = () => {
+      throw Refusal.error('TypeError', `calls \`${name}\` without \`new\``);
+    };
+    return new FunctionValue(name, refuse, new Map(), ([type, options]) => {
+      const given = options instanceof Map ? options : new Map<string, Value>();
+      const event: ObjectValue = new Map<string, Value>([
+        ['type', toText(type, machine.budget)],
+        ['bubbles', !!given.get('bubbles')],
+        ['cancelable', !!given.get('cancelable')],
+        ['defaultPrevented', false],
+        ['detail', given.get('detail') ?? null],
+      ]);
+      const prevent = () => {
+        event.set('defaultPrevented', !!given.get('cancelable'));
+        return undefined;
+      };
+      event.set('preventDefault', new FunctionValue('preventDefault', prevent));
+      for (const stop of ['stopPropagation', 'stopImmediatePropagation']) {
+        event.set(stop, new FunctionValue(stop, () => undefined));
+      }
+      return event;
+    });
+  });
+}
