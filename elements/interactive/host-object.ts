@@ -1,3 +1,9 @@
+import type {
+  BrowserObject,
+  MethodOf,
+  PropertyOf,
+  SetterOf,
+} from '../../src/content/browser-members.js';
 import type {HostObject, HostValue} from '../../src/content/interactive.js';
 import {ownProperty} from '../../src/shared/own-property.js';
 
@@ -5,19 +11,33 @@ import {ownProperty} from '../../src/shared/own-property.js';
 // oxlint-disable-next-line typescript/no-invalid-void-type -- Methods of the browser return it.
 type HostResult = HostValue | void | Promise<void>;
 
-/** The members of an object of the browser that code may use. */
-export interface HostMembers<T> {
+/**
+ * The members of an object of the browser that code may use: all of these properties and methods,
+ * if their names are given.
+ */
+export interface HostMembers<
+  T,
+  P extends string = string,
+  M extends string = string,
+  S extends string = string,
+> {
   /** What it is, for messages: "an element". */
   readonly name: string;
   readonly scope?: HostObject['scope'];
   /** An object of the browser whose other members are refused; without it, all others are. */
   readonly of?: object;
-  readonly properties?: Readonly<Record<string, (self: T) => HostValue>>;
-  readonly setters?: Readonly<Record<string, (self: T, value: HostValue) => void>>;
-  readonly methods?: Readonly<
-    Record<string, (self: T, ...args: readonly HostValue[]) => HostResult>
-  >;
+  readonly properties?: Readonly<Record<P, (self: T) => HostValue>>;
+  readonly setters?: Readonly<Record<S, (self: T, value: HostValue) => void>>;
+  readonly methods?: Readonly<Record<M, (self: T, ...args: readonly HostValue[]) => HostResult>>;
 }
+
+/** The members of an object, which are those that `docs-site check` expects. */
+export type Members<T, K extends BrowserObject> = HostMembers<
+  T,
+  PropertyOf<K>,
+  MethodOf<K>,
+  SetterOf<K>
+>;
 
 /** An object of the browser with these members and no others. */
 export function hostObject<T>(members: HostMembers<T>, self: T): HostObject {

@@ -2,7 +2,7 @@ import type {HostObject, HostValue} from '../../src/content/interactive.js';
 import type {Route} from '../../src/routing/codec.js';
 import {resolveLinkUrl} from '../../src/shared/urls.js';
 import {askSite} from '../shared/page-events.js';
-import {hostObject, textOf} from './host-object.js';
+import {hostObject, textOf, type Members} from './host-object.js';
 import {isReaderActing} from './reader-act.js';
 import {siteOf} from './site-mode-of.js';
 
@@ -19,45 +19,46 @@ function baseOf({path}: Route): string {
   return pathname.endsWith(`/${path}`) ? pathname.slice(0, -path.length - 1) : '';
 }
 
-/** Parts of the URL of the page, which may be after the `#` of the document's URL. */
-const partsOfPage: Readonly<Record<string, (route: Route) => string>> = {
-  pathname: (route) => encodeURI(`${baseOf(route)}/${route.path}`),
-  search: ({query}) => (query ? `?${query}` : ''),
-  hash: ({hash}) => hash && `#${encodeURIComponent(hash)}`,
-};
-
-const partsOfDocument = ['href', 'origin', 'protocol', 'host', 'hostname', 'port'] as const;
-
-/** `location` */
+/** `location`: the parts after the origin are those of the page, wherever its URL has them. */
 export function locationObject(page: Element): HostObject {
-  const read = ([name, ofRoute]: readonly [string, (route: Route) => string]) =>
-    [
-      name,
-      (): HostValue => {
-        const route = routeOf(page);
-        return route ? ofRoute(route) : location[name as 'hash'];
-      },
-    ] as const;
   const open = (url: HostValue) => openUrl(page, textOf(url));
-  return hostObject(
-    {
-      name: 'the location',
-      properties: Object.fromEntries([
-        ...partsOfDocument.map((name) => [name, (): HostValue => location[name]] as const),
-        ...Object.entries(partsOfPage).map(read),
-      ]),
-      setters: {
-        href: (_, url) => open(url),
-        hash: (_, hash) => open(`#${textOf(hash).replace(/^#/, '')}`),
-      },
-      methods: {
-        toString: () => location.href,
-        assign: (_, url) => open(url),
-        replace: (_, url) => open(url),
-      },
+  const ofPage = (read: (route: Route) => string, otherwise: () => string) => () => {
+    const route = routeOf(page);
+    return route ? read(route) : otherwise();
+  };
+  const members: Members<undefined, 'location'> = {
+    name: 'the location',
+    properties: {
+      href: () => location.href,
+      origin: () => location.origin,
+      protocol: () => location.protocol,
+      host: () => location.host,
+      hostname: () => location.hostname,
+      port: () => location.port,
+      pathname: ofPage(
+        (route) => encodeURI(`${baseOf(route)}/${route.path}`),
+        () => location.pathname,
+      ),
+      search: ofPage(
+        ({query}) => (query ? `?${query}` : ''),
+        () => location.search,
+      ),
+      hash: ofPage(
+        ({hash}) => hash && `#${encodeURIComponent(hash)}`,
+        () => location.hash,
+      ),
     },
-    undefined,
-  );
+    setters: {
+      href: (_, url) => open(url),
+      hash: (_, hash) => open(`#${textOf(hash).replace(/^#/, '')}`),
+    },
+    methods: {
+      toString: () => location.href,
+      assign: (_, url) => open(url),
+      replace: (_, url) => open(url),
+    },
+  };
+  return hostObject(members, undefined);
 }
 
 /** Opens a page of the site; another site, only when the reader acts. */
@@ -83,18 +84,16 @@ export function historyObject(page: Element): HostObject {
     const hash = written.hash.startsWith('#/') ? route.hash : decodeURIComponent(written.hash);
     ofSite.replace({path, hash: hash.replace(/^#/, ''), query: written.search.slice(1)});
   };
-  return hostObject(
-    {
-      name: 'the history',
-      properties: {length: () => history.length, state: () => null},
-      methods: {
-        replaceState: (_, _state, _title, url) => write(url),
-        pushState: (_, _state, _title, url) => write(url),
-        back: () => {
-          if (isReaderActing()) history.back();
-        },
+  const members: Members<undefined, 'history'> = {
+    name: 'the history',
+    properties: {length: () => history.length, state: () => null},
+    methods: {
+      replaceState: (_, _state, _title, url) => write(url),
+      pushState: (_, _state, _title, url) => write(url),
+      back: () => {
+        if (isReaderActing()) history.back();
       },
     },
-    undefined,
-  );
+  };
+  return hostObject(members, undefined);
 }

@@ -1,3 +1,4 @@
+import type {browserClasses} from '../../src/content/browser-members.js';
 import type {HostFunction, HostObject, HostValue} from '../../src/content/interactive.js';
 import {elementObject, elementOf} from './element-object.js';
 import {dataObject, hostObject} from './host-object.js';
@@ -129,9 +130,10 @@ export function observersFor(
     (make: (notify: Notify, options: HostValue) => Observer) =>
     ([callee, options]: readonly HostValue[]) =>
       typeof callee === 'function' ? observerObject(page(), callee, make, options) : undefined;
-  return new Map([
-    ['MutationObserver', maker(mutations)],
-    ['ResizeObserver', maker(resizes)],
-    ['IntersectionObserver', maker(intersections)],
-  ]);
+  const observers: Readonly<Record<(typeof browserClasses)[number], ReturnType<typeof maker>>> = {
+    MutationObserver: maker(mutations),
+    ResizeObserver: maker(resizes),
+    IntersectionObserver: maker(intersections),
+  };
+  return new Map(Object.entries(observers));
 }

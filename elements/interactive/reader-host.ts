@@ -1,3 +1,4 @@
+import type {browserObjects} from '../../src/content/browser-members.js';
 import type {HostObject, ReaderHost} from '../../src/content/interactive.js';
 import {readOrigins} from '../../src/config/read/origins.js';
 import type {PendingDiagnostic} from '../../src/diagnostics/pending-diagnostic.js';
@@ -71,13 +72,14 @@ export function hostOf(element: Element): ReaderHost {
 function objectsFor(page: () => Element, storageKey: () => string): ReaderHost['objects'] {
   let made: HostObject | undefined;
   const window = () => (made ??= windowObject(page()));
-  return new Map<string, () => HostObject>([
-    ['window', window],
-    ['globalThis', window],
-    ['document', () => documentObject(page())],
-    ['localStorage', () => storageObject(() => localStorage, storageKey())],
-    ['sessionStorage', () => storageObject(() => sessionStorage, storageKey())],
-  ]);
+  const objects: Readonly<Record<keyof typeof browserObjects, () => HostObject>> = {
+    window,
+    globalThis: window,
+    document: () => documentObject(page()),
+    localStorage: () => storageObject(() => localStorage, storageKey()),
+    sessionStorage: () => storageObject(() => sessionStorage, storageKey()),
+  };
+  return new Map(Object.entries(objects));
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import type {HostObject} from '../../src/content/interactive.js';
 import {resolveLinkUrl} from '../../src/shared/urls.js';
 import {elementObject, scroll} from './element-object.js';
-import {hostObject, textOf} from './host-object.js';
+import {hostObject, textOf, type Members} from './host-object.js';
 import {listenerMethods} from './listeners.js';
 import {historyObject, locationObject} from './location-object.js';
 import {isReaderActing} from './reader-act.js';
@@ -9,75 +9,68 @@ import {rootObject} from './site-mode-of.js';
 
 const listening = listenerMethods(elementObject);
 
-const navigatorObject: HostObject = hostObject(
-  {
-    name: 'the navigator',
-    properties: {
-      language: () => navigator.language,
-      languages: () => navigator.languages,
-      onLine: () => navigator.onLine,
-      platform: () => navigator.platform,
-      userAgent: () => navigator.userAgent,
-      clipboard: () => clipboardObject,
-    },
+const navigatorMembers: Members<undefined, 'navigator'> = {
+  name: 'the navigator',
+  properties: {
+    language: () => navigator.language,
+    languages: () => navigator.languages,
+    onLine: () => navigator.onLine,
+    platform: () => navigator.platform,
+    userAgent: () => navigator.userAgent,
+    clipboard: () => clipboardObject,
   },
-  undefined,
-);
+};
 
-const clipboardObject: HostObject = hostObject(
-  {
-    name: 'the clipboard',
-    methods: {
-      writeText: (_, text): Promise<void> =>
-        isReaderActing()
-          ? navigator.clipboard.writeText(textOf(text))
-          : Promise.reject(
-              new TypeError('Only an event of the reader may write to the clipboard.'),
-            ),
-    },
+const clipboardMembers: Members<undefined, 'clipboard'> = {
+  name: 'the clipboard',
+  methods: {
+    writeText: (_, text): Promise<void> =>
+      isReaderActing()
+        ? navigator.clipboard.writeText(textOf(text))
+        : Promise.reject(new TypeError('Only an event of the reader may write to the clipboard.')),
   },
-  undefined,
-);
+};
+
+const navigatorObject: HostObject = hostObject(navigatorMembers, undefined);
+const clipboardObject: HostObject = hostObject(clipboardMembers, undefined);
 
 /** `window`, as far as code may use it. */
 export function windowObject(page: Element): HostObject {
   const [place, past] = [locationObject(page), historyObject(page)];
-  return hostObject(
-    {
-      name: 'the window',
-      scope: 'window',
-      of: globalThis,
-      properties: {
-        location: () => place,
-        history: () => past,
-        navigator: () => navigatorObject,
-        innerWidth: () => innerWidth,
-        innerHeight: () => innerHeight,
-        scrollX: () => scrollX,
-        scrollY: () => scrollY,
-        pageXOffset: () => scrollX,
-        pageYOffset: () => scrollY,
-        devicePixelRatio: () => devicePixelRatio,
-      },
-      setters: {location: (_, url) => void place.set('href', url)},
-      methods: {
-        matchMedia: (_, query) => mediaObject(matchMedia(textOf(query))),
-        open: (_, url) => {
-          const target = resolveLinkUrl(textOf(url), '');
-          const isOpened = isReaderActing() && target.to === 'url' && /^https?:/i.test(target.href);
-          if (isOpened) window.open(target.href, '_blank', 'noopener,noreferrer');
-          return null;
-        },
-        scrollTo: (_, x, y) => scroll(window, 'scrollTo', x, y),
-        scrollBy: (_, x, y) => scroll(window, 'scrollBy', x, y),
-        addEventListener: (_, type, callee, options) =>
-          listening.addEventListener(window, type, callee, options),
-        removeEventListener: (_, type, callee, options) =>
-          listening.removeEventListener(window, type, callee, options),
-      },
+  const members: Members<undefined, 'window'> = {
+    name: 'the window',
+    scope: 'window',
+    of: globalThis,
+    properties: {
+      location: () => place,
+      history: () => past,
+      navigator: () => navigatorObject,
+      innerWidth: () => innerWidth,
+      innerHeight: () => innerHeight,
+      scrollX: () => scrollX,
+      scrollY: () => scrollY,
+      pageXOffset: () => scrollX,
+      pageYOffset: () => scrollY,
+      devicePixelRatio: () => devicePixelRatio,
     },
-    undefined,
-  );
+    setters: {location: (_, url) => void place.set('href', url)},
+    methods: {
+      matchMedia: (_, query) => mediaObject(matchMedia(textOf(query))),
+      open: (_, url) => {
+        const target = resolveLinkUrl(textOf(url), '');
+        const isOpened = isReaderActing() && target.to === 'url' && /^https?:/i.test(target.href);
+        if (isOpened) window.open(target.href, '_blank', 'noopener,noreferrer');
+        return null;
+      },
+      scrollTo: (_, x, y) => scroll(window, 'scrollTo', x, y),
+      scrollBy: (_, x, y) => scroll(window, 'scrollBy', x, y),
+      addEventListener: (_, type, callee, options) =>
+        listening.addEventListener(window, type, callee, options),
+      removeEventListener: (_, type, callee, options) =>
+        listening.removeEventListener(window, type, callee, options),
+    },
+  };
+  return hostObject(members, undefined);
 }
 
 function mediaObject(query: MediaQueryList): HostObject {
@@ -97,34 +90,32 @@ function mediaObject(query: MediaQueryList): HostObject {
 
 /** `document`, which for code is the page. */
 export function documentObject(page: Element): HostObject {
-  return hostObject(
-    {
-      name: 'the document',
-      scope: 'document',
-      properties: {
-        title: () => document.title,
-        hidden: () => document.hidden,
-        visibilityState: () => document.visibilityState,
-        activeElement: () => elementObject((page.getRootNode() as Document).activeElement),
-        documentElement: () => rootObject(page),
-        location: () => locationObject(page),
-        fullscreenElement: () => elementObject(document.fullscreenElement),
-        body: () => elementObject(page),
-      },
-      methods: {
-        exitFullscreen: () => document.exitFullscreen(),
-        getElementById: (_, id) => elementObject(page.querySelector(`#${CSS.escape(textOf(id))}`)),
-        querySelector: (_, selector) => elementObject(page.querySelector(textOf(selector))),
-        querySelectorAll: (_, selector) =>
-          Array.from(page.querySelectorAll(textOf(selector)), elementObject),
-        addEventListener: (_, type, callee, options) =>
-          listening.addEventListener(document, type, callee, options),
-        removeEventListener: (_, type, callee, options) =>
-          listening.removeEventListener(document, type, callee, options),
-      },
+  const members: Members<Element, 'document'> = {
+    name: 'the document',
+    scope: 'document',
+    properties: {
+      title: () => document.title,
+      hidden: () => document.hidden,
+      visibilityState: () => document.visibilityState,
+      activeElement: () => elementObject((page.getRootNode() as Document).activeElement),
+      documentElement: () => rootObject(page),
+      location: () => locationObject(page),
+      fullscreenElement: () => elementObject(document.fullscreenElement),
+      body: () => elementObject(page),
     },
-    page,
-  );
+    methods: {
+      exitFullscreen: () => document.exitFullscreen(),
+      getElementById: (_, id) => elementObject(page.querySelector(`#${CSS.escape(textOf(id))}`)),
+      querySelector: (_, selector) => elementObject(page.querySelector(textOf(selector))),
+      querySelectorAll: (_, selector) =>
+        Array.from(page.querySelectorAll(textOf(selector)), elementObject),
+      addEventListener: (_, type, callee, options) =>
+        listening.addEventListener(document, type, callee, options),
+      removeEventListener: (_, type, callee, options) =>
+        listening.removeEventListener(document, type, callee, options),
+    },
+  };
+  return hostObject(members, page);
 }
 
 /** So many entries of so many characters may a site store in each storage. */
@@ -159,22 +150,20 @@ export function storageObject(storage: () => Storage, key: string): HostObject {
       // Without storage, nothing is kept.
     }
   };
-  return hostObject(
-    {
-      name: 'the storage',
-      properties: {length: () => read().size},
-      methods: {
-        getItem: (_, name) => read().get(textOf(name)) ?? null,
-        setItem: (_, name, value) => write(read().set(textOf(name), textOf(value))),
-        removeItem: (_, name) => {
-          const entries = read();
-          entries.delete(textOf(name));
-          write(entries);
-        },
-        clear: () => write(new Map()),
-        key: (_, index) => [...read().keys()][Number(index)] ?? null,
+  const members: Members<undefined, 'storage'> = {
+    name: 'the storage',
+    properties: {length: () => read().size},
+    methods: {
+      getItem: (_, name) => read().get(textOf(name)) ?? null,
+      setItem: (_, name, value) => write(read().set(textOf(name), textOf(value))),
+      removeItem: (_, name) => {
+        const entries = read();
+        entries.delete(textOf(name));
+        write(entries);
       },
+      clear: () => write(new Map()),
+      key: (_, index) => [...read().keys()][Number(index)] ?? null,
     },
-    undefined,
-  );
+  };
+  return hostObject(members, undefined);
 }

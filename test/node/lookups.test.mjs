@@ -13,7 +13,6 @@ const intended = [
   // What the browser has besides is what is asked for.
   'elements/interactive/host-object.ts: property in of',
   'elements/interactive/listeners.ts: `on${name}` in globalThis',
-  "elements/interactive/location-object.ts: name as 'hash'",
   // One name stands for all elements of the namespace.
   "elements/render/html-element.ts: tag as 'svg'",
   // One of a list of names that JavaScript has.

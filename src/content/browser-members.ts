@@ -1,0 +1,106 @@
+/**
+ * What the code of components may use of the objects of a browser, by the names of these objects.
+ * `elements/interactive/` implements it; `docs-site check` knows it without a browser. None of
+ * these members can be set, except for those in `setters`.
+ */
+export const browserMembers = {
+  window: {
+    properties: [
+      'location',
+      'history',
+      'navigator',
+      'innerWidth',
+      'innerHeight',
+      'scrollX',
+      'scrollY',
+      'pageXOffset',
+      'pageYOffset',
+      'devicePixelRatio',
+    ],
+    methods: [
+      'matchMedia',
+      'open',
+      'scrollTo',
+      'scrollBy',
+      'addEventListener',
+      'removeEventListener',
+    ],
+    setters: ['location'],
+  },
+  document: {
+    properties: [
+      'title',
+      'hidden',
+      'visibilityState',
+      'activeElement',
+      'documentElement',
+      'body',
+      'location',
+      'fullscreenElement',
+    ],
+    methods: [
+      'exitFullscreen',
+      'getElementById',
+      'querySelector',
+      'querySelectorAll',
+      'addEventListener',
+      'removeEventListener',
+    ],
+    setters: [],
+  },
+  location: {
+    properties: [
+      'href',
+      'origin',
+      'protocol',
+      'host',
+      'hostname',
+      'port',
+      'pathname',
+      'search',
+      'hash',
+    ],
+    methods: ['toString', 'assign', 'replace'],
+    setters: ['href', 'hash'],
+  },
+  history: {
+    properties: ['length', 'state'],
+    methods: ['replaceState', 'pushState', 'back'],
+    setters: [],
+  },
+  navigator: {
+    properties: ['language', 'languages', 'onLine', 'platform', 'userAgent', 'clipboard'],
+    methods: [],
+    setters: [],
+  },
+  clipboard: {properties: [], methods: ['writeText'], setters: []},
+  storage: {
+    properties: ['length'],
+    methods: ['getItem', 'setItem', 'removeItem', 'clear', 'key'],
+    setters: [],
+  },
+} as const;
+
+/** The objects that code finds by their names → which of {@link browserMembers} each has. */
+export const browserObjects = {
+  window: 'window',
+  globalThis: 'window',
+  document: 'document',
+  localStorage: 'storage',
+  sessionStorage: 'storage',
+} as const;
+
+/** The classes of a browser that code can use with `new`. */
+export const browserClasses = [
+  'MutationObserver',
+  'ResizeObserver',
+  'IntersectionObserver',
+] as const;
+
+export type BrowserObject = keyof typeof browserMembers;
+
+export type PropertyOf<T extends BrowserObject> = (typeof browserMembers)[T]['properties'][number];
+
+export type MethodOf<T extends BrowserObject> = (typeof browserMembers)[T]['methods'][number];
+
+export type SetterOf<T extends BrowserObject> = (typeof browserMembers)[T]['setters'][number];
