@@ -141,10 +141,11 @@ function* statementOrValue(node: CodeNode, scope: Scope, machine: Machine): Step
 }
 
 function* forOfSteps(
-  {left, right, body}: NodeOf<'ForOfStatement'>,
+  {left, right, body, await: isAsync}: NodeOf<'ForOfStatement'>,
   scope: Scope,
   machine: Machine,
 ): Steps<Completion> {
+  if (isAsync) throw new Refusal('uses `for await`');
   const [declared] = left.type === 'VariableDeclaration' ? left.declarations : [];
   if (!declared) throw new Refusal('uses a loop without a new variable');
   for (const item of iterate(yield* valueSteps(right, scope, machine), machine.budget)) {

@@ -4,6 +4,7 @@ import type {Machine} from './machine.js';
 import {callMember, readMember} from './members.js';
 import {binary, unary} from './operators.js';
 import {bindPattern, keyOf} from './patterns.js';
+import {placeOf} from './place.js';
 import {copyProperties, writeMember} from './properties.js';
 import {Refusal} from './refusal.js';
 import type {Scope} from './scope.js';
@@ -77,7 +78,7 @@ export function evaluateExpression(
       if (callee instanceof FunctionValue && callee.construct) {
         return {value: callee.construct(args)};
       }
-      throw new Refusal('uses `new`');
+      throw new Refusal('uses `new`', placeOf(node));
     }
     default:
       return undefined;
@@ -140,7 +141,7 @@ function object(node: NodeOf<'ObjectExpression'>, scope: Scope, machine: Machine
       copyProperties(machine.evaluate(part.argument, scope), made, machine);
       continue;
     }
-    if (part.kind !== 'init') throw new Refusal('defines a getter or setter');
+    if (part.kind !== 'init') throw new Refusal('defines a getter or setter', placeOf(part));
     const key = keyOf(part, scope, machine);
     made.set(key, machine.evaluate(part.value, scope));
   }

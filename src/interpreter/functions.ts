@@ -2,6 +2,7 @@ import type {AnonymousFunctionDeclaration} from 'acorn';
 import {variablesIn} from './left-out.js';
 import type {Machine} from './machine.js';
 import {bindPattern, definesIn} from './patterns.js';
+import {placeOf} from './place.js';
 import {Refusal} from './refusal.js';
 import {Scope} from './scope.js';
 import type {CodeNode, NodeOf} from './syntax-tree.js';
@@ -20,7 +21,7 @@ export function closure(node: FunctionNode, scope: Scope, machine: Machine): Fun
   const made: FunctionValue = new FunctionValue(name, (args) =>
     machine.budget.nest(() => {
       if (node.async && !machine.react.host) throw new Refusal('calls an `async` function');
-      if (node.generator) throw new Refusal('calls a generator');
+      if (node.generator) throw new Refusal('calls a generator', placeOf(node));
       const inner = new Scope(scope);
       if (node.type === 'FunctionExpression' && name !== '') inner.define(name, made, true);
       const bind = definesIn(inner);

@@ -106,7 +106,7 @@ function readAttribute(
     machine.budget,
   );
   if (written === 'dangerouslySetInnerHTML' && type !== 'style')
-    throw new Refusal(`uses \`${written}\``);
+    throw new Refusal(`uses \`${written}\``, placeOf(attribute));
   props.set(written, value === null ? true : machine.evaluate(value, scope));
 }
 

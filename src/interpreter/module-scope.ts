@@ -3,6 +3,7 @@ import {componentPackage} from '../content/mdx/snippets.js';
 import type {Evaluator} from './evaluator.js';
 import {closure} from './functions.js';
 import {bindPattern, definesIn, namesIn} from './patterns.js';
+import {placeOf} from './place.js';
 import {Refusal, type Evaluated} from './refusal.js';
 import {Scope, type OuterScope} from './scope.js';
 import type {CodeNode} from './syntax-tree.js';
@@ -127,7 +128,7 @@ export class ModuleScope implements OuterScope {
     if (node.type === 'ClassDeclaration' && node.id) {
       const {name} = node.id;
       this.#bindings.set(name, () => {
-        throw new Refusal('uses a class');
+        throw new Refusal('uses a class', placeOf(node));
       });
       return [name];
     }
@@ -157,7 +158,7 @@ export class ModuleScope implements OuterScope {
           const {library} = this.#evaluator;
           if (from === 'react') return library.find('React')?.value;
           if (componentPackage.test(from)) return library.find('MintlifyComponents')?.value;
-          throw new Refusal(`imports everything of \`${from}\``);
+          throw new Refusal(`imports everything of \`${from}\``, placeOf(specifier));
         });
         continue;
       }

@@ -199,7 +199,7 @@ function executeForEach(
 ): Completion {
   const {left, right, body} = node;
   if (left.type !== 'VariableDeclaration') throw new Refusal('uses a loop without a new variable');
-  if (node.type === 'ForOfStatement' && node.await) throw new Refusal('uses `await`');
+  if (node.type === 'ForOfStatement' && node.await) throw new Refusal('uses `for await`');
   const [declared] = left.declarations;
   const over = machine.evaluate(right, scope);
   for (const item of node.type === 'ForOfStatement'
