@@ -22,6 +22,7 @@ import type {Site} from '../site/state.js';
 import {isExternalUrl, resolveLinkUrl} from '../shared/urls.js';
 import {allCodes} from './all-codes.js';
 import {diagnoseCheck} from './check-code.js';
+import {importedCodeProblems, mergeCodeProblems} from './component-code.js';
 import {withoutDisabled, type DisableComment} from './disable-comments.js';
 import {folderOnHost} from './folder-on-host.js';
 import {configIconProblems, type Graphics} from './graphics-problems.js';
@@ -171,10 +172,11 @@ class FolderCheck {
     await this.#checkConfig(opened, configuration, files, reader.loader);
     this.#found.push(...(await siteStyleProblems(config, reader.loader)));
     await this.#checkPages(navigation, reader);
+    this.#found.push(...(await importedCodeProblems(this.#included, this.#known, reader.loader)));
     await this.#checkLinks(files, config, navigation, reader);
     // What they read is not part of the site for that.
     const unnamed = await this.#unnamed(opened, configuration, config, loader);
-    return locateProblems([...this.#found, ...unnamed], loader);
+    return locateProblems([...mergeCodeProblems(this.#found), ...unnamed], loader);
   }
 
   /** What the configuration does not name; what is wrong for that reason alone is left out. */

@@ -10,6 +10,7 @@ import {loaderPath, namedSources} from '../api-pages/api-sources.js';
 import {loadPage, type PageReader} from '../site/load-page.js';
 import type {PageState} from '../site/state.js';
 import {wholePage} from '../site/whole-page.js';
+import {pageCodeProblems} from './component-code.js';
 import {checkedFile, readAlone, ruleSteps, type PageToCheck} from './checked-file.js';
 import {disableComments, type DisableComment} from './disable-comments.js';
 import {docsifyIncludes} from './docsify-includes.js';
@@ -62,6 +63,7 @@ export async function findingsOf(
       ...[...found, ...apiProblems(complete, file, reader), ...drawn],
       ...(await runSteps(ruleSteps(file))),
       ...(isSnippet ? [] : (page.styles ?? []).flatMap(styleProblems)),
+      ...pageCodeProblems(text, page.file, isSnippet),
     ],
     comments: disableComments(file),
     snippets: [...snippets, ...docsifyIncludes(file).flatMap((one) => one.file ?? [])],

@@ -10,6 +10,9 @@ export function helpUrl(code = ''): string {
 /** Where to read what code in pages can do. */
 export const ownComponents = `See ${documentation}guide/own-components#what-is-evaluated`;
 
+/** Where to read what code can use when a reader acts. */
+export const usableInCode = `See ${documentation}guide/interactive-components#what-code-can-use`;
+
 /** Where to read what files of a site can do when a reader opens them by themselves. */
 export const ownFiles = `See ${documentation}guide/security#files-of-your-site`;
 

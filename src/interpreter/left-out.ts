@@ -70,8 +70,13 @@ export function* nodesIn(
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node;
     if (isWithinFunction && node !== root && /Function/.test(node.type)) continue;
-    waiting.push(...(Object.values(node) as unknown[]).flat().filter(isNode).reverse());
+    waiting.push(...nodesDirectlyIn(node).reverse());
   }
+}
+
+/** The nodes that are parts of a node, in the order in which they are written. */
+export function nodesDirectlyIn(node: CodeNode): CodeNode[] {
+  return (Object.values(node) as unknown[]).flat().filter(isNode);
 }
 
 /** The names that a function declares with `var`, anywhere in its body. */

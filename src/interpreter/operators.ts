@@ -49,6 +49,11 @@ const types = new Map<string, (value: Value) => boolean>([
   ['Error', (value) => value instanceof ErrorValue],
 ]);
 
+/** Whether `instanceof` knows the values of a type of the library. */
+export function isTypeOfInstances(name: string): boolean {
+  return types.has(name) || /Error$/.test(name);
+}
+
 function isInstance(value: Value, type: Value): boolean {
   const name = type instanceof FunctionValue ? type.name : '';
   const isOf = types.get(name);

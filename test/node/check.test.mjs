@@ -41,6 +41,93 @@ describe('docs-site check', () => {
     assert.match(out, /\n1 error, 1 warning in 1 page\.\n$/);
   });
 
+  it('names what code cannot do when the reader acts, with what to write instead', async (t) => {
+    const chart = [
+      "import axios from 'axios';",
+      "import {format} from './format.js';",
+      "import {useState, useEffect, useActionState} from 'react';",
+      '',
+      'export const Chart = ({url}) => {',
+      '  const [text, setText] = useState("");',
+      '  useEffect(() => {',
+      '    const load = async () => setText(await axios.get(url));',
+      '    load();',
+      '  }, [url]);',
+      '  const send = () => useActionState();',
+      '  return <p dangerouslySetInnerHTML={{__html: text}} title={format(text)}>None</p>;',
+      '};',
+    ];
+    const format = [
+      'export class Format { use() { return this.text; } }',
+      'export const format = (text) => text.trim();',
+    ];
+    const folder = await folderWith(t, {
+      ...site(
+        [
+          "import {Chart} from '/snippets/chart.jsx';",
+          '',
+          'export const Part = () => (',
+          '  <button onClick={function () { this.remove(); }}>Remove</button>',
+          ');',
+          '',
+          '<Part /> <Chart url="/a.json" />',
+          '',
+          "<button onClick={() => document.write('a')}>Write</button>",
+        ].join('\n'),
+      ),
+      'snippets/chart.jsx': chart.join('\n'),
+      'snippets/format.js': format.join('\n'),
+      'snippets/not-imported.js': 'export const part = () => this;',
+    });
+    const {diagnostics} = JSON.parse((await runCommand(['check', folder, '--json'])).out);
+    const found = diagnostics
+      .filter(({code}) => code.startsWith('page/'))
+      .map(({code, message, hint, location: {file, line, column}}) => ({
+        place: [file, line, column].join(':'),
+        code,
+        message,
+        hint,
+      }));
+    assert.deepEqual(
+      found.map(({place, code, message}) => [place, code, message]),
+      [
+        ['page.mdx:9:34', 'page/unsupported-code', 'The code uses `this`, which is not supported.'],
+        [
+          'page.mdx:14:24',
+          'page/unsupported-code',
+          'The code uses `document.write`, which is not available to pages.',
+        ],
+        [
+          'snippets/chart.jsx:1:8',
+          'page/unsupported-code',
+          'The code uses `axios`, which is not a file of the site.',
+        ],
+        [
+          'snippets/chart.jsx:3:30',
+          'page/unsupported-code',
+          'The code uses `useActionState` of React, which is not supported.',
+        ],
+        [
+          'snippets/chart.jsx:12:',
+          'page/not-evaluated',
+          'dangerouslySetInnerHTML={…} is left out: it uses `dangerouslySetInnerHTML`.',
+        ],
+        [
+          'snippets/format.js:1:8',
+          'page/unsupported-code',
+          'The code uses a class, which is not supported.',
+        ],
+      ],
+    );
+    const [own, written, package_, hook, inner, class_] = found.map(({hint}) => hint);
+    assert.equal(own, 'Use a variable or a parameter of the function.');
+    assert.match(written, /^Return the element as JSX\./);
+    assert.match(package_, /^Use `fetch` with the path of a file of the site/);
+    assert.match(hook, /guide\/interactive-components#what-code-can-use$/);
+    assert.match(inner, /^Write the elements as JSX, [^.]*\. An interpreter/);
+    assert.match(class_, /^Write a function that returns an object/);
+  });
+
   it('says where a code is described with the first problem of each', async (t) => {
     const folder = await folderWith(t, site('[One](/gone), [two](/gone-too).'));
     const {out} = await runCommand(['check', folder]);

@@ -30,6 +30,10 @@ function toolOf(statement: string): OtherTool {
   return /['"](?:@(?:site|theme|docusaurus)\b|react\b)/.test(statement) ? 'Docusaurus' : 'Mintlify';
 }
 
+/** What to write instead of HTML in a text. */
+export const elementsInstead =
+  'Write the elements as JSX, or the content as Markdown between the tags of the component.';
+
 /** Problems in a page. */
 export const pageCatalog = {
   'page/more': {
@@ -190,7 +194,8 @@ export const pageCatalog = {
       /[^\w.]/.test(of.name)
         ? `${of.name} is left out: it ${of.reason}.`
         : `<${of.name}> shows only its content: its code ${of.reason}.`,
-    hint:
+    hint: (of: {reason: string}) =>
+      (of.reason.includes('dangerouslySetInnerHTML') ? `${elementsInstead} ` : '') +
       'An interpreter evaluates the code of pages. It supports only a part of JavaScript. ' +
       ownComponents,
   },

@@ -1,6 +1,7 @@
 import {comingFrom, ownFiles, type OtherTool} from '../help-url.js';
 import {leftOutReasons, type LeftOut} from '../left-out.js';
 import {shortList} from './short-list.js';
+import {unsupportedHint, unsupportedMessage} from './unsupported-code.js';
 
 const addFile = 'Add the file, or correct its path. "/" is the folder of docs.json.';
 
@@ -116,6 +117,11 @@ export const siteCatalog = {
     severity: 'info',
     message: 'No page includes this snippet.',
     hint: 'Include it with <Snippet file="…" /> or an import, or delete the file.',
+  },
+  'page/unsupported-code': {
+    severity: 'warning',
+    message: unsupportedMessage,
+    hint: unsupportedHint,
   },
   'page/unknown-property': {
     severity: 'warning',

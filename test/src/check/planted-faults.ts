@@ -172,6 +172,11 @@ export const plantedFaults: readonly PlantedFault[] = [
   inPage('page/text-tag', 2, '\nAn <id> in a line.\n'),
   inPage('page/unsupported-expression', 2, '\nHello {user.name}.\n'),
   inPage('page/not-evaluated', 2, '\nIt is {new Date()}.\n'),
+  inPage(
+    'page/unsupported-code',
+    2,
+    "\nexport const Part = () => <button onClick={() => alert('Hi')}>Greet</button>;\n\n<Part />\n",
+  ),
   inPage('page/unknown-attribute', 2, '\n<Note titel="A">Text</Note>\n'),
   inPage('page/missing-attribute', 2, '\n<Icon />\n'),
   inPage('page/wrong-attribute', 3, '\nText\n<CardGroup cols="many">Text</CardGroup>\n'),

@@ -1,0 +1,151 @@
+import {usableInCode} from '../help-url.js';
+import {elementsInstead} from './page.js';
+
+/** Something in the code of a page that the interpreter refuses when it gets there. */
+export type UnsupportedCode =
+  | {readonly kind: UnsupportedSyntax}
+  /** `name` is what is written: a name, a member such as `document.write`, or a file. */
+  | {readonly kind: UnsupportedName; readonly name: string};
+
+export type UnsupportedSyntax = keyof typeof syntax;
+
+export type UnsupportedName = 'name' | 'member' | 'set' | 'new' | 'react' | 'package' | 'all-of';
+
+/** What is not supported, and what to write instead. */
+type Advice = readonly [what: string, instead: string];
+
+const syntax = {
+  class: ['a class', 'Write a function that returns an object, and a component as a function.'],
+  this: ['`this`', 'Use a variable or a parameter of the function.'],
+  super: ['`super`', 'Call the function by its name.'],
+  generator: ['a generator', 'Return an array.'],
+  'tagged-template': [
+    'a tagged template',
+    'Call the function with a text in brackets. For styles, use `className` or `style`.',
+  ],
+  'import-call': [
+    'an `import` in an expression',
+    'Import a file of the site at the top of this one. For a package, use a custom element.',
+  ],
+  'new-target': ['`new.target`', 'Use a parameter of the function.'],
+  label: ['a label', 'Move the loops into a function, and end them with `return`.'],
+  debugger: ['`debugger`', 'Remove it.'],
+  await: ['`await` outside of a function', 'Move it into an `async` function, as in an effect.'],
+  'await-in-do': ['`await` in `do`', 'Use `while`.'],
+  'await-in-switch': ['`await` in `switch`', 'Use `if`, or put it before the `switch`.'],
+  'await-in-for-in': ['`await` in `for…in`', 'Use `for…of` with `Object.keys`.'],
+  'for-await': ['`for await`', 'Use `for…of`, and `await` each item.'],
+  'loop-variable': ['a loop without a new variable', 'Begin it with `for (const item …`.'],
+  holes: ['an array with holes', 'Write `undefined` for each item that is left out.'],
+  accessor: ['a getter or setter', 'Write a property or a method.'],
+  bigint: ['a `bigint`', 'Use a number or a text.'],
+  delete: ['`delete` of something that is not a property', 'Write `delete object.name`.'],
+  in: ['`in` with an object of the browser', "Write `typeof name !== 'undefined'`."],
+  instanceof: ['`instanceof` with this type', 'Compare a property, or `typeof value`.'],
+  'inner-html': ['`dangerouslySetInnerHTML`', elementsInstead],
+} as const satisfies Readonly<Record<string, Advice>>;
+
+/** What to use instead of what code has in a browser or in Node. */
+const instead: ReadonlyMap<string, string> = new Map([
+  ...all(
+    'axios XMLHttpRequest EventSource WebSocket jQuery $ navigator.sendBeacon Request Headers',
+    'Use `fetch` with the path of a file of the site, such as `/data.json`. Code cannot send ' +
+      'requests to other hosts.',
+  ),
+  ...all('process Deno Bun', 'Write the value itself.'),
+  ...all('require module exports', 'Use `import` and `export`.'),
+  ...all('alert confirm prompt', 'Keep the text in state, and show it in the component.'),
+  ...all('FormData', 'Keep the value of each field in state, with `onChange`.'),
+  ...all('arguments', 'Use a rest parameter, such as `(...items) => items.length`.'),
+  ...all('WeakMap WeakSet', 'Use `Map` or `Set`.'),
+  ...all('Symbol', 'Use a text.'),
+  ...all('BigInt', 'Use `Number`.'),
+  ...all('structuredClone', 'Use `JSON.parse(JSON.stringify(value))`.'),
+  ...all('AbortController', 'Set a variable in the cleanup of the effect, and read it afterwards.'),
+  ...all('requestIdleCallback', 'Use `setTimeout`.'),
+  ...all('cancelIdleCallback', 'Use `clearTimeout`.'),
+  ...all('setImmediate', 'Use `setTimeout`.'),
+  ...all('getComputedStyle', 'Use `getBoundingClientRect` of the element, or Tailwind classes.'),
+  ...all(
+    'Event CustomEvent KeyboardEvent MouseEvent document.dispatchEvent',
+    'Call a function that the component gets as a property.',
+  ),
+  ...all(
+    ['createElement', 'createElementNS', 'createTextNode', 'write'].map(
+      (name) => `document.${name}`,
+    ),
+    'Return the element as JSX. For a script, use `<script>` in index.html.',
+  ),
+  ...all(
+    'Blob File FileReader URL.createObjectURL',
+    'Link to a file of the site, such as `<a href="/data.csv" download>`.',
+  ),
+  ...all('console.debug console.table console.group console.trace', 'Use `console.log`.'),
+  ...all('document.head', 'Put the element into index.html.'),
+  ...all('document.cookie', 'Use `localStorage`.'),
+  ...all(
+    'document.getElementsByClassName document.getElementsByTagName document.getElementsByName',
+    'Use `document.querySelectorAll`.',
+  ),
+  ...all('document.execCommand', 'Use `navigator.clipboard.writeText`.'),
+  ...all('navigator.share', 'Show a link, or use `navigator.clipboard.writeText`.'),
+  ...all(
+    'history location.reload location.assign location.replace window.location.href ' +
+      'window.location.reload window.location.assign window.location.replace window.location ' +
+      'location.href',
+    'Show a link, such as `<a href="/guide">`.',
+  ),
+  ...all(
+    'Object.prototype Object.prototype.hasOwnProperty',
+    'Use `Object.hasOwn(object, name)`, or call the method on the value.',
+  ),
+  ...all('Array.prototype String.prototype', 'Call the method on the value.'),
+]);
+
+const byDefault: Readonly<Record<UnsupportedName, string>> = {
+  name:
+    'Define it in this file, or import it from a file of the site. What packages and other ' +
+    'scripts define needs a custom element in index.html.',
+  member: usableInCode,
+  set: 'Keep the value in state, or in a variable of this file.',
+  new: 'Write the value itself, or call the function.',
+  react: usableInCode,
+  package:
+    'Copy the code that you need to a file of the site. A package needs a custom element in ' +
+    'index.html.',
+  'all-of': 'Import the names that you need: `import {name} from …`.',
+};
+
+/** The sentence that says what is not supported. */
+export function unsupportedMessage(code: UnsupportedCode): string {
+  switch (code.kind) {
+    case 'name':
+    case 'member':
+      return `The code uses \`${code.name}\`, which is not available to pages.`;
+    case 'set':
+      return `The code sets \`${code.name}\`, which pages cannot change.`;
+    case 'new':
+      return `The code uses \`new ${code.name}\`, which is not supported.`;
+    case 'react':
+      return `The code uses \`${code.name}\` of React, which is not supported.`;
+    case 'package':
+      return `The code uses \`${code.name}\`, which is not a file of the site.`;
+    case 'all-of':
+      return `The code imports everything of \`${code.name}\`, which is not supported.`;
+    default:
+      return `The code uses ${syntax[code.kind][0]}, which is not supported.`;
+  }
+}
+
+/** What to write instead. */
+export function unsupportedHint(code: UnsupportedCode): string {
+  if (!('name' in code)) return syntax[code.kind][1];
+  return instead.get(code.name) ?? byDefault[code.kind];
+}
+
+function all(
+  names: string | readonly string[],
+  advice: string,
+): readonly (readonly [string, string])[] {
+  return (typeof names === 'string' ? names.split(' ') : names).map((name) => [name, advice]);
+}
