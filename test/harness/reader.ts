@@ -110,7 +110,7 @@ export class Reader {
   answer: ReaderHost['send'] = () => undefined;
 
   /** What `window` has. */
-  window: HostObject = fakeObject({});
+  window: HostObject = fakeScope('window');
   readonly document: HostObject = fakeScope('document');
 
   /** Another page is shown. */

@@ -49,27 +49,22 @@ const syntax = {
 const instead: ReadonlyMap<string, string> = new Map([
   ...all(
     'axios XMLHttpRequest EventSource WebSocket jQuery $ navigator.sendBeacon Request Headers',
-    'Use `fetch` with the path of a file of the site, such as `/data.json`. Code cannot send ' +
-      'requests to other hosts.',
+    'Use `fetch` with the path of a file of the site, such as `/data.json`, or with the URL of a ' +
+      'host that `components.origins` in docs.json names.',
   ),
   ...all('process Deno Bun', 'Write the value itself.'),
   ...all('require module exports', 'Use `import` and `export`.'),
   ...all('alert confirm prompt', 'Keep the text in state, and show it in the component.'),
-  ...all('FormData', 'Keep the value of each field in state, with `onChange`.'),
   ...all('arguments', 'Use a rest parameter, such as `(...items) => items.length`.'),
   ...all('WeakMap WeakSet', 'Use `Map` or `Set`.'),
   ...all('Symbol', 'Use a text.'),
   ...all('BigInt', 'Use `Number`.'),
   ...all('structuredClone', 'Use `JSON.parse(JSON.stringify(value))`.'),
-  ...all('AbortController', 'Set a variable in the cleanup of the effect, and read it afterwards.'),
   ...all('requestIdleCallback', 'Use `setTimeout`.'),
   ...all('cancelIdleCallback', 'Use `clearTimeout`.'),
   ...all('setImmediate', 'Use `setTimeout`.'),
   ...all('getComputedStyle', 'Use `getBoundingClientRect` of the element, or Tailwind classes.'),
-  ...all(
-    'Event CustomEvent KeyboardEvent MouseEvent document.dispatchEvent',
-    'Call a function that the component gets as a property.',
-  ),
+  ...all('KeyboardEvent MouseEvent', 'Call a function that the component gets as a property.'),
   ...all(
     ['createElement', 'createElementNS', 'createTextNode', 'write'].map(
       (name) => `document.${name}`,
@@ -89,12 +84,7 @@ const instead: ReadonlyMap<string, string> = new Map([
   ),
   ...all('document.execCommand', 'Use `navigator.clipboard.writeText`.'),
   ...all('navigator.share', 'Show a link, or use `navigator.clipboard.writeText`.'),
-  ...all(
-    'history location.reload location.assign location.replace window.location.href ' +
-      'window.location.reload window.location.assign window.location.replace window.location ' +
-      'location.href',
-    'Show a link, such as `<a href="/guide">`.',
-  ),
+  ...all('location.reload window.location.reload', 'Give state its first value again.'),
   ...all(
     'Object.prototype Object.prototype.hasOwnProperty',
     'Use `Object.hasOwn(object, name)`, or call the method on the value.',

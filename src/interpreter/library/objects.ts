@@ -25,6 +25,7 @@ export const objectFunctions: ReadonlyMap<string, LibraryFunction> = new Map<
   ['entries', ([object], machine) => ownEntries(object, machine).map((entry) => [...entry])],
   ['hasOwn', ([object, name], machine) => hasOwn(objectOf(object), name, machine)],
   ['freeze', ([object]) => object],
+  ['is', ([a, b]) => Object.is(a, b)],
   [
     'assign',
     ([target, ...sources], machine) => {

@@ -75,7 +75,7 @@ export function hostMember(
 type EventMethod = (events: OwnEvents, args: readonly Value[]) => Value;
 
 /** The methods of the window and the document for events of the code itself. */
-const ownEventMethods: ReadonlyMap<string, EventMethod> = new Map<string, EventMethod>([
+export const ownEventMethods: ReadonlyMap<string, EventMethod> = new Map<string, EventMethod>([
   ['addEventListener', (events, args) => void events.listen(args)],
   ['removeEventListener', (events, args) => void events.unlisten(args)],
   ['dispatchEvent', (events, args) => events.dispatch(args)],

@@ -4,7 +4,7 @@ import type {HostObject, ReaderHost} from '../../content/interactive.js';
 import {Budget} from '../budget.js';
 import {Evaluator} from '../evaluator.js';
 import {libraryOf} from '../library/library.js';
-import {fromHost} from '../react/host-values.js';
+import {fromHost, ownEventMethods} from '../react/host-values.js';
 import {ReactRuntime} from '../react/runtime.js';
 import type {OuterScope} from '../scope.js';
 import {FunctionValue, HostObjectValue, type Value} from '../values.js';
@@ -34,9 +34,17 @@ export function memberOf(
   const {host} = owner;
   const property = host.get(name);
   if (property) return {value: fromHost(property.value)};
-  if (host.method(name)) return undefined;
+  if (host.method(name) || (host.scope && ownEventMethods.has(name))) return undefined;
   // The window of a browser has members that pages define, and those that no table names.
-  return host.name === 'window' ? library.find(name) : 'missing';
+  return host.scope === 'window' ? library.find(name) : 'missing';
+}
+
+/** Whether code may set a member of one of these values. */
+export function maySet(owner: Value, name: string): boolean {
+  return (
+    owner instanceof HostObjectValue &&
+    (owner.host.scope === 'window' || owner.host.set(name, undefined))
+  );
 }
 
 /** Components as they are while a browser shows them, where each use of the browser is free. */
@@ -66,6 +74,8 @@ const shownHost: ReaderHost = {
   afterTask: nothing,
   afterRender: nothing,
   readFile: () => Promise.resolve(''),
+  send: nothing,
+  fieldsIn: () => [],
   report: nothing,
 };
 
@@ -73,11 +83,13 @@ function objectOf(object: BrowserObject): HostObject {
   const members = browserMembers[object];
   const properties = new Set<string>(members.properties);
   const methods = new Set<string>(members.methods);
+  const setters = new Set<string>(members.setters);
   return {
     name: object,
+    scope: object === 'window' || object === 'document' ? object : undefined,
     get: (name) => (properties.has(name) ? {value: inner.get(name)?.()} : undefined),
     hides: () => false,
-    set: () => false,
+    set: (name) => setters.has(name),
     method: (name) => (methods.has(name) ? nothing : undefined),
   };
 }
@@ -85,6 +97,7 @@ function objectOf(object: BrowserObject): HostObject {
 /** The objects that are properties of others. */
 const inner: ReadonlyMap<string, () => HostObject> = new Map([
   ['location', () => objectOf('location')],
+  ['history', () => objectOf('history')],
   ['navigator', () => objectOf('navigator')],
   ['clipboard', () => objectOf('clipboard')],
 ]);

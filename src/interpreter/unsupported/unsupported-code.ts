@@ -4,7 +4,7 @@ import {isTypeOfInstances} from '../operators.js';
 import type {OuterScope} from '../scope.js';
 import type {CodeNode, NodeOf} from '../syntax-tree.js';
 import {FunctionValue, HostObjectValue, type Value} from '../values.js';
-import {availableNames, memberOf} from './available-names.js';
+import {availableNames, maySet, memberOf} from './available-names.js';
 import {declaredNames, namesOfStatement} from './declared-names.js';
 import {evaluatedParts} from './evaluated-parts.js';
 import {noAwaitIn, unsupportedSyntax, type NoAwait} from './unsupported-syntax.js';
@@ -207,6 +207,7 @@ class CodeWalk {
     if (owner === undefined) return;
     const name = memberName(target);
     if (name !== undefined && isWindow(owner)) this.#expected.add(name);
+    if (name !== undefined && maySet(owner, name)) return;
     this.#report({kind: 'set', name: writtenPath(target)}, target);
   }
 
@@ -254,5 +255,5 @@ function contextIn(node: CodeNode, outer: Context): Context {
 }
 
 function isWindow(value: Value): boolean {
-  return value instanceof HostObjectValue && value.host.name === 'window';
+  return value instanceof HostObjectValue && value.host.scope === 'window';
 }

@@ -290,6 +290,7 @@ const expressions: readonly string[] = [
   'Object.assign({}, {a: 1}, null, {b: 2})',
   'Object.keys(["x", "y"])',
   'Object.hasOwn({a: 1}, "a")',
+  '[Object.is(NaN, NaN), Object.is(0, -0), Object.is("a", "a")]',
   // Numbers, Math and JSON
   '(1234.5678).toFixed(2)',
   '(255).toString(16)',

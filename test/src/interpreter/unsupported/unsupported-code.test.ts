@@ -255,9 +255,7 @@ export const e = () => document.body.anything;`;
       'member window.document.cookie',
       'member window.document.head',
       'member navigator.share',
-      'set window.location.href',
       'set document.title',
-      'set location.hash',
     ]);
   });
 
