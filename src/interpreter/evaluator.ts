@@ -63,7 +63,7 @@ export class Evaluator implements Machine {
     return taken;
   }
 
-  orLeaveOut<T>(name: string, work: () => T): Evaluated<T> {
+  orLeaveOut<T>(nameOf: () => string, work: () => T): Evaluated<T> {
     let thrown: unknown;
     const outcome = this.attempt(() => {
       try {
@@ -79,6 +79,7 @@ export class Evaluator implements Machine {
     if (refused.isFinal) throw Refusal.again(refused);
     this.leftOutCount++;
     const key = JSON.stringify([refused.reason, refused.place]);
+    const name = nameOf();
     if (name !== '' && !this.#leftOut.has(key)) this.#leftOut.set(key, {name, refused});
     return outcome;
   }

@@ -57,10 +57,10 @@ export interface Machine {
   /** Executes a statement. */
   execute(node: CodeNode, scope: Scope): Completion;
   /**
-   * Does the part of a component that is called `name`. What is refused is left out, and noted
-   * unless the name is empty; what ends the component is thrown.
+   * Does a part of a component. What is refused is left out, and noted by its name unless that is
+   * empty; what ends the component is thrown.
    */
-  orLeaveOut<T>(name: string, work: () => T): Evaluated<T>;
+  orLeaveOut<T>(nameOf: () => string, work: () => T): Evaluated<T>;
   /** Runs the body of an `async` function in its scope. */
   runAsync(body: CodeNode, scope: Scope): PromiseValue;
   /** Calls a function; anything else is refused. */

@@ -95,8 +95,8 @@ function executeOrLeaveOut(
   if (ends.test(node.type)) return machine.execute(node, scope);
   const isDeclaration = node.type === 'VariableDeclaration';
   // What uses a variable without a value says why.
-  const name = isDeclaration ? '' : nameOfPart(node);
-  const executed = machine.orLeaveOut(name, () => machine.execute(node, scope));
+  const nameOf = () => (isDeclaration ? '' : nameOfPart(node));
+  const executed = machine.orLeaveOut(nameOf, () => machine.execute(node, scope));
   if ('value' in executed) return executed.value;
   const mayEnd = () => [...nodesIn(node, true)].some(({type}) => ends.test(type));
   if (!returnsElements(body.at(-1)) && mayEnd()) throw Refusal.again(executed.refused);

@@ -116,6 +116,7 @@ const moduleState = [
   'src/interpreter/react/host-values.ts: values',
   // What is known of a tree of syntax
   'src/interpreter/asynchronous.ts: awaiting',
+  'src/interpreter/written-jsx.ts: known',
   'elements/styles/site-tokens.ts: rules',
   // What a document has once
   'elements/layout/topbar/count-stars.ts: asked',
