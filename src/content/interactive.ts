@@ -2,7 +2,10 @@ import type {PendingDiagnostic} from '../diagnostics/pending-diagnostic.js';
 
 /** What an element of a component does besides showing its children. */
 export interface ElementBehavior {
-  /** The name of a DOM event, with `!` after it for the capture phase → what handles it. */
+  /**
+   * The name of a DOM event, with `!` after it for the capture phase → what handles it. This may be
+   * another function after the next rendering.
+   */
   readonly handlers: ReadonlyMap<string, EventHandler>;
   /** What a field always contains, whatever the reader enters. */
   readonly value?: string | undefined;

@@ -3,7 +3,7 @@ import type {TagMark} from '../markdown/marks.js';
 import {joinTexts} from '../content/inline-nodes.js';
 import {emptyScope} from '../content/mdx/scope.js';
 import {mayShowPassed, mostPassed} from '../content/mdx/passed-content.js';
-import type {DocNode} from '../content/nodes.js';
+import type {DocNode, KeyedNode} from '../content/nodes.js';
 import {isHtmlElement, ParseContext, type ReadMarkdownBody} from '../content/parse-context.js';
 import {nodesOfTag} from '../content/tag-node.js';
 import {voidElements} from '../shared/html-elements.js';
@@ -14,6 +14,7 @@ import type {Evaluator} from './evaluator.js';
 import {toLiteral} from './literals.js';
 import {markupOf} from './markup.js';
 import {behaviorOf} from './react/behavior.js';
+import {isSameElement, keepList, keepNodes} from './react/kept-nodes.js';
 import {Instance, Slot, type ComponentElement} from './react/instance.js';
 import {Refusal, type Refused} from './refusal.js';
 import {
@@ -90,7 +91,9 @@ export class ElementNodes {
       if (!(value instanceof ElementValue)) throw new Refusal(`shows ${kindOf(value)}`);
       const nodes = this.#element(value, context, slot, walk);
       const {key} = value;
-      return key === undefined || !walk.owner?.isInteractive ? nodes : [keyedNode([key], [nodes])];
+      if (key === undefined || !walk.owner?.isInteractive) return nodes;
+      slot.list = keepList(slot.list, keyedNode([key], [nodes]));
+      return [slot.list];
     });
   }
 
@@ -124,7 +127,9 @@ export class ElementNodes {
         : this.#of(item, context, child, walk);
     });
     slot.endOthers(walk.round, this.#evaluator.react.end);
-    return walk.owner?.isInteractive ? [keyedNode(keys, items)] : items.flat();
+    if (!walk.owner?.isInteractive) return items.flat();
+    slot.list = keepList(slot.list, keyedNode(keys, items));
+    return [slot.list];
   }
 
   /** What an expression in a page shows. Throws a refusal for what cannot be shown. */
@@ -219,15 +224,13 @@ export class ElementNodes {
     } while (instance.isDirty);
     const walk = {owner: instance, round: ++this.#rounds, isInForm: instance.isInForm};
     const content = instance.content.child('', walk.round);
-    instance.nodes = this.#content(value, context, content, walk);
+    instance.nodes = keepNodes(instance.nodes, this.#content(value, context, content, walk));
     if (instance.isInteractive) react.expectEffects(instance);
     return instance.nodes;
   }
 
   #nodesOf(instance: Instance): readonly DocNode[] {
-    return instance.isInteractive
-      ? [{kind: 'interactive', children: instance.nodes, component: instance}]
-      : instance.nodes;
+    return instance.isInteractive ? [instance.node] : instance.nodes;
   }
 
   /** Reports once why a component is not shown. */
@@ -246,9 +249,9 @@ export class ElementNodes {
     slot: Slot,
     walk: Walk,
   ): readonly DocNode[] {
-    const {type, props, place} = element;
+    const {type, props} = element;
     const evaluator = this.#evaluator;
-    const {budget, react} = evaluator;
+    const {react} = evaluator;
     if (type instanceof ContextValue) return this.#provider(type, element, context, slot, walk);
     if (type instanceof ConsumerValue) {
       const read = new FunctionValue('Consumer', () =>
@@ -266,14 +269,48 @@ export class ElementNodes {
     }
     slot.show(`<${type}`, element.key, react.end);
     const content = slot.child('', walk.round);
+    const isInForm = walk.isInForm === true || (type === 'form' && props.has('onSubmit'));
     const children =
       type === 'svg'
         ? []
-        : this.#content(props.get('children'), context, content, {
-            ...walk,
-            isInForm: walk.isInForm === true || (type === 'form' && props.has('onSubmit')),
-          });
+        : this.#content(props.get('children'), context, content, {...walk, isInForm});
     if (type === '') return children;
+    const {shown} = slot;
+    const behavior = behaviorOf(
+      type,
+      props,
+      walk.owner,
+      react,
+      walk.isInForm === true,
+      shown?.behavior,
+    );
+    if (behavior) walk.owner?.reacts();
+    const kept = keepNodes(shown?.children, children);
+    const isSame =
+      shown?.children === kept &&
+      shown.behavior === behavior &&
+      isSameElement(shown.element, element);
+    if (isSame) return shown.nodes;
+    const nodes = this.#elementNodes(element, type, kept, context);
+    const [only] = nodes;
+    const behaves =
+      behavior && only && nodes.length === 1 && /^(?:html|component|heading)$/.test(only.kind);
+    const made = behaves ? [{...only, behavior} as DocNode] : nodes;
+    // Others get ids, which are counted each time that a component is rendered.
+    const isKept = walk.owner && only?.kind === 'html' && type !== 'svg';
+    slot.shown = isKept ? {element, behavior, children: kept, nodes: made} : undefined;
+    return made;
+  }
+
+  /** The nodes of an element of the page, by the rules for what is written. */
+  #elementNodes(
+    element: ElementValue,
+    type: string,
+    children: readonly DocNode[],
+    context: ParseContext,
+  ): readonly DocNode[] {
+    const {props, place} = element;
+    const {budget} = this.#evaluator;
     const scope = {
       ...emptyScope,
       find: (name: string) => ({value: toLiteral(props.get(name.slice(prefix.length)), budget)}),
@@ -285,24 +322,16 @@ export class ElementNodes {
     const isElement = isHtmlElement(type, context.source.extensions.html) && !listed.test(type);
     const tag = {
       mark: markOf(type, props, budget),
-      raw: '',
+      raw: type === 'svg' ? markupOf(element, budget) : '',
       line: place.line,
       children: isElement ? children : plainNodes(children),
     };
-    const raw = type === 'svg' ? markupOf(element, budget) : '';
-    const nodes = nodesOfTag({...tag, raw}, inner, (text, line) => {
+    return nodesOfTag(tag, inner, (text, line) => {
       const [only, ...others] = this.#readBody(text, line, context);
       return only?.kind === 'paragraph' && others.length === 0
         ? only.children
         : [only, ...others].filter((node) => node !== undefined);
     });
-    const [only] = nodes;
-    const behavior = behaviorOf(type, props, walk.owner, react, walk.isInForm === true);
-    if (behavior) walk.owner?.reacts();
-    const isOne = nodes.length === 1 && only !== undefined;
-    return behavior && isOne && /^(?:html|component|heading)$/.test(only.kind)
-      ? [{...only, behavior} as DocNode]
-      : nodes;
   }
 
   /** What is in a provider gets its value. */
@@ -347,7 +376,7 @@ function plainNodes(nodes: readonly DocNode[]): readonly DocNode[] {
   );
 }
 
-function keyedNode(keys: readonly string[], items: readonly (readonly DocNode[])[]): DocNode {
+function keyedNode(keys: readonly string[], items: readonly (readonly DocNode[])[]): KeyedNode {
   return {kind: 'keyed', keys, items, children: items.flat()};
 }
 

@@ -219,6 +219,15 @@ const Also = () => <i>{useSyncExternalStore(store.subscribe, store.read)}</i>;`,
 return <div><button onClick={() => setN(n + 1)}>{n}</button><Half n={n >> 1} /></div>;`,
       `const Half = memo(({n}) => <b>{n}</b>);`,
     ),
+    Reordered: of(`const [items, setItems] = useState(['a', 'b', 'c']);
+const [n, setN] = useState(0);
+const style = {color: n > 2 ? 'red' : 'blue'};
+return <div><button onClick={() => setItems([...items].reverse())}>{items.join('')}</button>
+  <button onClick={() => setN(n + 1)}>{n}</button>
+  {items.map((item) => <section key={item}><p style={style} title={item}>{item}</p>
+  <button onClick={() => setItems([...items, item + '.' + items.length])}>
+  {n > 1 ? 'more' : 'less'}</button>
+  {n % 2 === 0 && <input defaultValue={item} />}</section>)}</div>;`),
     Transition: of(`const [n, setN] = useState(0);
 const [isPending, start] = useTransition();
 return <button onClick={() => start(() => setN(n + 1))}>{n} {String(isPending)}</button>;`),

@@ -1,7 +1,8 @@
-import type {ElementBehavior, EventHandler} from '../../content/interactive.js';
+import type {EventHandler} from '../../content/interactive.js';
 import {isPrimitive, type FunctionValue as Callee, FunctionValue, type Value} from '../values.js';
 import {fromHost} from './host-values.js';
 import type {Instance} from './instance.js';
+import type {Behavior} from './kept-nodes.js';
 import type {ReactRuntime} from './runtime.js';
 
 /** Names of events that differ from React's by more than `on` and capitals. */
@@ -17,7 +18,8 @@ const behaves = /^(?:on[A-Z]\w*|ref|value|checked|data-.*)$/;
 
 /**
  * What an element does, by its properties; `undefined` for one that only shows something. `owner`
- * is the component that made it.
+ * is the component that made it. It is what the element did before, `known`, if only the functions
+ * differ that handle its events.
  */
 export function behaviorOf(
   tag: string,
@@ -25,7 +27,8 @@ export function behaviorOf(
   owner: Instance | undefined,
   runtime: ReactRuntime,
   isInForm: boolean,
-): ElementBehavior | undefined {
+  known?: Behavior,
+): Behavior | undefined {
   const names = [...props.keys()].filter((name) => behaves.test(name));
   const submits = isInForm && isSubmit(tag, props);
   if (names.length === 0 && !submits) return undefined;
@@ -41,7 +44,7 @@ export function behaviorOf(
   const ref = props.get('ref');
   const setsRef = ref instanceof Map || ref instanceof FunctionValue;
   const dataset = datasetOf(props);
-  const behavior: ElementBehavior = {
+  const behavior: Behavior = {
     handlers,
     batch: (work) => runtime.batch(work),
     ...(dataset.size > 0 && {dataset}),
@@ -55,11 +58,30 @@ export function behaviorOf(
       },
     }),
   };
-  const {size} = handlers;
-  const isEmpty =
-    size === 0 && !setsRef && !submits && !('value' in behavior || 'checked' in behavior);
-  return isEmpty ? undefined : behavior;
+  const isControlled = 'value' in behavior || 'checked' in behavior;
+  if (handlers.size === 0 && !setsRef && !submits && !isControlled) return undefined;
+  if (!known || isControlled || !isSameBehavior(known, behavior)) return behavior;
+  for (const [event, handler] of handlers) known.handlers.set(event, handler);
+  return known;
 }
+
+/** Whether two do the same, apart from the functions that handle their events. */
+function isSameBehavior(before: Behavior, now: Behavior): boolean {
+  const {dataset: data = noData} = before;
+  const {dataset = noData} = now;
+  return (
+    before.value === undefined &&
+    before.checked === undefined &&
+    before.submits === now.submits &&
+    before.ref?.key === now.ref?.key &&
+    before.handlers.size === now.handlers.size &&
+    [...now.handlers.keys()].every((event) => before.handlers.has(event)) &&
+    data.size === dataset.size &&
+    [...dataset].every(([name, value]) => data.get(name) === value)
+  );
+}
+
+const noData: ReadonlyMap<string, string> = new Map();
 
 function handlerOf(
   callee: Callee,

@@ -1,7 +1,13 @@
 import type {ReaderHost} from '../../content/interactive.js';
-import type {DocNode, InteractiveComponent} from '../../content/nodes.js';
+import type {
+  DocNode,
+  InteractiveComponent,
+  InteractiveNode,
+  KeyedNode,
+} from '../../content/nodes.js';
 import {ParseContext} from '../../content/parse-context.js';
 import type {ContextValue, ElementValue, FunctionValue, Value} from '../values.js';
+import type {ShownElement} from './kept-nodes.js';
 import {StableSlugger} from './stable-slugger.js';
 
 /** What a hook remembers between two renderings. */
@@ -142,6 +148,16 @@ export class Instance implements InteractiveComponent {
     return new ParseContext(this.context.source, {...this.context, counts: given, problems});
   }
 
+  #node: InteractiveNode | undefined;
+
+  /** The node that shows it: the same one as long as it has the same nodes. */
+  get node(): InteractiveNode {
+    if (this.#node?.children !== this.nodes) {
+      this.#node = {kind: 'interactive', children: this.nodes, component: this};
+    }
+    return this.#node;
+  }
+
   connect(host: ReaderHost, changed: () => void): () => void {
     this.#views.add(changed);
     if (this.#views.size === 1 && this.root === this) this.#runtime.connect(this, host);
@@ -166,6 +182,10 @@ export type SlotType = string | FunctionValue;
  */
 export class Slot {
   instance: Instance | undefined;
+  /** The element of the page here. */
+  shown: ShownElement | undefined;
+  /** The list here. */
+  list: KeyedNode | undefined;
   #type: SlotType = '';
   #key: string | undefined;
   #round = 0;
@@ -220,6 +240,8 @@ export class Slot {
   end(ended: (instance: Instance) => void): void {
     for (const child of this.#children?.values() ?? []) child.end(ended);
     this.#children = undefined;
+    this.shown = undefined;
+    this.list = undefined;
     const {instance} = this;
     this.instance = undefined;
     if (!instance) return;

@@ -519,6 +519,30 @@ export const Loop = () => <button onClick={() => { shared.get('n')(1); for (;;) 
     ]);
   });
 
+  it('keep the nodes of elements that show the same, whose handlers are the last ones', () => {
+    const reader = shown(`
+  const [n, setN] = useState(0);
+  return <div><p className="same" style={{color: 'red'}}>a</p>
+    <p className="other" style={{opacity: n}}>a</p>
+    <p className="around"><i>{n}</i></p>
+    <button onClick={() => setN(n + 1)}>b</button></div>`);
+    const [part] = reader.body;
+    const nodes = () => {
+      const all = new Map<unknown, unknown>();
+      visitNodes(part?.kind === 'interactive' ? part.component.nodes : [], (node) => {
+        if (node.kind === 'html') all.set(node.attributes.get('class') ?? node.tag, node);
+      });
+      return all;
+    };
+    const before = nodes();
+    reader.click();
+    reader.click();
+    expect(reader.text).to.equal('aa2b');
+    const after = nodes();
+    const kept = [...after.keys()].filter((name) => before.get(name) === after.get(name));
+    expect(kept).to.deep.equal(['same', 'button']);
+  });
+
   it('keep the ids of components that links can point to', () => {
     const reader = new Reader(`export const Part = () => {
   const [n, setN] = useState(0);
