@@ -16,6 +16,7 @@ import {visitNodes} from '../../src/content/visit-nodes.js';
 import {loadComponentsOf} from '../render/load-components.js';
 import type {InteractiveRenderer, RenderContext} from '../render/render-context.js';
 import {renderedElement} from '../render/rendered-element.js';
+import {contextFor} from '../render/render-node.js';
 import {templateOf} from '../render/templates.js';
 import {behave} from './behave.js';
 import {hostOf} from './reader-host.js';
@@ -23,6 +24,8 @@ import {hostOf} from './reader-host.js';
 /** Shows a component of a page's code, and shows it again each time that it changes. */
 class ComponentDirective extends AsyncDirective {
   #component: InteractiveComponent | undefined;
+  /** What has been rendered. */
+  #nodes: readonly DocNode[] | undefined;
   #context: RenderContext | undefined;
   #part: ChildPart | undefined;
   #end: (() => void) | undefined;
@@ -37,13 +40,14 @@ class ComponentDirective extends AsyncDirective {
     [{component}, context]: [InteractiveNode, RenderContext],
   ): unknown {
     this.#part = part;
+    const isShown = component.nodes === this.#nodes && context === this.#context;
     this.#context = context;
     if (component !== this.#component) {
       this.disconnected();
       this.#component = component;
     }
     if (this.isConnected) this.#begin();
-    return this.#content();
+    return isShown ? noChange : this.#content();
   }
 
   protected override disconnected(): void {
@@ -65,14 +69,17 @@ class ComponentDirective extends AsyncDirective {
       this.setValue(this.#content());
       // What is new may need elements and rules that the page has not needed before.
       void loadComponentsOf(nodes).then(() => {
-        if (!isComplete && this.#end) this.setValue(this.#content());
+        if (isComplete || !this.#end) return;
+        this.#context &&= contextFor(this.#context);
+        this.setValue(this.#content());
       });
     });
   }
 
   #content(): unknown {
     // Another component has other elements, even if they look the same.
-    return keyed(this.#component, this.#context?.renderNodes(this.#component?.nodes ?? []));
+    this.#nodes = this.#component?.nodes ?? [];
+    return keyed(this.#component, this.#context?.renderNodes(this.#nodes));
   }
 }
 

@@ -2,38 +2,41 @@ import {noChange, render, type RootPart} from 'lit';
 import {AsyncDirective} from 'lit/async-directive.js';
 import {directive} from 'lit/directive.js';
 import type {ElementBehavior} from '../../src/content/interactive.js';
-import {showOtherImage} from './other-image.js';
 import {svgElements} from '../../src/content/html/svg.js';
+import type {HtmlNode} from '../../src/content/nodes.js';
+import {tagAttributes} from '../../src/html/tag-attributes.js';
+import {showOtherImage} from './other-image.js';
+import type {RenderContext} from './render-context.js';
 import {interactiveRenderer} from './templates.js';
-
-/**
- * An element named by data: its tag comes from the allow-list, so Lit's templates cannot name it.
- */
-export interface HtmlElementParts {
-  readonly tag: string;
-  readonly attributes: ReadonlyMap<string, string>;
-  /** Property → value; set through the CSSOM, which a strict `style-src` allows. */
-  readonly style: ReadonlyMap<string, string>;
-  readonly behavior?: ElementBehavior | undefined;
-  readonly children: unknown;
-}
 
 const none: ReadonlyMap<string, string> = new Map();
 
 class HtmlElementDirective extends AsyncDirective {
+  #node: HtmlNode | undefined;
+  #context: RenderContext | undefined;
   #element: HTMLElement | SVGElement | undefined;
   #content: RootPart | undefined;
   #attributes = none;
   #style = none;
   #behavior: ElementBehavior | undefined;
 
-  // The parts are taken in `update`, which knows the element of the render before.
-  override render(...[]: [HtmlElementParts]): unknown {
+  // The node is taken in `update`, which knows the element of the render before.
+  override render(...[]: [HtmlNode, RenderContext]): unknown {
     return noChange;
   }
 
-  override update(_: unknown, [parts]: [HtmlElementParts]): Element {
-    const {tag, attributes, style, behavior, children} = parts;
+  override update(_: unknown, [node, context]: [HtmlNode, RenderContext]): unknown {
+    // The same node shows the same, with all in it.
+    if (node === this.#node && context === this.#context) return noChange;
+    this.#node = node;
+    this.#context = context;
+    const {tag, style, behavior} = node;
+    const attributes = tagAttributes(node, {
+      links: context.links,
+      localize: context.localize,
+      documentUrl: location.href,
+      origins: [location.origin, origin],
+    });
     const isNew = this.#element?.localName !== tag;
     if (isNew) this.#replace(create(tag));
     const element = this.#element as HTMLElement | SVGElement;
@@ -49,6 +52,7 @@ class HtmlElementDirective extends AsyncDirective {
     if (element instanceof HTMLMediaElement && isMuted !== this.#attributes.has('muted')) {
       element.muted = isMuted;
     }
+    // The CSSOM may set it under a strict `style-src`.
     for (const property of this.#style.keys()) {
       if (!style.has(property)) element.style.removeProperty(property);
     }
@@ -58,7 +62,9 @@ class HtmlElementDirective extends AsyncDirective {
     this.#attributes = attributes;
     this.#style = style;
     if (tag === 'img') element.addEventListener('error', showOtherImage);
-    this.#content = render(children, element, {isConnected: this.isConnected});
+    this.#content = render(context.renderNodes(node.children), element, {
+      isConnected: this.isConnected,
+    });
     // What these have is no attribute; later, it is what the reader has chosen.
     const value = isNew ? attributes.get('value') : undefined;
     const isField = element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
@@ -97,5 +103,7 @@ function create(tag: string): HTMLElement | SVGElement {
   return document.createElementNS<'svg'>('http://www.w3.org/2000/svg', tag as 'svg');
 }
 
-/** Renders an element whose tag is data. */
+/**
+ * Renders an HTML element of the allow-list: its tag is data, so Lit's templates cannot name it.
+ */
 export const htmlElement = directive(HtmlElementDirective);

@@ -1,17 +1,15 @@
 import {html} from 'lit';
-import {tagAttributes} from '../../src/html/tag-attributes.js';
-import type {HtmlNode} from '../../src/content/nodes.js';
 import type {Page} from '../../src/content/page.js';
 import type {SiteLinks} from '../../src/routing/site-links.js';
 import {styleSheets} from './load-components.js';
 import {withAuthorStyles} from './author-styles.js';
 import {htmlElement} from './html-element.js';
-import type {HtmlRenderer, RenderContext} from './render-context.js';
+import type {HtmlRenderer} from './render-context.js';
 
 export {htmlReader} from '../../src/content/html/html-node.js';
 
 /** Renders raw HTML, and the classes and styles that authors write. */
-export const htmlRenderer: HtmlRenderer = {renderHtml, withAuthorStyles, pageStyles};
+export const htmlRenderer: HtmlRenderer = {renderHtml: htmlElement, withAuthorStyles, pageStyles};
 
 function pageStyles({styles = [], file}: Page, links: SiteLinks): unknown {
   // For those in a later part of a long page; others are there already.
@@ -22,17 +20,4 @@ function pageStyles({styles = [], file}: Page, links: SiteLinks): unknown {
     .file=${file}
     .links=${links}
   ></docs-page-styles>`;
-}
-
-/** Renders an HTML element of the allow-list. */
-function renderHtml(node: HtmlNode, context: RenderContext): unknown {
-  const attributes = tagAttributes(node, {
-    links: context.links,
-    localize: context.localize,
-    documentUrl: location.href,
-    origins: [location.origin, origin],
-  });
-  const {tag, style, behavior} = node;
-  const children = context.renderNodes(node.children);
-  return htmlElement({tag, attributes, style, behavior, children});
 }

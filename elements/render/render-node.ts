@@ -15,11 +15,16 @@ import type {RenderContext} from './render-context.js';
 import type {Template} from '../components/templates.js';
 import {interactiveRenderer, templateOf} from './templates.js';
 
+/** The site and the page around nodes. */
+type Place = Pick<RenderContext, 'links' | 'path' | 'localize' | 'html' | 'footnote'>;
+
 /** Renders nodes of a page as Lit templates: texts become text nodes, never markup. */
-export function renderNodes(
-  nodes: readonly DocNode[],
-  place: Pick<RenderContext, 'links' | 'path' | 'localize' | 'html' | 'footnote'>,
-): unknown {
+export function renderNodes(nodes: readonly DocNode[], place: Place): unknown {
+  return contextFor(place).renderNodes(nodes);
+}
+
+/** The context for templates. With another one, elements are rendered again, with all in them. */
+export function contextFor(place: Place): RenderContext {
   const context: RenderContext = {
     ...place,
     anchorUrl: ({id: hash}) =>
@@ -32,7 +37,7 @@ export function renderNodes(
         : inner.map((node) => renderNode(node, context));
     },
   };
-  return context.renderNodes(nodes);
+  return context;
 }
 
 /** Renders a node; its children are what the context makes of them. */
