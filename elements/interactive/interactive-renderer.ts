@@ -68,7 +68,7 @@ class ComponentDirective extends AsyncDirective {
       const isComplete = !lacksTemplate(nodes);
       this.setValue(this.#content());
       // What is new may need elements and rules that the page has not needed before.
-      void loadComponentsOf(nodes).then(() => {
+      void loadComponentsOf(nodes, known).then(() => {
         if (isComplete || !this.#end) return;
         this.#context &&= contextFor(this.#context);
         this.setValue(this.#content());
@@ -83,11 +83,16 @@ class ComponentDirective extends AsyncDirective {
   }
 }
 
+/** Nodes that updates have shown, with all in them: what they need has been requested. */
+const known = new WeakSet<DocNode>();
+
 /** Whether a component among these nodes has not been needed before. */
 function lacksTemplate(nodes: readonly DocNode[]): boolean {
   let isMissing = false;
   visitNodes(nodes, (node) => {
+    if (known.has(node)) return false;
     isMissing ||= node.kind === 'component' && !templateOf(node.name);
+    return true;
   });
   return isMissing;
 }

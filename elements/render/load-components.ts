@@ -34,13 +34,22 @@ export async function loadComponentsFor(page: PageState): Promise<PageState> {
   return page;
 }
 
-/** Resolves when the elements of these nodes are defined. */
-export async function loadComponentsOf(nodes: readonly DocNode[]): Promise<void> {
+/**
+ * Resolves when the elements of these nodes are defined. Nodes in `known` are left out with all in
+ * them; the others are added.
+ */
+export async function loadComponentsOf(
+  nodes: readonly DocNode[],
+  known?: WeakSet<DocNode>,
+): Promise<void> {
   const needed: LazyModule<object>[] = [];
   const classes = new Set<string>();
   visitNodes(nodes, (node) => {
+    if (known?.has(node)) return false;
+    known?.add(node);
     needed.push(...modulesFor(node));
     for (const name of classNamesOf(node)) classes.add(name);
+    return true;
   });
   await Promise.all([
     loadTemplates(needed),

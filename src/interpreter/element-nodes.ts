@@ -105,6 +105,7 @@ export class ElementNodes {
       return this.#element(element, context, slot, walk);
     }
     slot.show('{content}', undefined, react.end);
+    walk.owner?.showsTargets();
     return passed(value.read(new Map()), context);
   }
 
@@ -191,6 +192,7 @@ export class ElementNodes {
   /** A component shows its children instead, or without any the text that is written in it. */
   #showContent(instance: Instance, context: ParseContext): void {
     const {type, element} = instance;
+    instance.showsTargets();
     const children = this.#evaluator.attempt(() => this.of(element.props.get('children'), context));
     const written = type.code ? literalText(type.code) : [];
     instance.nodes = mayShowPassed(written, context) ? written : [];
@@ -265,6 +267,7 @@ export class ElementNodes {
     }
     if (type instanceof ContentValue || type === 'Snippet') {
       slot.show('{content}', element.key, react.end);
+      walk.owner?.showsTargets();
       return type === 'Snippet' ? this.#readSnippet(props) : type.read(props);
     }
     slot.show(`<${type}`, element.key, react.end);
@@ -293,6 +296,7 @@ export class ElementNodes {
     if (isSame) return shown.nodes;
     const nodes = this.#elementNodes(element, type, kept, context);
     const [only] = nodes;
+    if (nodes.some(({kind}) => kind === 'component')) walk.owner?.showsTargets();
     const behaves =
       behavior && only && nodes.length === 1 && /^(?:html|component|heading)$/.test(only.kind);
     const made = behaves ? [{...only, behavior} as DocNode] : nodes;

@@ -134,6 +134,16 @@ export class Instance implements InteractiveComponent {
     this.outer?.reacts();
   }
 
+  /** Whether components of the page are in it, to which links may lead. */
+  hasTargets = false;
+
+  /** A component of the page is in it, or what is written in the page. */
+  showsTargets(): void {
+    if (this.hasTargets) return;
+    this.hasTargets = true;
+    this.outer?.showsTargets();
+  }
+
   /** Something of it needs a browser: there, it is rendered anew. */
   needsBrowser(): void {
     this.isIncomplete = true;

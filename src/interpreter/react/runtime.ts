@@ -348,7 +348,7 @@ export class ReactRuntime implements Components {
     this.#attempt(instance, () => {
       const {nodes} = instance;
       this.render(instance, context);
-      keepIds(nodes, instance.nodes, context.slugger);
+      if (instance.hasTargets) keepIds(nodes, instance.nodes, context.slugger);
       return undefined;
     });
     this.provided = undefined;
