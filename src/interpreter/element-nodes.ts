@@ -24,6 +24,7 @@ import {
   ElementValue,
   FunctionValue,
   HolesValue,
+  MemoValue,
   type Value,
 } from './values.js';
 
@@ -170,7 +171,10 @@ export class ElementNodes {
     const instance = known ?? new Instance(type, element, context, walk?.owner, react);
     slot.instance = instance;
     const isSame =
-      known?.element === element && !known.isDirty && known.provided === react.provided;
+      known &&
+      !known.isDirty &&
+      known.provided === react.provided &&
+      (known.element === element || this.#isRemembered(type, known.element, element));
     if (isSame) return this.#nodesOf(instance);
     instance.element = element;
     instance.isInForm = walk?.isInForm === true;
@@ -187,6 +191,20 @@ export class ElementNodes {
     } else this.report(element.name, shown.refused, context);
     this.#showContent(instance, context);
     return this.#nodesOf(instance);
+  }
+
+  /** Whether a component need not render again, because its properties are the same (`memo`). */
+  #isRemembered(type: FunctionValue, before: ComponentElement, now: ComponentElement): boolean {
+    if (!(type instanceof MemoValue)) return false;
+    const evaluator = this.#evaluator;
+    evaluator.budget.items(now.props.size);
+    if (type.compare) {
+      const args = [new Map(before.props), new Map(now.props)];
+      return Boolean(evaluator.call(type.compare, args));
+    }
+    const isSame = ([name, value]: readonly [string, Value]) =>
+      before.props.has(name) && Object.is(before.props.get(name), value);
+    return before.props.size === now.props.size && [...now.props].every(isSame);
   }
 
   /** A component shows its children instead, or without any the text that is written in it. */

@@ -59,6 +59,18 @@ export class FunctionValue {
   }
 }
 
+/** What `memo` gives: a component that renders again with other properties alone. */
+export class MemoValue extends FunctionValue {
+  /** Whether two properties are the same; `undefined` where each value of them has to be. */
+  readonly compare: FunctionValue | undefined;
+
+  constructor(component: FunctionValue, compare: FunctionValue | undefined) {
+    super(component.name, component.call, component.members);
+    this.code = component.code;
+    this.compare = compare;
+  }
+}
+
 /** What `createContext` gives. It is its own provider, as in React 19. */
 export class ContextValue extends FunctionValue {
   /** What components read without a provider around them. */

@@ -219,6 +219,22 @@ const Also = () => <i>{useSyncExternalStore(store.subscribe, store.read)}</i>;`,
 return <div><button onClick={() => setN(n + 1)}>{n}</button><Half n={n >> 1} /></div>;`,
       `const Half = memo(({n}) => <b>{n}</b>);`,
     ),
+    Rendered: of(
+      `const [n, setN] = useState(0);
+const [all, setAll] = useState(['a', 'b']);
+const add = useCallback(() => setAll((before) => [...before, 'c' + before.length]), []);
+return <div><button onClick={() => setN(n + 1)}>{n}</button>
+  {all.map((name) => <Counted key={name} name={name} n={n >> 1} onAdd={add} />)}
+  <Rounded n={n} /><Around><b>{n}</b></Around></div>;`,
+      `const useCount = () => { const count = useRef(0); count.current += 1;
+return count.current; };
+const Counted = memo(({name, n, onAdd}) => { const [own, setOwn] = useState(0);
+return <p><button onClick={onAdd}>{name} {n} {useCount()}</button>
+  <button onClick={() => setOwn(own + 1)}>{own}</button></p>; });
+const Rounded = memo(({n}) => <i>{n} {useCount()}</i>,
+  (before, now) => Math.floor(before.n / 3) === Math.floor(now.n / 3));
+const Around = memo(({children}) => <span>{children} {useCount()}</span>);`,
+    ),
     Reordered: of(`const [items, setItems] = useState(['a', 'b', 'c']);
 const [n, setN] = useState(0);
 const style = {color: n > 2 ? 'red' : 'blue'};

@@ -1,6 +1,6 @@
 import type {Machine} from '../machine.js';
 import {Refusal} from '../refusal.js';
-import {ContextValue, FunctionValue, type Value} from '../values.js';
+import {ContextValue, FunctionValue, MemoValue, type Value} from '../values.js';
 import {childrenOf, clone, createElement, isElement} from './elements.js';
 import type {EffectHook, Hook, Instance, StateHook} from './instance.js';
 import type {ReactRuntime} from './runtime.js';
@@ -160,7 +160,7 @@ export function reactOf(machine: Machine, runtime: ReactRuntime): ReadonlyMap<st
     callFirst('startTransition'),
     callFirst('flushSync'),
     same('useDeferredValue'),
-    same('memo'),
+    define('memo', ([component, compare]) => memoized(component, compare)),
     define('forwardRef', ([callee]) => forwardRef(callee, machine)),
     ['Fragment', ''],
     ['StrictMode', ''],
@@ -177,6 +177,12 @@ export function setRef(ref: Value, value: Value, machine: Machine): Value {
   if (ref instanceof Map) ref.set('current', value);
   else if (ref instanceof FunctionValue) return machine.call(ref, [value]);
   return undefined;
+}
+
+/** A component that renders again with other properties alone. */
+function memoized(component: Value, compare: Value): Value {
+  if (!(component instanceof FunctionValue)) return component;
+  return new MemoValue(component, compare instanceof FunctionValue ? compare : undefined);
 }
 
 /** A component that gets its `ref` as the second argument. */

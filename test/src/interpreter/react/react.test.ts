@@ -543,6 +543,30 @@ export const Loop = () => <button onClick={() => { shared.get('n')(1); for (;;) 
     expect(kept).to.deep.equal(['same', 'button']);
   });
 
+  it('render components of `memo` again only with other properties', () => {
+    const reader = pageOf(`
+export const log = [];
+export const Each = memo(({n, act}) => { log.push('each' + n); return n; });
+export const Half = memo(({n}) => { log.push('half' + n); return n; },
+  (before, now) => (before.n >> 1) === (now.n >> 1));
+export const Part = () => {
+  const [n, setN] = useState(0);
+  const [all, setAll] = useState('');
+  const act = useCallback(() => {}, []);
+  return <div><button onClick={() => setN(n + 1)}>a</button>
+    <button onClick={() => setAll(log.splice(0).join())}>b</button>
+    <Each n={n} act={act} /><Half n={n} />{all}</div>;
+};`).show();
+    reader.click(1);
+    expect(reader.text).to.equal('ab00each0,half0');
+    reader.click();
+    reader.click(1);
+    expect(reader.text).to.equal('ab10each1');
+    reader.click();
+    reader.click(1);
+    expect(reader.text).to.equal('ab22each2,half2');
+  });
+
   it('keep the ids of components that links can point to', () => {
     const reader = new Reader(`export const Part = () => {
   const [n, setN] = useState(0);
