@@ -89,16 +89,28 @@ export class Budget {
 
   /** Does something some levels deeper: as many as it takes room on the stack. */
   nest<T>(work: () => T, levels = 1): T {
+    this.enter(levels);
+    try {
+      return work();
+    } finally {
+      this.leave(levels);
+    }
+  }
+
+  /**
+   * What follows is some levels deeper, until `leave` is called. This is for what is done for each
+   * part of the code; otherwise, use `nest`.
+   */
+  enter(levels = 1): void {
     this.spend();
     if (this.#depth >= limits.depth) {
       throw Refusal.final(`is nested more than ${limits.depth} levels deep`);
     }
     this.#depth += levels;
-    try {
-      return work();
-    } finally {
-      this.#depth -= levels;
-    }
+  }
+
+  leave(levels = 1): void {
+    this.#depth -= levels;
   }
 
   /** Checks the length of a text before it is made, and uses steps for it. */

@@ -43,18 +43,23 @@ export class Evaluator implements Machine {
     try {
       return {value: work()};
     } catch (error) {
-      const here = placeOf(node ?? this.#current);
-      if (error instanceof Refusal) {
-        const {message: reason, place = here, isReported, isFinal} = error;
-        return {refused: {reason, place, isReported, isFinal}};
-      }
-      // Functions of the host throw on unsuitable arguments, such as unknown currencies.
-      if (hostErrors.some((type) => error instanceof type)) {
-        const {message} = error as Error; // as each of these is
-        return {refused: {reason: `fails: ${message}`, place: here, isReported: false}};
-      }
-      throw error;
+      return {refused: this.#refusedBy(error, node)};
     }
+  }
+
+  /** Why something that was thrown ended what is evaluated; throws what is a fault of ours. */
+  #refusedBy(error: unknown, node = this.#current): Refused {
+    const here = placeOf(node);
+    if (error instanceof Refusal) {
+      const {message: reason, place = here, isReported, isFinal} = error;
+      return {reason, place, isReported, isFinal};
+    }
+    // Functions of the host throw on unsuitable arguments, such as unknown currencies.
+    if (hostErrors.some((type) => error instanceof type)) {
+      const {message} = error as Error; // as each of these is
+      return {reason: `fails: ${message}`, place: here, isReported: false};
+    }
+    throw error;
   }
 
   takeLeftOut(): readonly {readonly name: string; readonly refused: Refused}[] {
@@ -64,34 +69,31 @@ export class Evaluator implements Machine {
   }
 
   orLeaveOut<T>(nameOf: () => string, work: () => T): Evaluated<T> {
-    let thrown: unknown;
-    const outcome = this.attempt(() => {
-      try {
-        return work();
-      } catch (error) {
-        thrown = error;
-        throw error;
-      }
-    });
-    if ('value' in outcome) return outcome;
-    if (thrown instanceof Thrown || (this.catching > 0 && caught(thrown))) throw thrown;
-    const {refused} = outcome;
-    if (refused.isFinal) throw Refusal.again(refused);
-    this.leftOutCount++;
-    const key = JSON.stringify([refused.reason, refused.place]);
-    const name = nameOf();
-    if (name !== '' && !this.#leftOut.has(key)) this.#leftOut.set(key, {name, refused});
-    return outcome;
+    try {
+      return {value: work()};
+    } catch (error) {
+      const refused = this.#refusedBy(error);
+      if (error instanceof Thrown || (this.catching > 0 && caught(error))) throw error;
+      if (refused.isFinal) throw Refusal.again(refused);
+      this.leftOutCount++;
+      const key = JSON.stringify([refused.reason, refused.place]);
+      const name = nameOf();
+      if (name !== '' && !this.#leftOut.has(key)) this.#leftOut.set(key, {name, refused});
+      return {refused};
+    }
   }
 
   evaluate(node: CodeNode, scope: Scope): Value {
     this.#current = node;
     if (this.#known?.has(node)) return this.#known.get(node);
-    return this.budget.nest(() => {
+    this.budget.enter();
+    try {
       const evaluated = evaluateExpression(node, scope, this) ?? evaluateJsx(node, scope, this);
       if (!evaluated) throw new Refusal(`uses ${construct(node)}`);
       return evaluated.value;
-    });
+    } finally {
+      this.budget.leave();
+    }
   }
 
   evaluateWith(values: ReadonlyMap<CodeNode, Value>, node: CodeNode, scope: Scope): Value {
@@ -106,11 +108,14 @@ export class Evaluator implements Machine {
 
   execute(node: CodeNode, scope: Scope): Completion {
     this.#current = node;
-    return this.budget.nest(() => {
+    this.budget.enter();
+    try {
       const executed = executeStatement(node, scope, this);
       if (!executed) throw new Refusal(`uses ${construct(node)}`);
       return executed.completion;
-    });
+    } finally {
+      this.budget.leave();
+    }
   }
 
   runAsync(body: CodeNode, scope: Scope): PromiseValue {
@@ -121,7 +126,12 @@ export class Evaluator implements Machine {
     if (!(callee instanceof FunctionValue))
       throw Refusal.error('TypeError', 'calls something that cannot be called');
     this.budget.items(args.length);
-    return this.budget.nest(() => callee.call(args));
+    this.budget.enter();
+    try {
+      return callee.call(args);
+    } finally {
+      this.budget.leave();
+    }
   }
 }
 

@@ -215,26 +215,34 @@ const absent = Symbol('absent');
 
 /** Members and calls, which end together where a `?.` finds nothing. */
 function chain(node: CodeNode, scope: Scope, machine: Machine): Value | typeof absent {
-  return machine.budget.nest(() => {
-    if (node.type === 'MemberExpression') {
-      const owner = chain(node.object, scope, machine);
-      if (owner === absent || (node.optional && isNothing(owner))) return absent;
-      return readMember(owner, memberName(node, scope, machine), machine);
-    }
-    if (node.type !== 'CallExpression') return machine.evaluate(node, scope);
-    const {callee, optional} = node;
-    const inner = callee.type === 'ParenthesizedExpression' ? callee.expression : callee;
-    if (inner.type === 'MemberExpression') {
-      const owner = chain(inner.object, scope, machine);
-      if (owner === absent || (inner.optional && isNothing(owner))) return absent;
-      const name = memberName(inner, scope, machine);
-      if (optional && isNothing(readMember(owner, name, machine))) return absent;
-      return callMember(owner, name, list(node.arguments, scope, machine), machine);
-    }
-    const called = chain(callee, scope, machine);
-    if (called === absent || (optional && isNothing(called))) return absent;
-    return machine.call(called, list(node.arguments, scope, machine));
-  });
+  machine.budget.enter();
+  try {
+    return link(node, scope, machine);
+  } finally {
+    machine.budget.leave();
+  }
+}
+
+/** The last link of a chain. */
+function link(node: CodeNode, scope: Scope, machine: Machine): Value | typeof absent {
+  if (node.type === 'MemberExpression') {
+    const owner = chain(node.object, scope, machine);
+    if (owner === absent || (node.optional && isNothing(owner))) return absent;
+    return readMember(owner, memberName(node, scope, machine), machine);
+  }
+  if (node.type !== 'CallExpression') return machine.evaluate(node, scope);
+  const {callee, optional} = node;
+  const inner = callee.type === 'ParenthesizedExpression' ? callee.expression : callee;
+  if (inner.type === 'MemberExpression') {
+    const owner = chain(inner.object, scope, machine);
+    if (owner === absent || (inner.optional && isNothing(owner))) return absent;
+    const name = memberName(inner, scope, machine);
+    if (optional && isNothing(readMember(owner, name, machine))) return absent;
+    return callMember(owner, name, list(node.arguments, scope, machine), machine);
+  }
+  const called = chain(callee, scope, machine);
+  if (called === absent || (optional && isNothing(called))) return absent;
+  return machine.call(called, list(node.arguments, scope, machine));
 }
 
 function isNothing(value: Value): boolean {

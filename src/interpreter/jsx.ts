@@ -8,7 +8,7 @@ import {Refusal} from './refusal.js';
 import type {Scope} from './scope.js';
 import type {CodeNode, JsxName, NodeOf} from './syntax-tree.js';
 import {ContentValue, ElementValue, FunctionValue, type ObjectValue, type Value} from './values.js';
-import {writtenJsx, writtenName} from './written-jsx.js';
+import {withoutBraces, writtenJsx, writtenName} from './written-jsx.js';
 
 /** The value of JSX; undefined for any other node. */
 export function evaluateJsx(
@@ -55,7 +55,7 @@ function element(
       items.push(child);
       continue;
     }
-    const nameOf = () => nameOfPart(child);
+    const nameOf = () => (/^JSX/.test(child.type) ? nameOfPart(child) : `{${nameOfPart(child)}}`);
     const shown = machine.orLeaveOut(nameOf, () => machine.evaluate(child, scope));
     if ('value' in shown) items.push(shown.value);
   }
@@ -112,5 +112,5 @@ function readAttribute(
   );
   if (written === 'dangerouslySetInnerHTML' && type !== 'style')
     throw new Refusal(`uses \`${written}\``, placeOf(attribute));
-  props.set(written, value === null ? true : machine.evaluate(value, scope));
+  props.set(written, value === null ? true : machine.evaluate(withoutBraces(value), scope));
 }

@@ -1,6 +1,6 @@
 import {placeOf} from './place.js';
 import type {Place} from './refusal.js';
-import type {JsxChild, JsxElement, JsxFragment, JsxName} from './syntax-tree.js';
+import type {CodeNode, JsxElement, JsxFragment, JsxName} from './syntax-tree.js';
 
 /** What an element in the code says by itself, whatever the values around it are. */
 interface WrittenJsx {
@@ -9,8 +9,8 @@ interface WrittenJsx {
   /** The name of an element of the page; `undefined` for a component. */
   readonly tag: string | undefined;
   readonly place: Place;
-  /** Texts without their indentation, and what is evaluated. */
-  readonly children: readonly (string | Exclude<JsxChild, {type: 'JSXText'}>)[];
+  /** Texts without their indentation, and what is evaluated: in braces, the expression. */
+  readonly children: readonly (string | CodeNode)[];
 }
 
 const known = new WeakMap<JsxElement | JsxFragment, WrittenJsx>();
@@ -24,7 +24,7 @@ export function writtenJsx(node: JsxElement | JsxFragment): WrittenJsx {
     tag: node.type === 'JSXElement' ? tagOf(node.openingElement.name) : '',
     place: placeOf(node),
     children: node.children
-      .map((child) => (child.type === 'JSXText' ? visibleText(child.value) : child))
+      .map((child) => (child.type === 'JSXText' ? visibleText(child.value) : withoutBraces(child)))
       .filter((child) => child !== '' && !isComment(child)),
   };
   known.set(node, written);
@@ -42,13 +42,14 @@ function tagOf(name: JsxName): string | undefined {
   return isTag || name.type === 'JSXNamespacedName' ? writtenName(name) : undefined;
 }
 
-/** Braces with nothing but a comment in them. */
-function isComment(child: string | JsxChild): boolean {
-  return (
-    typeof child !== 'string' &&
-    child.type === 'JSXExpressionContainer' &&
-    child.expression.type === 'JSXEmptyExpression'
-  );
+/** The expression in braces; any other node itself. */
+export function withoutBraces(node: CodeNode): CodeNode {
+  return node.type === 'JSXExpressionContainer' ? node.expression : node;
+}
+
+/** What is in braces with nothing but a comment. */
+function isComment(child: string | CodeNode): boolean {
+  return typeof child !== 'string' && child.type === 'JSXEmptyExpression';
 }
 
 /** Text without its indentation: lines are joined by a space, empty ones are left out. */
