@@ -2,6 +2,7 @@ import {propertyName} from './convert.js';
 import {nameOfPart} from './left-out.js';
 import type {Machine} from './machine.js';
 import {readMember} from './members.js';
+import {placeOf} from './place.js';
 import {copyProperties} from './properties.js';
 import {takeKey} from './react/elements.js';
 import {Refusal} from './refusal.js';
