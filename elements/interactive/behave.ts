@@ -1,7 +1,7 @@
 import type {ElementBehavior, EventHandler} from '../../src/content/interactive.js';
 import {elementObject, ownElement, setDataset} from './element-object.js';
 import {isPrivate} from './is-private.js';
-import {whileActing} from './reader-act.js';
+import {isReaderActing, whileActing} from './reader-act.js';
 import {eventObject} from './event-object.js';
 
 /** An element of a component, with what it does. */
@@ -32,7 +32,12 @@ export function behave(
   behavior: ElementBehavior | undefined,
   isConnected: boolean,
 ): void {
-  const known = behaving.get(element) ?? {behavior, types: new Set(), ref: undefined};
+  const before = behaving.get(element);
+  const known = before ?? {behavior, types: new Set(), ref: undefined};
+  // It is on the page once this update is complete.
+  if (!before && behavior?.focuses && isReaderActing() && element instanceof HTMLElement) {
+    queueMicrotask(() => element.focus());
+  }
   behaving.set(element, known);
   known.behavior = isConnected ? behavior : undefined;
   const ref = known.behavior?.ref;

@@ -43,13 +43,13 @@ const data = (
   'id tagName nodeName className type name textContent innerText readyState selectionStart ' +
   'selectionEnd selectedIndex offsetWidth offsetHeight offsetTop offsetLeft clientWidth ' +
   'clientHeight clientTop clientLeft scrollWidth scrollHeight isConnected duration paused ended ' +
-  'naturalWidth naturalHeight complete valueAsNumber min max step placeholder required href src'
+  'naturalWidth naturalHeight complete valueAsNumber placeholder required href src'
 ).split(' ');
 
 /** Properties that code may change, too. */
 const changeable = (
   'value checked open disabled indeterminate hidden title scrollTop scrollLeft currentTime muted ' +
-  'volume playbackRate loop'
+  'volume playbackRate loop min max step'
 ).split(' ');
 
 const readData = (name: string): readonly [string, Read] => [
@@ -66,6 +66,7 @@ const members: HostMembers<HTMLInputElement> = {
     style: (self) => styleObject(self),
     parentElement: ({parentElement}) => elementObject(parentElement),
     parentNode: ({parentElement}) => elementObject(parentElement),
+    offsetParent: ({offsetParent}) => elementObject(offsetParent),
     firstElementChild: ({firstElementChild}) => elementObject(firstElementChild),
     lastElementChild: ({lastElementChild}) => elementObject(lastElementChild),
     nextElementSibling: ({nextElementSibling}) => elementObject(nextElementSibling),

@@ -31,7 +31,8 @@ export function eventObject(
   objectOf: ObjectOf,
   stop: () => void = () => undefined,
 ): HostObject {
-  const [target] = event.composedPath();
+  // Of what is inside of our own elements, code sees only these.
+  const target = event.composedPath().find((one) => objectOf(one) !== null);
   const self = event as AnyEvent;
   let isStopped = false;
   const object: HostObject = hostObject(

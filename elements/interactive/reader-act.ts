@@ -1,4 +1,4 @@
-import {pageSelector} from './is-private.js';
+import {isFromPage} from './is-private.js';
 
 let isActing = false;
 let current: Event | undefined;
@@ -16,9 +16,7 @@ export function currentEvent(): Event | undefined {
 /** Calls what handles an event, which may be an act of the reader. */
 export function whileActing(event: Event, handle: () => void): void {
   const before = {isActing, current};
-  const [target] = event.composedPath();
-  const isInPage = target instanceof Element && target.closest(pageSelector) !== null;
-  isActing ||= event.isTrusted && isInPage;
+  isActing ||= event.isTrusted && isFromPage(event);
   current ??= event;
   try {
     handle();

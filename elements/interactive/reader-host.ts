@@ -30,9 +30,11 @@ export function hostOf(element: Element): ReaderHost {
     return `${siteKey}#code`;
   };
   return {
-    objects: objectsFor(page, storageKey),
+    objects: objectsFor(page, storageKey, () => askSite(element).store?.read().tabs?.[0]),
     constructors: observersFor(page),
     fieldsIn,
+    watchLabels: (selected, signal) =>
+      window.addEventListener('docs-label-chosen', ({label}) => selected(label), {signal}),
     now: () => Date.now(),
     random: () => Math.random(),
     timer(milliseconds, isRepeated, run) {
@@ -69,14 +71,18 @@ export function hostOf(element: Element): ReaderHost {
 }
 
 /** The objects that code finds by their names, each made when it is first used. */
-function objectsFor(page: () => Element, storageKey: () => string): ReaderHost['objects'] {
+function objectsFor(
+  page: () => Element,
+  storageKey: () => string,
+  selectedLabel: () => string | undefined,
+): ReaderHost['objects'] {
   let made: HostObject | undefined;
   const window = () => (made ??= windowObject(page()));
   const objects: Readonly<Record<keyof typeof browserObjects, () => HostObject>> = {
     window,
     globalThis: window,
     document: () => documentObject(page()),
-    localStorage: () => storageObject(() => localStorage, storageKey()),
+    localStorage: () => storageObject(() => localStorage, storageKey(), selectedLabel),
     sessionStorage: () => storageObject(() => sessionStorage, storageKey()),
   };
   return new Map(Object.entries(objects));

@@ -52,6 +52,7 @@ export function windowObject(page: Element): HostObject {
       pageXOffset: () => scrollX,
       pageYOffset: () => scrollY,
       devicePixelRatio: () => devicePixelRatio,
+      isSecureContext: () => isSecureContext,
     },
     setters: {location: (_, url) => void place.set('href', url)},
     methods: {
@@ -124,9 +125,14 @@ const mostCharacters = 100_000;
 
 /**
  * `localStorage` or `sessionStorage` with entries of its own, all of which are in one entry of the
- * browser. Without storage (private windows, blocked cookies), it is empty.
+ * browser. Without storage (private windows, blocked cookies), it is empty. The entry `code` is the
+ * label that the reader has selected last, in JSON, as components of this format expect it.
  */
-export function storageObject(storage: () => Storage, key: string): HostObject {
+export function storageObject(
+  storage: () => Storage,
+  key: string,
+  selectedLabel: () => string | undefined = () => undefined,
+): HostObject {
   const read = (): Map<string, string> => {
     try {
       const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');
@@ -154,7 +160,10 @@ export function storageObject(storage: () => Storage, key: string): HostObject {
     name: 'the storage',
     properties: {length: () => read().size},
     methods: {
-      getItem: (_, name) => read().get(textOf(name)) ?? null,
+      getItem: (_, name) =>
+        read().get(textOf(name)) ??
+        (name === 'code' ? JSON.stringify(selectedLabel()) : undefined) ??
+        null,
       setItem: (_, name, value) => write(read().set(textOf(name), textOf(value))),
       removeItem: (_, name) => {
         const entries = read();

@@ -93,6 +93,16 @@ export function askSite(element: Element): DocsStoreRequestEvent {
   return request;
 }
 
+/** The reader selected a label of tabs, code groups or views, for the whole site. */
+export class DocsLabelChosenEvent extends Event {
+  readonly label: string;
+
+  constructor(label: string) {
+    super('docs-label-chosen', upward);
+    this.label = label;
+  }
+}
+
 /** A requested icon does not exist. */
 export class DocsUnknownIconEvent extends Event {
   readonly name: string;
@@ -128,6 +138,7 @@ declare global {
     'docs-target': DocsTargetEvent;
   }
   interface WindowEventMap {
+    'docs-label-chosen': DocsLabelChosenEvent;
     'docs-part-unavailable': DocsPartUnavailableEvent;
   }
   interface HTMLElementEventMap {

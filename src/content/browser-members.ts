@@ -16,6 +16,7 @@ export const browserMembers = {
       'pageXOffset',
       'pageYOffset',
       'devicePixelRatio',
+      'isSecureContext',
     ],
     methods: [
       'matchMedia',

@@ -13,6 +13,8 @@ export interface ElementBehavior {
   readonly checked?: boolean | undefined;
   /** Whether a button submits the form around it. */
   readonly submits?: boolean | undefined;
+  /** Whether it gets the focus when an event of the reader shows it. */
+  readonly focuses?: boolean | undefined;
   /** Its `data-*` properties, for its handlers. */
   readonly dataset?: ReadonlyMap<string, string> | undefined;
   /** Calls several handlers and shows what they change once. */
@@ -101,6 +103,8 @@ export interface ReaderHost {
   >;
   /** The names and values of the fields in a form, as a browser would send them. */
   fieldsIn(form: HostObject): readonly (readonly [name: string, value: string])[];
+  /** Calls a function for each label of tabs and code groups that the reader selects. */
+  watchLabels(selected: (label: string) => void, signal: AbortSignal): void;
   /** The time, in milliseconds since 1970. */
   now(): number;
   /** A number from 0 to 1. */

@@ -74,6 +74,7 @@ export class Reader {
       ]),
       constructors: new Map(),
       fieldsIn: () => [],
+      watchLabels: () => undefined,
       now: () => 1000,
       random: () => 0.5,
       timer: (milliseconds, isRepeated, run) => {

@@ -390,12 +390,18 @@ export const Part = () => {
       `
 export const Part = () => {
   const [text, setText] = useState('begins');
+  const [target, setTarget] = useState('');
   const open = () => window.open('https://example.com/');
+  const openFrom = (event) => {
+    setTarget(event.target.tagName);
+    open();
+  };
   useEffect(() => {
     open();
     navigator.clipboard.writeText('x').catch((error) => setText(error.message));
   }, []);
-  return <div><output>{text}</output><button onClick={open}>Open</button></div>;
+  return <div><output>{text}</output><button onClick={open}>Open</button>
+    <button id="icon" onClick={openFrom}><Icon icon="star" size={60} /></button><i>{target}</i></div>;
 };`,
     );
     const opened = [];
@@ -406,6 +412,46 @@ export const Part = () => {
     await site.click('button', 'Open');
     await (await popup).close();
     assert.equal(opened.length, 1);
+    // The icon has a shadow root of its own.
+    const another = new Promise((done) => site.page.once('popup', done));
+    await site.page.click('#icon docs-icon');
+    await (await another).close();
+    assert.equal(await textOf(site.page, 'i'), 'DOCS-ICON');
+  });
+
+  it('focus a field that a click shows, and learn which label the reader selects', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const [isOpen, setOpen] = useState(false);
+  const [label, setLabel] = useState(localStorage.getItem('code') ?? 'none');
+  useEffect(() => {
+    const note = (event) => setLabel(event.detail.key + event.detail.value);
+    window.addEventListener('localStorageUpdate', note);
+    return () => window.removeEventListener('localStorageUpdate', note);
+  });
+  return (
+    <div>
+      <button onClick={() => setOpen(true)}>Edit</button>
+      {isOpen && <input aria-label="Score" autoFocus />}
+      <p id="free" contentEditable suppressContentEditableWarning>Free</p>
+      <output>{label}</output>
+    </div>
+  );
+};`,
+      {tag: '<Part />\n\n<Tabs>\n<Tab title="React">A</Tab>\n<Tab title="Vue">B</Tab>\n</Tabs>'},
+    );
+    await site.says('none');
+    await site.click('button', 'Edit');
+    await site.page.waitForFunction(() => document.activeElement.ariaLabel === 'Score');
+    await site.page.click('#free');
+    await site.page.keyboard.type('X');
+    assert.match(await textOf(site.page, '#free'), /X/);
+    await site.click('tab', 'Vue');
+    await site.says('code"Vue"');
+    await site.page.reload();
+    await site.says('"Vue"');
   });
 
   it('never learn what readers enter outside of them', async (t) => {

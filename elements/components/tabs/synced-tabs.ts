@@ -1,4 +1,4 @@
-import {askSite} from '../../shared/page-events.js';
+import {askSite, DocsLabelChosenEvent} from '../../shared/page-events.js';
 
 /** The maximum number of stored labels. */
 const limit = 20;
@@ -27,4 +27,5 @@ export function rememberLabel(element: Element, label: string): void {
   const {store} = askSite(element);
   if (store) store.write({tabs});
   else loose = tabs;
+  element.dispatchEvent(new DocsLabelChosenEvent(label));
 }

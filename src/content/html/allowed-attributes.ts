@@ -1,5 +1,5 @@
 /** Attributes that any element may keep. */
-const commonAttributes = 'id title lang dir align role tabindex hidden'.split(' ');
+const commonAttributes = 'id title lang dir align role tabindex hidden contenteditable'.split(' ');
 
 const cell = 'colspan rowspan width height valign nowrap bgcolor headers';
 const image = 'src srcset sizes alt width height loading decoding fetchpriority crossorigin';
@@ -11,7 +11,7 @@ const ownAttributes: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     a: 'href target download rel name hreflang type',
     audio: timed,
-    button: 'disabled',
+    button: 'disabled type',
     col: 'span width valign',
     colgroup: 'span width valign',
     data: 'value',
@@ -93,7 +93,7 @@ export function isAllowedAttribute(tag: string, name: string): boolean {
 }
 
 const silent = new RegExp(
-  '^(?:data-.*|item.*|key|ref|for|cite|is|slot|part|class|style|xmlns.*|referrerpolicy|' +
+  '^(?:data-.*|item.*|key|ref|autofocus|for|cite|is|slot|part|class|style|xmlns.*|referrerpolicy|' +
     'sandbox|loading|color|size|level|translate|spellcheck|suppress.*|' +
     'webkitallowfullscreen|mozallowfullscreen)$',
 );

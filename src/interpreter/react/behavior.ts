@@ -14,7 +14,7 @@ const eventNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The properties that make an element more than what it shows. */
-const behaves = /^(?:on[A-Z]\w*|ref|value|checked|data-.*)$/;
+const behaves = /^(?:on[A-Z]\w*|ref|value|checked|autoFocus|data-.*)$/;
 
 /**
  * What an element does, by its properties; `undefined` for one that only shows something. `owner`
@@ -43,6 +43,7 @@ export function behaviorOf(
   const checked = tag === 'input' ? props.get('checked') : undefined;
   const ref = props.get('ref');
   const setsRef = ref instanceof Map || ref instanceof FunctionValue;
+  const focuses = props.get('autoFocus') === true;
   const dataset = datasetOf(props);
   const behavior: Behavior = {
     handlers,
@@ -51,6 +52,7 @@ export function behaviorOf(
     ...(value !== undefined && value !== null && isPrimitive(value) && {value: String(value)}),
     ...(typeof checked === 'boolean' && {checked}),
     ...(submits && {submits}),
+    ...(focuses && {focuses}),
     ...(setsRef && {
       ref: {
         key: ref,
@@ -59,7 +61,8 @@ export function behaviorOf(
     }),
   };
   const isControlled = 'value' in behavior || 'checked' in behavior;
-  if (handlers.size === 0 && !setsRef && !submits && !isControlled) return undefined;
+  const isEmpty = handlers.size === 0 && !setsRef && !submits && !focuses && !isControlled;
+  if (isEmpty) return undefined;
   if (!known || isControlled || !isSameBehavior(known, behavior)) return behavior;
   for (const [event, handler] of handlers) known.handlers.set(event, handler);
   return known;
@@ -73,6 +76,7 @@ function isSameBehavior(before: Behavior, now: Behavior): boolean {
     before.value === undefined &&
     before.checked === undefined &&
     before.submits === now.submits &&
+    before.focuses === now.focuses &&
     before.ref?.key === now.ref?.key &&
     before.handlers.size === now.handlers.size &&
     [...now.handlers.keys()].every((event) => before.handlers.has(event)) &&

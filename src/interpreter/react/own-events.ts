@@ -1,4 +1,5 @@
 import {toText} from '../convert.js';
+import type {ReaderHost} from '../../content/interactive.js';
 import type {Machine, OwnEvents} from '../machine.js';
 import {Refusal} from '../refusal.js';
 import {FunctionValue, type ObjectValue, type Value} from '../values.js';
@@ -10,8 +11,13 @@ interface Listener {
   readonly isOnce: boolean;
 }
 
+/** What components of this format listen to in order to learn which label the reader selects. */
+const labelEvent = 'localStorageUpdate';
+
 /** What events need of the components around them. */
 interface Surroundings {
+  /** The browser. */
+  host(): ReaderHost | undefined;
   /** The component that acts. */
   owner(): Instance | undefined;
   run(owner: Instance | undefined, callee: Value, args: readonly Value[]): void;
@@ -25,6 +31,8 @@ export class EventsOfCode implements OwnEvents {
   readonly #surroundings: Surroundings;
   readonly #machine: Machine;
   readonly #listeners = new Map<string, Set<Listener>>();
+  /** The lifetimes of components for which labels are watched. */
+  readonly #watching = new WeakSet<AbortSignal>();
 
   constructor(surroundings: Surroundings, machine: Machine) {
     this.#surroundings = surroundings;
@@ -41,10 +49,32 @@ export class EventsOfCode implements OwnEvents {
     this.#listeners.set(name, all);
     if ([...all].some((one) => one.callee === callee)) return;
     budget.items(all.size + 1);
+    if (name === labelEvent && owner) this.#watchLabels(owner.root);
     const isOnce = options instanceof Map && options.get('once') === true;
     const listener = {callee, owner, isOnce};
     all.add(listener);
     owner?.root.ended.signal.addEventListener('abort', () => all.delete(listener), {once: true});
+  }
+
+  /** Calls listeners when the reader selects a label of tabs or code groups. */
+  #watchLabels(root: Instance): void {
+    const {signal} = root.ended;
+    const host = this.#surroundings.host();
+    if (!host || this.#watching.has(signal)) return;
+    this.#watching.add(signal);
+    host.watchLabels((label) => {
+      const detail = new Map<string, Value>([
+        ['key', 'code'],
+        ['value', JSON.stringify(label)],
+      ]);
+      const event = new Map<string, Value>([
+        ['type', labelEvent],
+        ['detail', detail],
+      ]);
+      for (const {owner, callee} of [...(this.#listeners.get(labelEvent) ?? [])]) {
+        if (owner?.root === root) this.#surroundings.run(owner, callee, [event]);
+      }
+    }, signal);
   }
 
   /** `removeEventListener` */

@@ -73,7 +73,10 @@ export class ReactRuntime implements Components {
     this.#machine = machine;
     const run = (owner: Instance | undefined, callee: Value, args: readonly Value[]) =>
       void this.run(owner, callee, args);
-    this.ownEvents = new EventsOfCode({owner: () => this.current, run}, machine);
+    this.ownEvents = new EventsOfCode(
+      {host: () => this.host, owner: () => this.current, run},
+      machine,
+    );
   }
 
   /** The outermost component with state is shown. */

@@ -76,6 +76,7 @@ const shownHost: ReaderHost = {
   readFile: () => Promise.resolve(''),
   send: nothing,
   fieldsIn: () => [],
+  watchLabels: nothing,
   report: nothing,
 };
 
