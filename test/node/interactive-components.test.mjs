@@ -401,7 +401,8 @@ export const Part = () => {
     navigator.clipboard.writeText('x').catch((error) => setText(error.message));
   }, []);
   return <div><output>{text}</output><button onClick={open}>Open</button>
-    <button id="icon" onClick={openFrom}><Icon icon="star" size={60} /></button><i>{target}</i></div>;
+    <button id="icon" onClick={openFrom}><Icon icon="star" size={60} /></button>
+    <i>{target}</i></div>;
 };`,
     );
     const opened = [];
