@@ -4,7 +4,8 @@ const commonAttributes = 'id title lang dir align role tabindex hidden contented
 const cell = 'colspan rowspan width height valign nowrap bgcolor headers';
 const image = 'src srcset sizes alt width height loading decoding fetchpriority crossorigin';
 /** Without a URL to send anything to: there is no form. */
-const field = 'name placeholder disabled readonly required maxlength minlength';
+const field =
+  'name placeholder disabled readonly required maxlength minlength inputmode enterkeyhint';
 const timed = 'src controls controlslist loop muted preload autoplay crossorigin';
 
 const ownAttributes: ReadonlyMap<string, readonly string[]> = new Map(
@@ -93,9 +94,9 @@ export function isAllowedAttribute(tag: string, name: string): boolean {
 }
 
 const silent = new RegExp(
-  '^(?:data-.*|item.*|key|ref|autofocus|for|cite|is|slot|part|class|style|xmlns.*|referrerpolicy|' +
-    'sandbox|loading|color|size|level|translate|spellcheck|suppress.*|' +
-    'webkitallowfullscreen|mozallowfullscreen)$',
+  '^(?:data-.*|item.*|key|ref|for|cite|is|slot|part|class|style|xmlns.*|referrerpolicy|' +
+    'auto(?:focus|complete|correct|capitalize)|sandbox|loading|color|size|level|translate|' +
+    'spellcheck|suppress.*|webkitallowfullscreen|mozallowfullscreen)$',
 );
 
 /**
