@@ -478,6 +478,48 @@ export const Part = () => {
     assert.doesNotMatch(await textOf(site.page, 'output'), /[secrt]{2}/);
   });
 
+  it('show the code of their state, with its colors and lines', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = ({children}) => {
+  const [index, setIndex] = useState(0);
+  const codes = ['{"one": 1}', '{"two": 2,\\n "b": true}'];
+  return (
+    <div>
+      <button onClick={() => setIndex(1)}>Next</button>
+      <CodeBlock language="json" lines>{codes[index]}</CodeBlock>
+      <CodeBlock>{children[index]}</CodeBlock>
+    </div>
+  );
+};`,
+      {tag: '<Part>\n```json\n[1]\n```\n\n```js\nif (a) b();\n```\n</Part>'},
+    );
+    const shows = (index, text, lines) =>
+      site.page.waitForFunction(
+        (at, wanted, count) => {
+          const blocks = [...document.querySelectorAll('docs-code')];
+          const block = blocks.filter(({parentElement}) => !parentElement.closest('docs-code'))[at];
+          const code = block?.shadowRoot?.querySelector('[part="code"]');
+          return (
+            code?.textContent === wanted &&
+            code.querySelector('span[class]:not(.line)') !== null &&
+            code.querySelectorAll('.line').length === count
+          );
+        },
+        {},
+        index,
+        text,
+        lines,
+      );
+    await shows(0, '{"one": 1}', 1);
+    await shows(1, '[1]', 0);
+    await site.click('button', 'Next');
+    await shows(0, '{"two": 2,\n "b": true}', 2);
+    await shows(1, 'if (a) b();', 0);
+    assert.deepEqual(site.problems, []);
+  });
+
   it('keep to the rules for what pages show', async (t) => {
     const site = await openPart(
       t,

@@ -63,6 +63,7 @@ export class CodeExtras implements DocsCodeExtras {
     this.#overflows = !this.#overflows;
     this.#block.requestUpdate();
   });
+  readonly #texts = new MutationObserver(() => this.#block.requestUpdate());
 
   constructor(block: DocsCode) {
     this.#block = block;
@@ -93,12 +94,14 @@ export class CodeExtras implements DocsCodeExtras {
     this.#wraps = askSite(this.#block).store?.read().frame?.['wrap'] === 'on';
     document.addEventListener('docs-code-wrap', this.#onWrap);
     document.addEventListener('docs-code-print', this.#onPrint);
+    this.#observeTexts();
     this.#observeSize();
   }
 
   hostDisconnected(): void {
     document.removeEventListener('docs-code-wrap', this.#onWrap);
     document.removeEventListener('docs-code-print', this.#onPrint);
+    this.#texts.disconnect();
     this.#sizes.disconnect();
   }
 
@@ -187,6 +190,17 @@ export class CodeExtras implements DocsCodeExtras {
 
   get #isWrappable(): boolean {
     return this.#mayWrap && (this.#overflows || this.#wraps);
+  }
+
+  /** What a block contains may change without it: it may be the text of a component with state. */
+  #observeTexts(): void {
+    if (this.#block.code !== undefined) return;
+    this.#texts.observe(this.#block, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['language', 'data-title'], // of a block inside this one
+    });
   }
 
   #observeSize(): void {
