@@ -126,7 +126,8 @@ class BehaviorDirective extends AsyncDirective {
   override update(part: ChildPart, [content, behavior]: [unknown, ElementBehavior]): unknown {
     this.#part = part;
     this.#behavior = behavior;
-    setChildPartValue(part, content);
+    // Without this parent, the content would take the place of the directive, and end it.
+    setChildPartValue(part, content, this);
     this.#behave(this.isConnected);
     return noChange;
   }

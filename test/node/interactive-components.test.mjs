@@ -478,6 +478,49 @@ export const Part = () => {
     assert.doesNotMatch(await textOf(site.page, 'output'), /[secrt]{2}/);
   });
 
+  it('have headings with refs and events', async (t) => {
+    const site = await openPart(
+      t,
+      `
+export const Part = () => {
+  const heading = useRef(null);
+  const [isShown, setShown] = useState(true);
+  const [log, setLog] = useState([]);
+  const note = (text) => setLog((all) => [...all, text]);
+  return (
+    <div>
+      <button onClick={() => heading.current.scrollIntoView()}>Go</button>
+      <button onClick={() => setShown(false)}>Hide</button>
+      <button onClick={() => note(heading.current ? heading.current.id : 'none')}>Ask</button>
+      <output>{log.join(' ')}</output>
+      <div style={{height: '300vh'}} />
+      {isShown && (
+        <h2 id="head" className="big" ref={heading} onClick={() => note('clicked')}>
+          Head {log.length}
+        </h2>
+      )}
+      <div style={{height: '300vh'}} />
+    </div>
+  );
+};`,
+    );
+    await site.click('button', 'Ask');
+    assert.equal(await textOf(site.page, 'output'), 'head');
+    await site.page.$eval('#head', (heading) => heading.click());
+    await site.page.$eval('#head', (heading) => heading.click());
+    assert.equal(await textOf(site.page, 'output'), 'head clicked clicked');
+    await site.says('Head 3');
+    await site.click('button', 'Go');
+    await site.page.waitForFunction(() => {
+      const {top} = document.querySelector('#head').getBoundingClientRect();
+      return top >= 0 && top < innerHeight / 2;
+    });
+    await site.click('button', 'Hide');
+    await site.click('button', 'Ask');
+    assert.equal(await textOf(site.page, 'output'), 'head clicked clicked none');
+    assert.deepEqual(site.problems, []);
+  });
+
   it('show the code of their state, with its colors and lines', async (t) => {
     const site = await openPart(
       t,

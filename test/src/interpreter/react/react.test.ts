@@ -361,6 +361,21 @@ export const Part = ({children}) => {
     expect(reader.timers.size).to.equal(0);
   });
 
+  it('keep the id of a heading whose text changes', () => {
+    const reader = shown(`
+  const [n, setN] = useState(0);
+  return <div><h2 id="count">{n} items</h2><button onClick={() => setN(n + 1)}>+</button></div>`);
+    const ids = () => {
+      const found: string[] = [];
+      visitNodes(reader.nodes, (node) => void (node.kind === 'heading' && found.push(node.id)));
+      return found;
+    };
+    expect(ids()).to.deep.equal(['count']);
+    reader.click();
+    expect(reader.text).to.include('1 items');
+    expect(ids()).to.deep.equal(['count']);
+  });
+
   it('keep two items of a list apart that have the same key', () => {
     const reader = pageOf(`
 export const Row = ({n}) => { const [m] = useState(n); return <li>{m}</li>; };
