@@ -152,6 +152,9 @@ function kindFor(owner: Value, name: string, machine: Machine): Kind {
     machine.budget.items(element.props.size);
     return {own: () => ({value: new Map(element.props)}), methods: noMethods, others: {}};
   }
+  if (element && name === 'type') {
+    return {own: () => ({value: element.type}), methods: noMethods, others: {}};
+  }
   if (element && name === 'key')
     return {own: () => ({value: null}), methods: noMethods, others: {}};
   throw new Refusal(`reads \`${name}\` of ${element ? 'an element' : 'content'}`);

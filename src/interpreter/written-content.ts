@@ -1,4 +1,4 @@
-import type {ComponentNode, DocNode, HtmlNode, ParagraphNode} from '../content/nodes.js';
+import type {ComponentNode, DocNode, HtmlNode, ListNode, ParagraphNode} from '../content/nodes.js';
 import type {Target} from '../shared/urls.js';
 import {ContentValue, ElementValue, type ObjectValue, type Value} from './values.js';
 
@@ -26,7 +26,8 @@ export class WrittenContent {
     const shown = nodes.flatMap((node) => (hasOnlyTags(node) ? node.children : [node]));
     for (let at = 0; at < shown.length; at++) {
       const node = shown[at];
-      if (node === undefined || isBlank(node)) continue;
+      if (node === undefined) continue;
+      if (isBlank(node) && !(isInText(shown[at - 1]) && isInText(shown[at + 1]))) continue;
       const rendered = this.#rendered.get(node);
       if (rendered?.nodes.every((one, index) => one === shown[at + index])) {
         values.push(
@@ -71,11 +72,43 @@ export class WrittenContent {
         return this.#element(node, 'strong', []);
       case 'emphasis':
         return this.#element(node, 'em', []);
+      case 'strike':
+        return this.#element(node, 'del', []);
+      case 'quote':
+        return this.#element(node, 'blockquote', []);
       case 'code':
         return this.#element(node, 'code', [['children', node.text]]);
+      case 'code-block': {
+        const className = node.language && `language-${node.language}`;
+        const code = this.#element(node, 'code', [...stylesOf(className), ['children', node.code]]);
+        return this.#element(node, 'pre', [['children', code]]);
+      }
+      case 'list':
+        return this.#listOf(node);
+      case 'task':
+        return this.#element(node, 'input', [
+          ['type', 'checkbox'],
+          ['checked', node.done],
+          ['disabled', true],
+        ]);
+      case 'break':
+        return this.#element(node, 'br', []);
+      case 'rule':
+        return this.#element(node, 'hr', []);
       default:
         return undefined;
     }
+  }
+
+  /** The items are always an array: MDX has line ends between them. */
+  #listOf(node: ListNode): ElementValue {
+    const items = node.items.map((item) =>
+      this.#element(node, 'li', [['children', this.childrenOf(item)]]),
+    );
+    return this.#element(node, node.isOrdered ? 'ol' : 'ul', [
+      ...(node.start === 1 ? [] : [['start', node.start] as const]),
+      ['children', items],
+    ]);
   }
 
   #element(node: DocNode, name: string, entries: Iterable<Property>): ElementValue {
@@ -133,6 +166,11 @@ function hasOnlyTags(node: DocNode): node is ParagraphNode {
 
 function isTag({kind}: DocNode): boolean {
   return kind === 'html' || kind === 'component';
+}
+
+/** Whether a space beside a node is one between words. */
+function isInText(node: DocNode | undefined): boolean {
+  return node !== undefined && /^(?:strong|emphasis|strike|code|link)$/.test(node.kind);
 }
 
 function isBlank(node: DocNode): boolean {

@@ -34,7 +34,7 @@ export const forbidden: readonly string[] = [
   'Intl.NumberFormat.prototype',
   'new Intl.NumberFormat("en").constructor',
   '(<b />).constructor',
-  '(<b />).type',
+  '(<b />)._owner',
   '(<b />).props.constructor',
   '(({constructor}) => constructor)({})',
   '(({["constructor"]: c}) => c)([])',

@@ -233,6 +233,48 @@ export const Parts = ({children}) => (
     );
   });
 
+  it('read the types of children, and what is in lists', () => {
+    const text = `export const Item = () => <i>item</i>;
+export const Parts = ({children}) => React.Children.map(children, (child) => {
+  if (child.type === Item) return <b>an Item</b>;
+  if (child.type !== 'ul') return <p>{child.type}: {child.props.children}</p>;
+  return <ol>{child.props.children.map((item, index) =>
+    item.type === 'li' && index === 0 ? <li><u>{item.props.children}</u></li> : item)}</ol>;
+});
+
+<Parts>
+Some *text*
+
+- one **a** *b*
+- two
+
+> quoted
+
+\`\`\`js
+code()
+\`\`\`
+
+<Item />
+</Parts>`;
+    expect(shown(text)).to.equal(
+      '<p>p: Some [emphasis]</p>' +
+        '<ol><li><u>one **a** [emphasis]</u></li><li>two</li></ol>' +
+        '<p>blockquote: <p>quoted</p></p>' +
+        '<p>pre: <code class=language-js>code()</code></p><b>an Item</b>',
+    );
+    expect(read(text).problems).to.deep.equal([]);
+  });
+
+  it('show lists with other properties', () => {
+    const text = `export const Late = ({children}) => React.cloneElement(children, {start: 5});
+
+<Late>
+1. one
+2. two
+</Late>`;
+    expect(shown(text)).to.equal('<ol start=5><li>one</li><li>two</li></ol>');
+  });
+
   it('show children with other properties', () => {
     const text = `export const Loud = ({children}) =>
   React.Children.toArray(children).map((child) => React.isValidElement(child)
@@ -251,7 +293,9 @@ export const Parts = ({children}) => (
     const text = `export const A = ({children}) => <b>{children.props.a}</b>
 
 <A>
-- b
+$$
+b
+$$
 </A>`;
     expect(read(text).problems.map(({code}) => code)).to.deep.equal(['page/not-evaluated']);
   });

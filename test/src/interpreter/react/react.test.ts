@@ -376,6 +376,29 @@ export const Part = ({children}) => {
     expect(ids()).to.deep.equal(['count']);
   });
 
+  it('change items of a list that is written in Markdown', () => {
+    const reader = new Reader(`
+export const Boxes = ({children}) => {
+  const [done, setDone] = useState([]);
+  return React.Children.map(children, (child) => React.isValidElement(child) && child.type === 'ul'
+    ? <ul>{React.Children.map(child.props.children, (item, index) => (
+        <li><button onClick={() => setDone([...done, index])}>{done.includes(index) ? '+' : '-'}
+        </button>{item.props.children}</li>
+      ))}</ul>
+    : child);
+};
+
+<Boxes>
+- one
+- two
+</Boxes>
+`).show();
+    expect(reader.text.replace(/\s/g, '')).to.equal('-one-two');
+    reader.click(1);
+    expect(reader.text.replace(/\s/g, '')).to.equal('-one+two');
+    expect(reader.problems).to.deep.equal([]);
+  });
+
   it('keep two items of a list apart that have the same key', () => {
     const reader = pageOf(`
 export const Row = ({n}) => { const [m] = useState(n); return <li>{m}</li>; };
