@@ -9,6 +9,7 @@ import {
   FunctionValue,
   HolesValue,
   HostObjectValue,
+  InstanceValue,
   isPrimitive,
   MapValue,
   ParametersValue,
@@ -26,7 +27,9 @@ export function toPrimitive(value: Value, budget: Budget): Primitive {
   if (isPrimitive(value)) return value;
   if (Array.isArray(value)) return joinValues(value, ',', budget);
   if (value instanceof Map) {
-    if (value.has('toString') || value.has('valueOf')) throw new Refusal('defines `toString`');
+    const methods = value instanceof InstanceValue ? value.type.methods : value;
+    const defines = (name: string) => value.has(name) || methods.has(name);
+    if (defines('toString') || defines('valueOf')) throw new Refusal('defines `toString`');
     return '[object Object]';
   }
   if (value instanceof PatternValue) return `/${value.source}/${value.flags}`;

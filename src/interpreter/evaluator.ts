@@ -12,7 +12,7 @@ import {type OuterScope} from './scope.js';
 import {executeStatement} from './statements.js';
 import type {CodeNode} from './syntax-tree.js';
 import {caught, hostErrors, Thrown} from './thrown.js';
-import {FunctionValue, type PromiseValue, type Value} from './values.js';
+import {FunctionValue, MethodValue, type PromiseValue, type Value} from './values.js';
 
 /** Evaluates the code of one page: walks its tree, within the page's budget. */
 export class Evaluator implements Machine {
@@ -122,13 +122,13 @@ export class Evaluator implements Machine {
     return runAsync(body, scope, this);
   }
 
-  call(callee: Value, args: readonly Value[]): Value {
+  call(callee: Value, args: readonly Value[], receiver?: Value): Value {
     if (!(callee instanceof FunctionValue))
       throw Refusal.error('TypeError', 'calls something that cannot be called');
     this.budget.items(args.length);
     this.budget.enter();
     try {
-      return callee.call(args);
+      return callee instanceof MethodValue ? callee.callOn(receiver, args) : callee.call(args);
     } finally {
       this.budget.leave();
     }
@@ -142,10 +142,7 @@ function construct({type}: CodeNode): string {
 }
 
 const words: ReadonlyMap<string, string> = new Map([
-  ['ThisExpression', '`this`'],
   ['Super', '`super`'],
-  ['ClassExpression', 'a class'],
-  ['ClassDeclaration', 'a class'],
   ['TaggedTemplateExpression', 'a tagged template'],
   ['YieldExpression', '`yield`'],
   ['AwaitExpression', '`await`'],

@@ -1,3 +1,4 @@
+import {classOf} from './classes.js';
 import {iterate, propertyName, toNumber, toText} from './convert.js';
 import {closure} from './functions.js';
 import type {Machine} from './machine.js';
@@ -26,6 +27,10 @@ export function evaluateExpression(
       if (!found) throw Refusal.unknownName(node.name);
       return found;
     }
+    case 'ThisExpression':
+      return scope.findReceiver();
+    case 'ClassExpression':
+      return {value: classOf(node, scope, machine)};
     case 'TemplateLiteral':
       return {value: template(node, scope, machine)};
     case 'ArrayExpression':

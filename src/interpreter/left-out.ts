@@ -55,6 +55,7 @@ export function namesChangedBy(statement: CodeNode, budget: Budget): readonly st
 }
 
 function targetsOf(target: CodeNode): readonly string[] {
+  if (target.type === 'ThisExpression') return ['this'];
   return target.type === 'MemberExpression' ? targetsOf(target.object) : namesIn(target);
 }
 

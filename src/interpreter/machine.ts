@@ -63,6 +63,6 @@ export interface Machine {
   orLeaveOut<T>(nameOf: () => string, work: () => T): Evaluated<T>;
   /** Runs the body of an `async` function in its scope. */
   runAsync(body: CodeNode, scope: Scope): PromiseValue;
-  /** Calls a function; anything else is refused. */
-  call(callee: Value, args: readonly Value[]): Value;
+  /** Calls a function, on an object if it is a method; anything else is refused. */
+  call(callee: Value, args: readonly Value[], receiver?: Value): Value;
 }

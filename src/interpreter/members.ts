@@ -13,13 +13,16 @@ import {hostMember} from './react/host-values.js';
 import {promiseMethods} from './library/promises.js';
 import {Refusal} from './refusal.js';
 import {
+  ClassValue,
   ContentValue,
   DateValue,
   ErrorValue,
   FunctionValue,
   HolesValue,
   HostObjectValue,
+  InstanceValue,
   MapValue,
+  MethodValue,
   PatternValue,
   PromiseValue,
   SetValue,
@@ -45,6 +48,8 @@ export function readMember(given: Value, name: string, machine: Machine): Value 
   const kind = kindFor(owner, name, machine);
   const own = kind.own(name);
   if (own) return own.value;
+  const ofClass = methodOfClass(owner, name);
+  if (ofClass) return ofClass;
   const method = kind.methods.get(name);
   if (method) return new FunctionValue(name, (args) => method(owner as never, args, machine));
   if (name in kind.others) throw unavailable(name);
@@ -61,13 +66,20 @@ export function callMember(
   const owner = withoutHoles(given);
   const kind = kindFor(owner, name, machine);
   const own = kind.own(name);
-  if (own) return machine.call(own.value, args);
+  if (own) return machine.call(own.value, args, owner);
+  const ofClass = methodOfClass(owner, name);
+  if (ofClass) return machine.call(ofClass, args, owner);
   const method = kind.methods.get(name);
   if (!method) {
     if (name in kind.others) throw unavailable(name);
     throw Refusal.error('TypeError', `calls \`${name}\`, which cannot be called`);
   }
   return machine.budget.nest(() => method(owner as never, args, machine));
+}
+
+/** A method that the class of an object has. */
+function methodOfClass(owner: Value, name: string): MethodValue | undefined {
+  return owner instanceof InstanceValue ? owner.type.methods.get(name) : undefined;
 }
 
 /** An array that was made with a length, and then written to. */
@@ -82,6 +94,21 @@ function unavailable(name: string): Refusal {
 const errorMethods: Kind['methods'] = new Map<string, Method<ErrorValue>>([
   ['toString', (self, _, {budget}) => toText(self, budget)],
 ]);
+
+/** `bind`, of methods of classes. */
+const methodKind: Kind = kindOf(
+  new Map<string, Method<MethodValue>>([
+    [
+      'bind',
+      (self, [receiver, ...first], machine) =>
+        new MethodValue(self.name, (_, args) => {
+          machine.budget.items(first.length + args.length);
+          return machine.call(self, [...first, ...args], receiver);
+        }),
+    ],
+  ]),
+  Function.prototype,
+);
 
 const noMethods: Kind['methods'] = new Map();
 
@@ -101,7 +128,13 @@ function kindFor(owner: Value, name: string, machine: Machine): Kind {
     const own = (key: string) => (owner.has(key) ? {value: owner.get(key)} : undefined);
     return {own, methods: objectMethods, others: Object.prototype};
   }
+  if (owner instanceof ClassValue) {
+    const own = (key: string) =>
+      owner.members.has(key) ? {value: owner.members.get(key)} : undefined;
+    return {own, methods: noMethods, others: Function.prototype};
+  }
   if (owner instanceof FunctionValue) {
+    if (name === 'bind' && owner instanceof MethodValue) return methodKind;
     if (!owner.members.has(name)) throw unavailable(owner.name ? `${owner.name}.${name}` : name);
     return {own: (key) => ({value: owner.members.get(key)}), methods: noMethods, others: {}};
   }

@@ -1,5 +1,6 @@
 import type {ImportDeclaration} from 'acorn';
 import {componentPackage} from '../content/mdx/snippets.js';
+import {classOf} from './classes.js';
 import type {Evaluator} from './evaluator.js';
 import {closure} from './functions.js';
 import {bindPattern, definesIn, namesIn} from './patterns.js';
@@ -102,9 +103,9 @@ export class ModuleScope implements OuterScope {
 
   #valueOf(node: CodeNode): Value {
     const scope = new Scope(this);
-    return node.type === 'FunctionDeclaration'
-      ? closure(node, scope, this.#evaluator)
-      : this.#evaluator.evaluate(node, scope);
+    if (node.type === 'FunctionDeclaration') return closure(node, scope, this.#evaluator);
+    if (node.type === 'ClassDeclaration') return classOf(node, scope, this.#evaluator);
+    return this.#evaluator.evaluate(node, scope);
   }
 
   #export(local: string, exported: string): void {
@@ -117,19 +118,12 @@ export class ModuleScope implements OuterScope {
 
   /** Adds the names that a statement declares, and gives them. */
   #declare(node: CodeNode): readonly string[] {
-    if (node.type === 'FunctionDeclaration' && node.id) {
+    if ((node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') && node.id) {
       const {name} = node.id;
       this.#bindings.set(
         name,
         this.#lazy(name, () => this.#valueOf(node)),
       );
-      return [name];
-    }
-    if (node.type === 'ClassDeclaration' && node.id) {
-      const {name} = node.id;
-      this.#bindings.set(name, () => {
-        throw new Refusal('uses a class', placeOf(node));
-      });
       return [name];
     }
     if (node.type !== 'VariableDeclaration') return [];

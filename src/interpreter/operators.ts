@@ -2,9 +2,11 @@ import type {Budget} from './budget.js';
 import {propertyName, toNumber, toPrimitive} from './convert.js';
 import {Refusal} from './refusal.js';
 import {
+  ClassValue,
   DateValue,
   ErrorValue,
   FunctionValue,
+  InstanceValue,
   isPrimitive,
   MapValue,
   PromiseValue,
@@ -55,6 +57,7 @@ export function isTypeOfInstances(name: string): boolean {
 }
 
 function isInstance(value: Value, type: Value): boolean {
+  if (type instanceof ClassValue) return value instanceof InstanceValue && value.type === type;
   const name = type instanceof FunctionValue ? type.name : '';
   const isOf = types.get(name);
   if (isOf) return isOf(value);
@@ -72,6 +75,7 @@ function isLooselyEqual(left: Value, right: Value, budget: Budget): boolean {
 
 function isIn(name: Value, object: Value, budget: Budget): boolean {
   const key = propertyName(name, budget);
+  if (object instanceof InstanceValue && object.type.methods.has(key)) return true;
   if (object instanceof Map && (object.has(key) || !(key in Object.prototype))) {
     return object.has(key);
   }

@@ -4,6 +4,7 @@ import type {Machine} from './machine.js';
 import {toHost} from './react/host-values.js';
 import {Refusal} from './refusal.js';
 import {
+  ClassValue,
   HolesValue,
   HostObjectValue,
   PatternValue,
@@ -26,12 +27,20 @@ export function copyProperties(from: Value, to: ObjectValue, {budget}: Machine):
   }
 }
 
+/** What all functions have, such as `name`. */
+const ofFunctions = new Set(Object.getOwnPropertyNames(Function.prototype));
+
 /** Changes a member of an object or array. */
 export function writeMember(object: Value, name: Value, value: Value, machine: Machine): void {
   const key = propertyName(name, machine.budget);
   if (object instanceof Map) {
     machine.budget.items(object.size + 1, 1);
     object.set(key, value);
+    return;
+  }
+  if (object instanceof ClassValue && !ofFunctions.has(key)) {
+    machine.budget.items(object.members.size + 1, 1);
+    object.members.set(key, value);
     return;
   }
   if (object instanceof PatternValue && key === 'lastIndex') {

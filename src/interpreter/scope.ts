@@ -22,8 +22,23 @@ export class Scope implements OuterScope {
   readonly #outer: OuterScope;
   readonly #bindings = new Map<string, Binding>();
 
+  /** What `this` is in a function; `'unknown'` in one that belongs to no class. */
+  receiver: {readonly value: Value} | 'unknown' | undefined;
+
   constructor(outer: OuterScope) {
     this.#outer = outer;
+  }
+
+  /** What `this` is. Throws a refusal outside of the code of classes. */
+  findReceiver(): {readonly value: Value} {
+    let {receiver} = this;
+    let outer = this.#outer;
+    while (receiver === undefined && outer instanceof Scope) {
+      ({receiver} = outer);
+      outer = outer.#outer;
+    }
+    if (receiver !== undefined && receiver !== 'unknown') return receiver;
+    throw new Refusal('uses `this` outside of a class');
   }
 
   /** Whether this block itself has a name. */

@@ -1,3 +1,4 @@
+import {classOf} from './classes.js';
 import {entriesOf, iterate} from './convert.js';
 import {closure} from './functions.js';
 import {nameOfPart, namesChangedBy, nodesIn} from './left-out.js';
@@ -24,6 +25,9 @@ export function executeStatement(
       return normalCompletion;
     case 'VariableDeclaration':
       declareVariables(node, scope, machine);
+      return normalCompletion;
+    case 'ClassDeclaration':
+      if (node.id) scope.define(node.id.name, classOf(node, scope, machine));
       return normalCompletion;
     case 'ReturnStatement': {
       const value = node.argument ? machine.evaluate(node.argument, scope) : undefined;
@@ -75,6 +79,8 @@ export function declareAll(body: readonly CodeNode[], scope: Scope, machine: Mac
   for (const node of body) {
     if (node.type === 'VariableDeclaration' && node.kind !== 'var') {
       for (const name of node.declarations.flatMap(({id}) => namesIn(id))) scope.declare(name);
+    } else if (node.type === 'ClassDeclaration') {
+      if (node.id) scope.declare(node.id.name);
     } else if (node.type === 'FunctionDeclaration') {
       if (node.id) scope.define(node.id.name, closure(node, scope, machine));
     }
@@ -93,18 +99,25 @@ function executeOrLeaveOut(
   machine: Machine,
 ): Completion {
   if (ends.test(node.type)) return machine.execute(node, scope);
-  const isDeclaration = node.type === 'VariableDeclaration';
+  const declared = namesDeclaredBy(node);
   // What uses a variable without a value says why.
-  const nameOf = () => (isDeclaration ? '' : nameOfPart(node));
+  const nameOf = () => (declared ? '' : nameOfPart(node));
   const executed = machine.orLeaveOut(nameOf, () => machine.execute(node, scope));
   if ('value' in executed) return executed.value;
   const mayEnd = () => [...nodesIn(node, true)].some(({type}) => ends.test(type));
   if (!returnsElements(body.at(-1)) && mayEnd()) throw Refusal.again(executed.refused);
-  const names = isDeclaration
-    ? node.declarations.flatMap(({id}) => namesIn(id))
-    : namesChangedBy(node, machine.budget);
+  const names = declared ?? namesChangedBy(node, machine.budget);
+  // Others know the object, too.
+  if (names.includes('this')) throw Refusal.again(executed.refused);
   for (const changed of names) scope.refuse(changed, executed.refused);
   return undefined;
+}
+
+/** The names that a declaration gives their values. */
+function namesDeclaredBy(node: CodeNode): readonly string[] | undefined {
+  if (node.type === 'ClassDeclaration') return node.id ? [node.id.name] : [];
+  if (node.type !== 'VariableDeclaration') return undefined;
+  return node.declarations.flatMap(({id}) => namesIn(id));
 }
 
 const ends = /^(?:Return|Break|Continue|Throw)Statement$/;

@@ -1,6 +1,6 @@
 import type {HostObject} from '../content/interactive.js';
 import type {DocNode} from '../content/nodes.js';
-import type {Place} from './refusal.js';
+import {Refusal, type Place} from './refusal.js';
 import type {CodeNode} from './syntax-tree.js';
 
 /**
@@ -35,6 +35,16 @@ export type Primitive = undefined | null | boolean | number | string;
 /** A plain object: its own properties. */
 export type ObjectValue = Map<string, Value>;
 
+/** What `new` makes of a class of the code: its own properties. Its methods are in the class. */
+export class InstanceValue extends Map<string, Value> {
+  readonly type: ClassValue;
+
+  constructor(type: ClassValue) {
+    super();
+    this.type = type;
+  }
+}
+
 /** A function of the code, or one of the library. */
 export class FunctionValue {
   readonly name: string;
@@ -56,6 +66,37 @@ export class FunctionValue {
     this.call = call;
     this.members = members;
     this.construct = construct;
+  }
+}
+
+/** A function that has a `this`: a method of a class. */
+export class MethodValue extends FunctionValue {
+  /** Calls it on something, which is its `this`. */
+  readonly callOn: (receiver: Value, args: readonly Value[]) => Value;
+
+  constructor(name: string, callOn: MethodValue['callOn']) {
+    super(name, (args) => callOn(undefined, args));
+    this.callOn = callOn;
+  }
+}
+
+/** A class of the code. */
+export class ClassValue extends FunctionValue {
+  /** The methods of its instances. */
+  readonly methods: ReadonlyMap<string, MethodValue>;
+  /** Its static members, which code may change. */
+  override readonly members = new Map<string, Value>();
+
+  constructor(
+    name: string,
+    methods: ClassValue['methods'],
+    construct: NonNullable<FunctionValue['construct']>,
+  ) {
+    const refuse = () => {
+      throw Refusal.error('TypeError', 'calls a class without `new`');
+    };
+    super(name, refuse, undefined, construct);
+    this.methods = methods;
   }
 }
 

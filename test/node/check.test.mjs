@@ -58,7 +58,7 @@ describe('docs-site check', () => {
       '};',
     ];
     const format = [
-      'export class Format { use() { return this.text; } }',
+      'export class Format extends Base { use() { return this.text; } }',
       'export const format = (text) => text.trim();',
     ];
     const folder = await folderWith(t, {
@@ -91,7 +91,11 @@ describe('docs-site check', () => {
     assert.deepEqual(
       found.map(({place, code, message}) => [place, code, message]),
       [
-        ['page.mdx:9:34', 'page/unsupported-code', 'The code uses `this`, which is not supported.'],
+        [
+          'page.mdx:9:34',
+          'page/unsupported-code',
+          'The code uses `this` outside of a class, which is not supported.',
+        ],
         [
           'page.mdx:14:24',
           'page/unsupported-code',
@@ -115,7 +119,7 @@ describe('docs-site check', () => {
         [
           'snippets/format.js:1:8',
           'page/unsupported-code',
-          'The code uses a class, which is not supported.',
+          'The code uses a class that extends another one, which is not supported.',
         ],
       ],
     );
@@ -125,7 +129,7 @@ describe('docs-site check', () => {
     assert.match(package_, /^Use `fetch` with the path of a file of the site/);
     assert.match(hook, /guide\/interactive-components#what-code-can-use$/);
     assert.match(inner, /^Write the elements as JSX, [^.]*\. An interpreter/);
-    assert.match(class_, /^Write a function that returns an object/);
+    assert.match(class_, /^Write a component as a function/);
   });
 
   it('says where a code is described with the first problem of each', async (t) => {

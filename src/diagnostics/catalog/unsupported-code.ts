@@ -15,8 +15,13 @@ export type UnsupportedName = 'name' | 'member' | 'set' | 'new' | 'react' | 'pac
 type Advice = readonly [what: string, instead: string];
 
 const syntax = {
-  class: ['a class', 'Write a function that returns an object, and a component as a function.'],
-  this: ['`this`', 'Use a variable or a parameter of the function.'],
+  extends: [
+    'a class that extends another one',
+    'Write a component as a function. A class can have an object of another one in a property.',
+  ],
+  'private-name': ['a private name', 'Write the name without `#`.'],
+  'static-block': ['a static block', 'Write static properties with their values.'],
+  this: ['`this` outside of a class', 'Use a variable or a parameter of the function.'],
   super: ['`super`', 'Call the function by its name.'],
   generator: ['a generator', 'Return an array.'],
   'tagged-template': [

@@ -1,7 +1,13 @@
 import {limits, type Budget} from '../budget.js';
 import {propertyName, toNumber} from '../convert.js';
 import {Refusal} from '../refusal.js';
-import {FunctionValue, isPrimitive, type ObjectValue, type Value} from '../values.js';
+import {
+  FunctionValue,
+  InstanceValue,
+  isPrimitive,
+  type ObjectValue,
+  type Value,
+} from '../values.js';
 
 /** `JSON.stringify` without a replacer. */
 export function stringify([value, replacer, indent]: readonly Value[], budget: Budget): Value {
@@ -27,7 +33,8 @@ function toPlain(value: Value, budget: Budget, size: {characters: number}): unkn
   if (isPrimitive(value)) return value;
   return budget.nest(() => {
     if (Array.isArray(value)) return value.map((item) => toPlain(item, budget, size));
-    if (!(value instanceof Map) || value.has('toJSON')) {
+    const methods = value instanceof InstanceValue ? value.type.methods : undefined;
+    if (!(value instanceof Map) || value.has('toJSON') || methods?.has('toJSON')) {
       throw new Refusal('writes something as JSON that is not plain data');
     }
     const copy = Array.from(value, ([key, item]) => {

@@ -12,6 +12,8 @@ export function declaredNames(node: CodeNode): readonly string[] {
       const variables = node.body.type === 'BlockStatement' ? variablesIn(node.body) : [];
       return [...own, ...node.params.flatMap(namesIn), ...variables];
     }
+    case 'ClassExpression':
+      return node.id ? [node.id.name] : [];
     case 'BlockStatement':
       return node.body.flatMap(namesOfStatement);
     case 'SwitchStatement':

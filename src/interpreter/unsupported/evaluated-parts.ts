@@ -2,19 +2,26 @@ import {nodesDirectlyIn} from '../left-out.js';
 import type {CodeNode} from '../syntax-tree.js';
 
 /**
- * The parts of a node that are evaluated with it or later, in the order of the text. A class, a
- * `typeof name`, and names that are no variables, such as those of properties, are not evaluated.
+ * The parts of a node that are evaluated with it or later, in the order of the text. A class that
+ * extends another one, a `typeof name`, and names that are no variables, such as those of
+ * properties, are not evaluated.
  */
 export function evaluatedParts(node: CodeNode): readonly CodeNode[] {
   switch (node.type) {
-    case 'ClassDeclaration':
-    case 'ClassExpression':
+    case 'StaticBlock':
+    case 'PrivateIdentifier':
     case 'ImportDeclaration':
     case 'ImportExpression':
     case 'BreakStatement':
     case 'ContinueStatement':
     case 'MetaProperty':
       return [];
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return node.superClass ? [] : [node.body];
+    case 'MethodDefinition':
+    case 'PropertyDefinition':
+      return [...(node.computed ? [node.key] : []), ...(node.value ? [node.value] : [])];
     case 'ExportNamedDeclaration':
       return node.declaration ? [node.declaration] : [];
     case 'ArrowFunctionExpression':

@@ -55,6 +55,10 @@ interface Context {
   /** Whether the code may not have been evaluated to show the page. */
   readonly isChecked: boolean;
   readonly noAwait: NoAwait | undefined;
+  /** Whether it is in a class, where `this` has a value. */
+  readonly hasThis: boolean;
+  /** Whether a function that comes next is a method. */
+  readonly isMethod: boolean;
 }
 
 /** A node that is still to be visited, or names whose scope ends. */
@@ -100,7 +104,8 @@ class CodeWalk {
   /** Visits a statement or an expression, and what is in it, in the order of the text. */
   visit(root: CodeNode, isChecked: boolean): void {
     this.#root = root;
-    const waiting: Waiting[] = [{node: root, context: {isChecked, noAwait: 'await'}}];
+    const context = {isChecked, noAwait: 'await', hasThis: false, isMethod: false} as const;
+    const waiting: Waiting[] = [{node: root, context}];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       if ('ended' in next) {
         for (const name of next.ended) this.#scopes.set(name, this.#scopesOf(name) - 1);
@@ -112,7 +117,7 @@ class CodeWalk {
       if (names.length > 0) waiting.push({ended: names});
       const inner = contextIn(node, context);
       this.#expect(node);
-      if (context.isChecked || inner.isChecked) this.#check(node, context.noAwait);
+      if (context.isChecked || inner.isChecked) this.#check(node, context);
       for (const part of evaluatedParts(node).toReversed()) {
         waiting.push({node: part, context: inner});
       }
@@ -137,9 +142,9 @@ class CodeWalk {
     this.#found.push({code, node, root: this.#root ?? node});
   }
 
-  #check(node: CodeNode, noAwait: NoAwait | undefined): void {
+  #check(node: CodeNode, {noAwait, hasThis}: Context): void {
     const kind = unsupportedSyntax(node, noAwait);
-    if (kind) this.#report({kind}, node);
+    if (kind && !(kind === 'this' && hasThis)) this.#report({kind}, node);
     switch (node.type) {
       case 'Identifier':
         this.#checkName(node);
@@ -246,12 +251,21 @@ const deepest = 3;
 const functions = /^(?:ArrowFunctionExpression|FunctionDeclaration|FunctionExpression)$/;
 
 function contextIn(node: CodeNode, outer: Context): Context {
+  if (node.type === 'MethodDefinition') return {...outer, isMethod: true};
+  if (node.type === 'PropertyDefinition') {
+    return {isChecked: true, noAwait: 'await', hasThis: true, isMethod: false};
+  }
   if (!functions.test(node.type)) {
     const noAwait = outer.noAwait ?? noAwaitIn(node);
     return noAwait === outer.noAwait ? outer : {...outer, noAwait};
   }
   const {async: isAsync} = node as NodeOf<'FunctionExpression'>; // as its type says
-  return {isChecked: true, noAwait: isAsync ? undefined : 'await'};
+  return {
+    isChecked: true,
+    noAwait: isAsync ? undefined : 'await',
+    hasThis: node.type === 'ArrowFunctionExpression' ? outer.hasThis : outer.isMethod,
+    isMethod: false,
+  };
 }
 
 function isWindow(value: Value): boolean {

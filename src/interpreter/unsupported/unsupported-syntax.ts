@@ -6,8 +6,8 @@ export type NoAwait = 'await' | 'await-in-do' | 'await-in-switch' | 'await-in-fo
 
 /**
  * The syntax of a node that the interpreter refuses; `undefined` for one that it evaluates. What is
- * in a class, and `yield` in a generator, are refused together with these. `noAwait` says why
- * `await` is not evaluated there.
+ * in a class that extends another one, and `yield` in a generator, are refused together with these.
+ * `noAwait` says why `await` is not evaluated there. A `this` is refused outside of classes.
  */
 export function unsupportedSyntax(
   node: CodeNode,
@@ -16,7 +16,14 @@ export function unsupportedSyntax(
   switch (node.type) {
     case 'ClassDeclaration':
     case 'ClassExpression':
-      return 'class';
+      return node.superClass ? 'extends' : undefined;
+    case 'MethodDefinition':
+      if (node.key.type === 'PrivateIdentifier') return 'private-name';
+      return node.kind === 'get' || node.kind === 'set' ? 'accessor' : undefined;
+    case 'PropertyDefinition':
+      return node.key.type === 'PrivateIdentifier' ? 'private-name' : undefined;
+    case 'StaticBlock':
+      return 'static-block';
     case 'ThisExpression':
       return 'this';
     case 'Super':

@@ -126,6 +126,59 @@ const expressions: readonly string[] = [
   '(() => { const o = {}; o.a = 1; o["b"] = 2; o.a += 5; o.c ??= 7; delete o.b; return o; })()',
   '(() => { let i = 1; return [i++, ++i, i--, --i]; })()',
   '((a) => (b) => a + b)(1)(2)',
+  // Classes
+  'typeof class {}',
+  'new (class { a = 1; })()',
+  'new (class { a; "b c" = 2; ["d" + 1] = this.a; 5 = 3; })()',
+  'new (class { constructor(a, b = a + 1, ...c) { this.a = a; this.b = b; this.c = c; } })(1)',
+  'new (class { a = 1; constructor() { this.b = this.a + 1; } })()',
+  '(() => { class A { constructor(a) { this.a = a; } b() { return this.a; } } ' +
+    'return [new A(1).b(), new A(2).b()]; })()',
+  '(() => { class A { n = 0; add() { this.n++; return this; } } return new A().add().add().n; })()',
+  '(() => { class A { a = [1]; } const a = new A(), b = new A(); a.a.push(2); return b.a; })()',
+  '(() => { class A { a() {} b = 1; } const a = new A(); ' +
+    'return [Object.keys(a), {...a}, JSON.stringify(a), Object.hasOwn(a, "a"), "a" in a]; })()',
+  '(() => { class A { b = 1; a() {} } const keys = []; ' +
+    'for (const key in new A()) keys.push(key); const {b, ...rest} = new A(); ' +
+    'return [keys, b, rest]; })()',
+  '(() => { class A { a() { return 1; } } const a = new A(); a.a = () => 2; return a.a(); })()',
+  '(() => { class A { a() { return 1; } } const a = new A(); a.a = () => 2; delete a.a; ' +
+    'return a.a(); })()',
+  '(() => { class A { a = 1; } class B { a = 1; } const a = new A(); ' +
+    'return [a instanceof A, a instanceof B, {} instanceof A, A instanceof A, 1 instanceof A]; })()',
+  '(() => { class Date {} return [new Date() instanceof Date, [] instanceof Date]; })()',
+  '(() => { class A {} return [new A() === new A(), new A() == "[object Object]"]; })()',
+  '(() => { class A { static n = 1; static m = this.n + 1; ' +
+    'static add(x) { return this.n + x; } } A.n += 5; return [A.n, A.m, A.add(2), A.missing, Object.keys(new A())]; })()',
+  '(() => { class A { static of() { return new A(); } static one = A.of(); b() { return 1; } } ' +
+    'return A.one.b(); })()',
+  '(() => { class A { constructor() { if (A.one) return A.one; A.one = this; } } ' +
+    'return new A() === new A(); })()',
+  '(() => { class A { constructor() { return 1; } } return typeof new A(); })()',
+  '(() => { class A { constructor() { return [1]; } } return new A(); })()',
+  '(() => { class A { n = 1; a = () => this.n; } const {a} = new A(); return a(); })()',
+  '(() => { class A { n = 1; a() { return [1, 2].map((i) => i + this.n); } } ' +
+    'return new A().a(); })()',
+  '(() => { class A { n = 1; constructor() { this.a = this.a.bind(this); } ' +
+    'a(b) { return [this.n, b]; } } const {a} = new A(); return a(2); })()',
+  '(() => { class A { a(...b) { return [this.n, b]; } } ' +
+    'return new A().a.bind({n: 1}, 2).bind({n: 3}, 4)(5); })()',
+  '(() => { class A { a() { return this.n; } } const b = {n: 2, a: new A().a}; return b.a(); })()',
+  '(() => { class A { a() { return this; } } const {a} = new A(); return typeof a(); })()',
+  '(() => { class A { a() {} } return new A().a === new A().a; })()',
+  '(() => { class A { a(b = this.c) { return b; } c = 1; } return new A().a(); })()',
+  '(() => { class A { n = 1; a() { class B { n = 2; b() { return this.n; } } ' +
+    'return [this.n, new B().b()]; } } return new A().a(); })()',
+  '(() => { const A = class B { a() { return new B(); } }; ' +
+    'return [new A().a() instanceof A, typeof B]; })()',
+  '(() => { try { class A {} A(); } catch (error) { return error instanceof TypeError; } })()',
+  '(() => { try { new (class { a() { return this.b; } })().a.bind()(); } ' +
+    'catch (error) { return error instanceof TypeError; } })()',
+  '(() => { class A { constructor() { throw 1; } } try { new A(); } catch (e) { return e; } })()',
+  '(() => { class A { toString() { return "a"; } } return new A().toString(); })()',
+  '`${new (class {})()}`',
+  '(() => { class A { a = {b: 1}; } const a = new A(); a?.a.b; a.a.b ??= 2; a.c ||= 3; a.a.b++; ' +
+    'delete a.c; return a; })()',
   // Strings
   '"Hello World".toLowerCase()',
   '"Hello".toUpperCase()',

@@ -636,7 +636,7 @@ export const Good = () => <b>good<Bad>kept</Bad></b>
     ['throws “no”', '() => { if (true) throw new Error("no"); return <b />; }'],
     ['shows an object', '() => <b>{({a: 1})}</b>'],
     ['shows a function', '() => () => 1'],
-    ['uses `this`', 'function () { return this; }'],
+    ['uses `this` outside of a class', 'function () { return this; }'],
     ['is nested more than 600 levels deep', '() => <A />'],
     ['needs more than 300000 steps on one page', '() => { while (true); }'],
     [

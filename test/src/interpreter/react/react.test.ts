@@ -28,6 +28,55 @@ describe('components that react', () => {
     expect(reader.problems).to.deep.equal([]);
   });
 
+  it('keep what they know in objects of classes', async () => {
+    const reader = pageOf(`
+export class Store {
+  static count = 0;
+  listeners = new Set();
+  state = {};
+  constructor() { Store.count++; this.load = this.load.bind(this); }
+  set(name, value) {
+    this.state[name] = value;
+    this.listeners.forEach((listener) => listener({...this.state}));
+  }
+  listen(listener) {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+  async load() { this.set('a', await Promise.resolve('loaded')); }
+}
+export const store = new Store();
+export const Part = () => {
+  const [state, setState] = useState({});
+  useEffect(() => store.listen(setState), []);
+  return <div><button onClick={() => store.set('a', 1)}>{state.a ?? 'none'}</button>
+    <button onClick={store.load}>{Store.count}</button></div>;
+};`);
+    expect(reader.text.replace(/\s+/g, '')).to.equal('none1');
+    reader.show();
+    reader.click();
+    expect(reader.text.replace(/\s+/g, '')).to.equal('11');
+    reader.click(1);
+    await promises();
+    expect(reader.text.replace(/\s+/g, '')).to.equal('loaded1');
+    expect(reader.problems).to.deep.equal([]);
+  });
+
+  it('leave out what needs an object that a class could not make', () => {
+    const reader = pageOf(`
+export class Size { constructor() { this.a = 1; this.width = window.innerWidth; } }
+export class Part2 extends Size {}
+export const Part = () => {
+  class Local extends Size {}
+  const size = new Size();
+  const local = new Local();
+  return <p>Text {size.a} {local.a} {new Part2().a}</p>;
+};`);
+    expect(reader.text.trim()).to.equal('Text');
+    expect(reader.sentences.join(' ')).to.contain('uses `window`');
+    expect(reader.sentences.join(' ')).to.contain('uses a class that extends another one');
+  });
+
   it('show several updates of one event once', () => {
     const reader = shown(`
   const [a, setA] = useState(0);
