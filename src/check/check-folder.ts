@@ -128,6 +128,8 @@ class FolderCheck {
   readonly #read = new Set<string>();
   /** Names of snippet files that pages or other snippets include. */
   readonly #included = new Set<string>();
+  /** Those of files whose code runs. */
+  readonly #imported = new Set<string>();
   /** The operations and schemas that pages name. */
   readonly #references: ApiReference[] = [];
 
@@ -172,7 +174,7 @@ class FolderCheck {
     await this.#checkConfig(opened, configuration, files, reader.loader);
     this.#found.push(...(await siteStyleProblems(config, reader.loader)));
     await this.#checkPages(navigation, reader);
-    this.#found.push(...(await importedCodeProblems(this.#included, this.#known, reader.loader)));
+    this.#found.push(...(await importedCodeProblems(this.#imported, this.#known, reader.loader)));
     await this.#checkLinks(files, config, navigation, reader);
     // What they read is not part of the site for that.
     const unnamed = await this.#unnamed(opened, configuration, config, loader);
@@ -272,6 +274,7 @@ class FolderCheck {
     for (const one of found.diagnostics) this.#found.push({...one, location: this.#real(one)});
     this.comments.push(...found.comments);
     for (const name of found.snippets) this.#included.add(name);
+    for (const name of found.imported) this.#imported.add(name);
     for (const link of links) {
       const place = {...link, file: this.#realFile(link.file)};
       this.#links.set(JSON.stringify(place), place);

@@ -48,15 +48,15 @@ export function pageCodeProblems(
 }
 
 /**
- * What files of code do that is not supported: those that pages include, and those that these
+ * What files of code do that is not supported: those that pages import, and those that these
  * import. `files` are the files of the site; one that cannot be loaded is reported with its page.
  */
 export async function importedCodeProblems(
-  included: ReadonlySet<string>,
+  named: ReadonlySet<string>,
   files: ReadonlySet<string>,
   loader: Loader,
 ): Promise<readonly Diagnostic[]> {
-  const all = new Set([...included].filter((file) => isCodeFile(file) && files.has(file)));
+  const all = new Set([...named].filter((file) => isCodeFile(file) && files.has(file)));
   const diagnostics: Diagnostic[] = [];
   for (const file of all) {
     const text = await loader.text(file).catch(() => '');

@@ -29,6 +29,8 @@ export interface Findings {
   readonly comments: readonly DisableComment[];
   /** The files that it includes, each under all names that it may have. */
   readonly snippets: readonly string[];
+  /** Those whose code runs, unlike that of files that it only shows. */
+  readonly imported: readonly string[];
   /** The operation or schema that its frontmatter names. */
   readonly reference?: ApiReference | undefined;
 }
@@ -66,12 +68,13 @@ export async function findingsOf(
       ...pageCodeProblems(text, page.file, isSnippet),
     ],
     comments: disableComments(file),
+    imported: snippets,
     snippets: [...snippets, ...docsifyIncludes(file).flatMap((one) => one.file ?? [])],
     reference: isSnippet ? undefined : referenceOf(page, file),
   };
 }
 
-const noFindings = {links: [], ids: new Set<string>(), comments: [], snippets: []};
+const noFindings = {links: [], ids: new Set<string>(), comments: [], snippets: [], imported: []};
 
 async function withApi(state: PageState, reader: PageReader): Promise<PageState> {
   const apis = await reader.loadApis();

@@ -3,6 +3,7 @@ import {componentPackage} from '../content/mdx/snippets.js';
 import {classOf} from './classes.js';
 import type {Evaluator} from './evaluator.js';
 import {closure} from './functions.js';
+import {nameOfPart, variablesIn} from './left-out.js';
 import {bindPattern, definesIn, namesIn} from './patterns.js';
 import {placeOf} from './place.js';
 import {Refusal, type Evaluated} from './refusal.js';
@@ -26,11 +27,34 @@ export class ModuleScope implements OuterScope {
   readonly #wildcards: string[] = [];
   /** The names that may be changed. */
   readonly #variables = new Set<string>();
+  /** The statements that declare nothing. */
+  readonly #statements: CodeNode[] = [];
+  /** What the file imports, in its order. */
+  readonly imports: readonly string[];
 
   constructor(body: readonly CodeNode[], evaluator: Evaluator, importer: Importer) {
     this.#evaluator = evaluator;
     this.#importer = importer;
     for (const node of body) this.#add(node);
+    this.imports = body.flatMap((node) => {
+      const source = 'source' in node ? node.source : undefined;
+      return source?.type === 'Literal' ? [String(source.value)] : [];
+    });
+  }
+
+  /** Executes the statements that declare nothing. Those that are refused are left out. */
+  run(): void {
+    if (this.#statements.length === 0) return;
+    const scope = new Scope(this);
+    for (const name of this.#statements.flatMap(variablesIn)) {
+      if (!this.has(name)) scope.define(name, undefined);
+    }
+    for (const node of this.#statements) {
+      this.#evaluator.orLeaveOut(
+        () => nameOfPart(node),
+        () => this.#evaluator.execute(node, scope),
+      );
+    }
   }
 
   /** Defines a name that the code does not define itself, such as a property of a snippet. */
@@ -87,7 +111,9 @@ export class ModuleScope implements OuterScope {
         return;
       case 'ExportDefaultDeclaration': {
         const {declaration} = node;
-        const [name] = this.#declare(declaration);
+        const isDeclaration =
+          declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
+        const [name] = isDeclaration && declaration.id ? this.#declare(declaration) : [];
         if (name !== undefined) this.#export(name, 'default');
         else
           this.#exports.set(
@@ -126,7 +152,10 @@ export class ModuleScope implements OuterScope {
       );
       return [name];
     }
-    if (node.type !== 'VariableDeclaration') return [];
+    if (node.type !== 'VariableDeclaration') {
+      this.#statements.push(node);
+      return [];
+    }
     return node.declarations.flatMap(({id, init}) => {
       const names = namesIn(id);
       if (node.kind !== 'const') for (const name of names) this.#variables.add(name);

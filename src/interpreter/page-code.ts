@@ -49,6 +49,10 @@ class PageEvaluation implements PageCode {
   readonly #nodes: ElementNodes;
   readonly #written = new WrittenContent();
   readonly #modules = new Map<string, ModuleScope>();
+  /** The files with text that the page shows, whose imports run in a browser. */
+  readonly #shown = new Map<string, ModuleScope>();
+  /** The files that have run, or run now. */
+  readonly #run = new Set<string>();
   readonly #parsed = new Map<string, Evaluated<readonly CodeNode[]>>();
 
   constructor(source: PageCodeSource) {
@@ -58,10 +62,16 @@ class PageEvaluation implements PageCode {
       const file = props.get('file');
       return this.#readSnippet(typeof file === 'string' ? snippetKey(file) : '', props);
     });
+    this.#evaluator.react.takeFiles = () => {
+      const shown = [...this.#shown];
+      this.#shown.clear();
+      return shown.flatMap(([file, module]) => this.#importedFiles(module, file));
+    };
   }
 
   open({file, statements, firstLine, frontmatter, props}: CodeFile): FileCode {
     const module = this.#moduleOf(file, statements, firstLine);
+    this.#shown.set(file, module);
     if (frontmatter) module.provide('frontmatter', objectFrom(frontmatter));
     if (props) {
       const values = objectFrom(props.values);
@@ -256,6 +266,24 @@ class PageEvaluation implements PageCode {
     const module = isCodeFile(key) ? this.#codeModule(text, key) : this.#markdownModule(text, key);
     this.#modules.set(key, module);
     return module;
+  }
+
+  /** The files of code that a file imports and that have not run, each after its own imports. */
+  #importedFiles(module: ModuleScope, file: string): readonly ModuleScope[] {
+    return module.imports.flatMap((from) => {
+      const key = keyOfImport(from, file);
+      if (key === undefined || this.#run.has(key) || !this.#source.snippets.has(key)) return [];
+      this.#run.add(key);
+      // Why a file cannot be read is reported for what uses it.
+      const found = this.#evaluator.attempt(() =>
+        this.#evaluator.budget.nest(() => {
+          const imported = this.#moduleAt(key);
+          const before = this.#importedFiles(imported, key);
+          return isCodeFile(key) ? [...before, imported] : before;
+        }),
+      );
+      return 'value' in found ? found.value : [];
+    });
   }
 
   #codeModule(text: string, key: string): ModuleScope {

@@ -56,10 +56,11 @@ export class Reader {
   /** How often a component has shown other nodes. */
   updates = 0;
 
-  constructor(text: string) {
+  /** `snippets` are the files that the page can import. */
+  constructor(text: string, snippets: Readonly<Record<string, string>> = {}) {
     const {page, problems} = parsePage(text, 'p.mdx', 'p', {
       extensions: {...allExtensions, interpreter},
-      snippets: new Map(),
+      snippets: new Map(Object.entries(snippets)),
     });
     this.body = page.body;
     this.problems.push(...problems);

@@ -38,6 +38,8 @@ export class ReactRuntime implements Components {
   nextId = 0;
   /** Renders a component. Throws a refusal. */
   render: (instance: Instance, context: ParseContext) => void = () => undefined;
+  /** Takes the files that run when the page is shown in a browser, in their order. */
+  takeFiles: () => readonly {run(): void}[] = () => [];
   readonly #machine: Machine;
   /** The outermost components with state that are shown. */
   readonly #connected = new Set<Instance>();
@@ -90,6 +92,7 @@ export class ReactRuntime implements Components {
     host.afterRender(() => {
       if (!this.#connected.has(instance)) return;
       const begin = () => {
+        this.#runFiles(instance);
         if (isFirst && !instance.isIncomplete) return;
         // What could not be computed without a browser may be now.
         this.#endContent(instance);
@@ -99,6 +102,17 @@ export class ReactRuntime implements Components {
       };
       this.#act(instance, begin, limits.steps);
     });
+  }
+
+  /** Runs the statements of files; the first component that is shown does this. */
+  #runFiles(instance: Instance): void {
+    for (const file of this.takeFiles()) {
+      if (instance.hasStopped) return;
+      this.#attempt(instance, () => {
+        file.run();
+        return undefined;
+      });
+    }
   }
 
   /** It is no longer shown. */

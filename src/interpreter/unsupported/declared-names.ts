@@ -30,7 +30,15 @@ export function declaredNames(node: CodeNode): readonly string[] {
   }
 }
 
-/** The names that a statement of a file declares for the whole file. */
+/** The names that a statement of a file declares for the whole file, also in blocks with `var`. */
+export function namesOfFile(node: CodeNode): readonly string[] {
+  const names = namesOfStatement(node);
+  return /Function|Class|^Export|^Import|^VariableD/.test(node.type)
+    ? names
+    : [...names, ...variablesIn(node)];
+}
+
+/** The names that a statement declares for the block that it is in. */
 export function namesOfStatement(node: CodeNode): readonly string[] {
   switch (node.type) {
     case 'VariableDeclaration':

@@ -10,6 +10,7 @@ export function evaluatedParts(node: CodeNode): readonly CodeNode[] {
   switch (node.type) {
     case 'StaticBlock':
     case 'PrivateIdentifier':
+    case 'ExportAllDeclaration':
     case 'ImportDeclaration':
     case 'ImportExpression':
     case 'BreakStatement':

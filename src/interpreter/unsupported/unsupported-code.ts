@@ -5,14 +5,14 @@ import type {OuterScope} from '../scope.js';
 import type {CodeNode, NodeOf} from '../syntax-tree.js';
 import {FunctionValue, HostObjectValue, type Value} from '../values.js';
 import {availableNames, maySet, memberOf} from './available-names.js';
-import {declaredNames, namesOfStatement} from './declared-names.js';
+import {declaredNames, namesOfFile} from './declared-names.js';
 import {evaluatedParts} from './evaluated-parts.js';
 import {noAwaitIn, unsupportedSyntax, type NoAwait} from './unsupported-syntax.js';
 import {memberName, nameOfTag, writtenPath} from './written-names.js';
 
 /** The code of one file. */
 export interface FileToCheck {
-  /** Its statements: of those that declare nothing, none is evaluated. */
+  /** Its statements: those that declare nothing are evaluated in a browser. */
   readonly statements: readonly CodeNode[];
   /** Expressions in a page, of which only the functions are checked: they are evaluated. */
   readonly expressions?: readonly CodeNode[];
@@ -42,11 +42,7 @@ export interface FoundCode {
  */
 export function unsupportedCode(file: FileToCheck): readonly FoundCode[] {
   const walk = new CodeWalk(file);
-  for (const statement of file.statements) {
-    if (namesOfStatement(statement).length > 0 || statement.type === 'ExportDefaultDeclaration') {
-      walk.visit(statement, true);
-    }
-  }
+  for (const statement of file.statements) walk.visit(statement, true);
   for (const expression of file.expressions ?? []) walk.visit(expression, false);
   return walk.found();
 }
@@ -85,7 +81,7 @@ class CodeWalk {
   #root: CodeNode | undefined;
 
   constructor(file: FileToCheck) {
-    this.#enter([...(file.names ?? []), ...file.statements.flatMap(namesOfStatement)]);
+    this.#enter([...(file.names ?? []), ...file.statements.flatMap(namesOfFile)]);
     for (const root of file.statements) {
       if (root.type !== 'ImportDeclaration') continue;
       for (const node of root.specifiers) {
