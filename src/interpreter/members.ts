@@ -128,7 +128,7 @@ function kindFor(owner: Value, name: string, machine: Machine): Kind {
     const own = (key: string) => (owner.has(key) ? {value: owner.get(key)} : undefined);
     return {own, methods: objectMethods, others: Object.prototype};
   }
-  if (owner instanceof ClassValue) {
+  if (owner instanceof ClassValue || (owner instanceof FunctionValue && owner.code)) {
     const own = (key: string) =>
       owner.members.has(key) ? {value: owner.members.get(key)} : undefined;
     return {own, methods: noMethods, others: Function.prototype};

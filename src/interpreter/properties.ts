@@ -5,6 +5,7 @@ import {toHost} from './react/host-values.js';
 import {Refusal} from './refusal.js';
 import {
   ClassValue,
+  FunctionValue,
   HolesValue,
   HostObjectValue,
   PatternValue,
@@ -38,7 +39,8 @@ export function writeMember(object: Value, name: Value, value: Value, machine: M
     object.set(key, value);
     return;
   }
-  if (object instanceof ClassValue && !ofFunctions.has(key)) {
+  const isOfCode = object instanceof FunctionValue && (object.code ?? object instanceof ClassValue);
+  if (isOfCode && !ofFunctions.has(key)) {
     machine.budget.items(object.members.size + 1, 1);
     object.members.set(key, value);
     return;

@@ -53,13 +53,13 @@ export class FunctionValue {
   readonly construct: ((args: readonly Value[]) => Value) | undefined;
   /** How a function of the code is written. */
   code: CodeNode | undefined;
-  /** Such as `isArray` of `Array`. */
-  readonly members: ReadonlyMap<string, Value>;
+  /** Such as `isArray` of `Array`. Code may change those of its own functions. */
+  readonly members: Map<string, Value>;
 
   constructor(
     name: string,
     call: FunctionValue['call'],
-    members: ReadonlyMap<string, Value> = new Map(),
+    members: Map<string, Value> = new Map(),
     construct?: FunctionValue['construct'],
   ) {
     this.name = name;

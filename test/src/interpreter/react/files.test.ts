@@ -35,6 +35,27 @@ try { throw 'caught'; } catch (error) { window.log.push(error); }`,
     expect(reader.problems).to.deep.equal([]);
   });
 
+  it('add members to components', () => {
+    const reader = page({
+      'a.jsx': `Part.displayName = 'Vote';
+const Row = ({text}) => <i>{text}</i>;
+Row.Name = Row;
+export const Part = () => {
+  const [text, setText] = useState('');
+  const read = () => setText([Part.displayName, typeof Row.Other].join(' '));
+  return <p><button onClick={read}>{text}</button>{text && <Row.Name text="row" />}</p>;
+};
+parseInt.other = 1;`,
+    });
+    reader.show();
+    reader.click();
+    expect(reader.text).to.equal('Vote undefinedrow');
+    expect(reader.sentences).to.deep.equal([
+      '<Part> did not do a part of what its code says: it sets `other` of something that is not ' +
+        'an object.',
+    ]);
+  });
+
   it('run after those of the files that they import, once for all pages and snippets', () => {
     const reader = page(
       {
