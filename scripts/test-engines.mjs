@@ -39,6 +39,8 @@ const journeys = [
   'print-section',
   'open',
   'own-loader',
+  'interactive-components',
+  'interactive-journeys',
 ];
 
 const nodeFiles = Object.keys(suites)
