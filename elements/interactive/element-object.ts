@@ -2,7 +2,8 @@ import type {HostObject, HostValue} from '../../src/content/interactive.js';
 import {dataObject, hostObject, type HostMembers, textOf} from './host-object.js';
 import {isAllowedAttribute} from '../../src/content/html/allowed-attributes.js';
 import {readStyle} from '../../src/content/html/read-style.js';
-import {pageSelector} from './is-private.js';
+import {isInPrivateField, pageSelector} from './is-private.js';
+import {inPage} from './page-selector.js';
 import {listenerMethods} from './listeners.js';
 import {isReaderActing} from './reader-act.js';
 
@@ -61,7 +62,11 @@ const members: HostMembers<HTMLInputElement> = {
   name: 'an element',
   properties: {
     ...Object.fromEntries([...data, ...changeable].map(readData)),
-    dataset: (self) => datasets.get(self) ?? new Map(),
+    dataset: (self) =>
+      new Map([...(datasets.get(self) ?? []), ...Object.entries({...self.dataset})]) as Map<
+        string,
+        string
+      >,
     classList: (self) => classListObject(self),
     style: (self) => styleObject(self),
     parentElement: ({parentElement}) => elementObject(parentElement),
@@ -97,7 +102,7 @@ const members: HostMembers<HTMLInputElement> = {
   methods: {
     focus: (self, options) => {
       const preventScroll = options instanceof Map && options.get('preventScroll') === true;
-      self.focus({preventScroll});
+      if (!isInPrivateField()) self.focus({preventScroll});
     },
     blur: (self) => self.blur(),
     select: (self) => self.select?.(),
@@ -113,11 +118,11 @@ const members: HostMembers<HTMLInputElement> = {
       return dataObject('a rectangle', self.getBoundingClientRect(), names);
     },
     contains: (self, other) => self.contains(elementOf(other) ?? null),
-    closest: (self, selector) => elementObject(self.closest(textOf(selector))),
-    matches: (self, selector) => self.matches(textOf(selector)),
-    querySelector: (self, selector) => elementObject(self.querySelector(textOf(selector))),
+    closest: (self, selector) => elementObject(self.closest(inPage(textOf(selector)))),
+    matches: (self, selector) => self.matches(inPage(textOf(selector))),
+    querySelector: (self, selector) => elementObject(self.querySelector(inPage(textOf(selector)))),
     querySelectorAll: (self, selector) =>
-      Array.from(self.querySelectorAll(textOf(selector)), elementObject),
+      Array.from(self.querySelectorAll(inPage(textOf(selector))), elementObject),
     getAttribute: (self, name) => getAttribute(self, textOf(name)),
     hasAttribute: (self, name) => getAttribute(self, textOf(name)) !== null,
     setAttribute: (self, name, value) => setAttribute(self, textOf(name), textOf(value)),
@@ -148,6 +153,7 @@ const ofFields = new Set(
 
 /** Whether code may change an attribute: none with a URL, a style or permissions of a frame. */
 function mayChange({localName}: Element, name: string): boolean {
+  if (name === 'contenteditable') return false;
   return isAllowedAttribute('div', name) || (ofFields.has(name) && localName !== 'iframe');
 }
 

@@ -40,7 +40,8 @@ class ComponentDirective extends AsyncDirective {
     [{component}, context]: [InteractiveNode, RenderContext],
   ): unknown {
     this.#part = part;
-    const isShown = component.nodes === this.#nodes && context === this.#context;
+    const isShown =
+      component === this.#component && component.nodes === this.#nodes && context === this.#context;
     this.#context = context;
     if (component !== this.#component) {
       this.disconnected();

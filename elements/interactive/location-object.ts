@@ -3,7 +3,7 @@ import type {Route} from '../../src/routing/codec.js';
 import {resolveLinkUrl} from '../../src/shared/urls.js';
 import {askSite} from '../shared/page-events.js';
 import {hostObject, textOf, type Members} from './host-object.js';
-import {isReaderActing} from './reader-act.js';
+import {isReaderActing, mayOpenPage} from './reader-act.js';
 import {siteOf} from './site-mode-of.js';
 
 /** Where the page is in its site; `undefined` for a site that does not use the browser's URL. */
@@ -67,10 +67,27 @@ function openUrl(page: Element, written: string): void {
   const target = resolveLinkUrl(written, path);
   const site = siteOf(page);
   if (target.to === 'site' && site) {
+    if (!mayOpenPage()) return;
     Object.assign(site, {path: target.hash ? `${target.path}#${target.hash}` : target.path});
   } else if (target.to === 'url' && /^https?:/i.test(target.href) && isReaderActing()) {
     location.assign(target.href);
   }
+}
+
+/** So many changes may there be in so many milliseconds: browsers throw errors for more. */
+const mostChanges = 50;
+const duration = 10_000;
+
+/** When code changed the URL. */
+let changes: readonly number[] = [];
+
+/** Whether code may change the URL now. */
+function mayChangeUrl(): boolean {
+  const now = performance.now();
+  changes = changes.filter((time) => now - time < duration);
+  if (changes.length >= mostChanges) return false;
+  changes = [...changes, now];
+  return true;
 }
 
 /** `history`, of which code changes the query and the fragment of the page that is shown. */
@@ -82,7 +99,9 @@ export function historyObject(page: Element): HostObject {
     const written = new URL(textOf(url), location.href);
     if (written.origin !== location.origin) return;
     const hash = written.hash.startsWith('#/') ? route.hash : decodeURIComponent(written.hash);
-    ofSite.replace({path, hash: hash.replace(/^#/, ''), query: written.search.slice(1)});
+    const next = {path, hash: hash.replace(/^#/, ''), query: written.search.slice(1)};
+    const isSame = next.hash === route.hash && next.query === (route.query ?? '');
+    if (!isSame && mayChangeUrl()) ofSite.replace(next);
   };
   const members: Members<undefined, 'history'> = {
     name: 'the history',

@@ -1,11 +1,24 @@
 import {isFromPage} from './is-private.js';
 
+/** What a reader does; code and the browser cause other trusted events, such as `error`. */
+const acts =
+  /^(?:click|dblclick|auxclick|contextmenu|key(?:down|up|press)|(?:mouse|pointer)(?:down|up)|touchend|change|input)$/;
+
+/** So often may code open another page of the site without an act of the reader. */
+const mostOpened = 20;
+
 let isActing = false;
+let opened = 0;
 let current: Event | undefined;
 
 /** Whether the reader acts on the page: only then does code open, click or copy something. */
 export function isReaderActing(): boolean {
   return isActing;
+}
+
+/** Whether code may open another page of the site now: pages could open each other without end. */
+export function mayOpenPage(): boolean {
+  return isActing || ++opened <= mostOpened;
 }
 
 /** The event that is being handled, if there is one. */
@@ -16,7 +29,7 @@ export function currentEvent(): Event | undefined {
 /** Calls what handles an event, which may be an act of the reader. */
 export function whileActing(event: Event, handle: () => void): void {
   const before = {isActing, current};
-  isActing ||= event.isTrusted && isFromPage(event);
+  isActing ||= event.isTrusted && acts.test(event.type) && isFromPage(event);
   current ??= event;
   try {
     handle();

@@ -11,6 +11,8 @@ export async function sendRequest({url, headers, ...request}: HostRequest): Prom
     body: request.body ?? null,
     signal: request.signal ?? null,
     mode: 'cors',
+    // Another host may be one that docs.json does not name.
+    redirect: 'error',
     credentials: 'omit',
     referrerPolicy: 'strict-origin-when-cross-origin',
   });

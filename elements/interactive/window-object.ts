@@ -4,6 +4,7 @@ import {elementObject, scroll} from './element-object.js';
 import {hostObject, textOf, type Members} from './host-object.js';
 import {listenerMethods} from './listeners.js';
 import {historyObject, locationObject} from './location-object.js';
+import {inPage} from './page-selector.js';
 import {isReaderActing} from './reader-act.js';
 import {rootObject} from './site-mode-of.js';
 
@@ -105,11 +106,12 @@ export function documentObject(page: Element): HostObject {
       body: () => elementObject(page),
     },
     methods: {
-      exitFullscreen: () => document.exitFullscreen(),
+      exitFullscreen: (): Promise<void> =>
+        isReaderActing() ? document.exitFullscreen() : Promise.resolve(),
       getElementById: (_, id) => elementObject(page.querySelector(`#${CSS.escape(textOf(id))}`)),
-      querySelector: (_, selector) => elementObject(page.querySelector(textOf(selector))),
+      querySelector: (_, selector) => elementObject(page.querySelector(inPage(textOf(selector)))),
       querySelectorAll: (_, selector) =>
-        Array.from(page.querySelectorAll(textOf(selector)), elementObject),
+        Array.from(page.querySelectorAll(inPage(textOf(selector))), elementObject),
       addEventListener: (_, type, callee, options) =>
         listening.addEventListener(document, type, callee, options),
       removeEventListener: (_, type, callee, options) =>

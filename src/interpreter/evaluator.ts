@@ -1,5 +1,5 @@
 import {runAsync} from './asynchronous.js';
-import {Budget} from './budget.js';
+import {Budget, BudgetUse} from './budget.js';
 import {evaluateExpression} from './expressions.js';
 import {evaluateJsx} from './jsx.js';
 import {libraryOf} from './library/library.js';
@@ -60,6 +60,27 @@ export class Evaluator implements Machine {
       return {reason: `fails: ${message}`, place: here, isReported: false};
     }
     throw error;
+  }
+
+  /** What {@link attemptAhead} has used of its budget. */
+  readonly #ahead = new BudgetUse();
+
+  /**
+   * Does something that may have to be done again in a browser: with a budget of its own, and
+   * without notes of what is left out. Returns whether all of it was done.
+   */
+  attemptAhead(work: () => void): boolean {
+    const noted = [...this.#leftOut];
+    const before = this.leftOutCount;
+    this.budget.exchange(this.#ahead);
+    try {
+      return 'value' in this.attempt(work) && this.leftOutCount === before;
+    } finally {
+      this.budget.exchange(this.#ahead);
+      this.leftOutCount = before;
+      this.#leftOut.clear();
+      for (const [key, value] of noted) this.#leftOut.set(key, value);
+    }
   }
 
   takeLeftOut(): readonly {readonly name: string; readonly refused: Refused}[] {

@@ -30,6 +30,8 @@ export interface Components {
   readonly current: object | undefined;
   /** Goes on with something for a component that waited, such as for a promise. */
   enter(component: object | undefined, work: () => void): void;
+  /** Whether code has asked for a browser while there is none. */
+  asksForBrowser: boolean;
   /** The properties that code has added to the window. */
   readonly names: Map<string, Value>;
   /** What code listens to, calls and dispatches events with. */

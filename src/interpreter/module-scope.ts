@@ -27,8 +27,12 @@ export class ModuleScope implements OuterScope {
   readonly #wildcards: string[] = [];
   /** The names that may be changed. */
   readonly #variables = new Set<string>();
-  /** The statements that declare nothing. */
-  readonly #statements: CodeNode[] = [];
+  /** The statements that declare nothing and that have not been executed. */
+  #statements: CodeNode[] = [];
+  /** The names of these statements. */
+  #scope: Scope | undefined;
+  #hasBegun = false;
+  #isRunning = false;
   /** What the file imports, in its order. */
   readonly imports: readonly string[];
 
@@ -42,18 +46,45 @@ export class ModuleScope implements OuterScope {
     });
   }
 
-  /** Executes the statements that declare nothing. Those that are refused are left out. */
+  /** Executes, in a browser, the statements that need one. Those that are refused are left out. */
   run(): void {
-    if (this.#statements.length === 0) return;
-    const scope = new Scope(this);
-    for (const name of this.#statements.flatMap(variablesIn)) {
-      if (!this.has(name)) scope.define(name, undefined);
-    }
-    for (const node of this.#statements) {
+    this.#hasBegun = true;
+    this.#execute((node, scope) => {
       this.#evaluator.orLeaveOut(
         () => nameOfPart(node),
         () => this.#evaluator.execute(node, scope),
       );
+      return true;
+    });
+  }
+
+  /** Executes the statements that need no browser, before the exports of the file are used. */
+  #begin(): void {
+    const {react} = this.#evaluator;
+    if (this.#hasBegun || react.host) return;
+    this.#hasBegun = true;
+    const before = react.asksForBrowser;
+    this.#execute((node, scope) => {
+      react.asksForBrowser = false;
+      const isDone = this.#evaluator.attemptAhead(() => {
+        this.#evaluator.execute(node, scope);
+      });
+      return isDone && !react.asksForBrowser;
+    });
+    react.asksForBrowser = before;
+  }
+
+  /** Executes statements, and keeps those that are not done. */
+  #execute(isDone: (node: CodeNode, scope: Scope) => boolean): void {
+    const scope = (this.#scope ??= new Scope(this));
+    for (const name of this.#statements.flatMap(variablesIn)) {
+      if (!this.has(name) && !scope.has(name)) scope.define(name, undefined);
+    }
+    this.#isRunning = true;
+    try {
+      this.#statements = this.#statements.filter((node) => !isDone(node, scope));
+    } finally {
+      this.#isRunning = false;
     }
   }
 
@@ -64,7 +95,8 @@ export class ModuleScope implements OuterScope {
 
   /** Components that act may change what a file declares with `let`, unlike those of a page. */
   assign(name: string, value: Value): boolean {
-    if (!this.#evaluator.react.host || !this.#variables.has(name)) return false;
+    const mayChange = this.#isRunning || this.#evaluator.react.host !== undefined;
+    if (!mayChange || !this.#variables.has(name)) return false;
     this.#bindings.set(name, () => value);
     return true;
   }
@@ -80,6 +112,7 @@ export class ModuleScope implements OuterScope {
 
   /** The value of an exported name. Throws a refusal if there is none. */
   exported(name: string): Value {
+    this.#begin();
     const read = this.#exports.get(name);
     if (read) return read();
     for (const from of this.#wildcards) {

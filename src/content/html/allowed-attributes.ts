@@ -61,7 +61,7 @@ export function readPermissions(written: string): {
   readonly kept: string;
   readonly dropped: readonly string[];
 } {
-  const parts = written.split(';').map((part): readonly [name: string, part: string] => {
+  const parts = written.split(/[;,]/).map((part): readonly [name: string, part: string] => {
     const trimmed = part.trim();
     return [(/^\S*/.exec(trimmed)?.[0] ?? '').toLowerCase(), trimmed];
   });

@@ -81,6 +81,9 @@ export function readHtmlAttributes(
       const target = context.resolve(textOfLiteral(literal.value), resolve);
       if (target.to === 'nowhere') context.report('link/refused', line, {url: target.written});
       attributes.set(name, target);
+    } else if (name === 'contenteditable') {
+      // What readers paste stays text.
+      attributes.set(name, literal.value === 'false' ? 'false' : 'plaintext-only');
     } else attributes.set(name, literal.value === true ? '' : textOfLiteral(literal.value));
   }
   return {attributes, style};

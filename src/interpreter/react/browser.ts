@@ -43,6 +43,7 @@ export function browserOf(runtime: ReactRuntime, machine: Machine): OuterScope {
     find(name) {
       const {host, rendering} = runtime;
       if (!host) {
+        runtime.asksForBrowser ||= ofBrowsers.has(name);
         if (rendering && ofBrowsers.has(name)) {
           rendering.hasState = true;
           rendering.needsBrowser();

@@ -145,7 +145,12 @@ export function reactOf(machine: Machine, runtime: ReactRuntime): ReadonlyMap<st
         (_, given) => given,
       ) as [Value, FunctionValue];
       const renew = new FunctionValue('renew', () => set.call([machine.call(snapshot, [])]));
-      const start = new FunctionValue('start', () => machine.call(subscribe, [renew]));
+      const start = new FunctionValue('start', () => {
+        const end = machine.call(subscribe, [renew]);
+        // It may have changed since it was rendered.
+        renew.call([]);
+        return end;
+      });
       effect('useSyncExternalStore', false, start, [subscribe]);
       return current;
     }),

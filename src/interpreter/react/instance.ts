@@ -74,7 +74,7 @@ export class Instance implements InteractiveComponent {
   readonly depth: number;
   element: ComponentElement;
   provided: Provided | undefined;
-  hooks: Hook[] = [];
+  hooks: (Hook | undefined)[] = [];
   /** The hook that is called next while the component renders. */
   nextHook = 0;
   /** Whether a form around it is submitted to the code. */

@@ -59,7 +59,8 @@ function isSameAttribute(before: Value, now: Value): boolean {
   if (before === now) return true;
   if (!(now instanceof Map) || before.size !== now.size) return false;
   for (const [name, value] of now) {
-    if (!isPrimitive(value) || !Object.is(before.get(name), value)) return false;
+    const isSameValue = before.has(name) && Object.is(before.get(name), value);
+    if (!isPrimitive(value) || !isSameValue) return false;
   }
   return true;
 }

@@ -65,6 +65,7 @@ export class ReactRuntime implements Components {
       this.#stop(owner, reason);
     },
   });
+  asksForBrowser = false;
   readonly names = new Map<string, Value>();
   readonly ownEvents: EventsOfCode;
   readonly #reported = new Set<string>();
@@ -130,7 +131,7 @@ export class ReactRuntime implements Components {
     instance.hasEnded = true;
     this.#dirty.delete(instance);
     for (const hook of instance.hooks) {
-      if (hook.kind !== 'effect') continue;
+      if (hook?.kind !== 'effect') continue;
       if (hook.cleanup) this.#cleanups.push({instance, cleanup: hook.cleanup});
       hook.cleanup = undefined;
       hook.isDue = false;
@@ -141,7 +142,7 @@ export class ReactRuntime implements Components {
   /** The effects of a component run when what it has rendered is on the page. */
   expectEffects(instance: Instance): void {
     for (const hook of instance.hooks) {
-      if (hook.kind === 'effect' && hook.isDue) this.#due.push({instance, hook});
+      if (hook?.kind === 'effect' && hook.isDue) this.#due.push({instance, hook});
     }
   }
 

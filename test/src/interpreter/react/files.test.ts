@@ -56,6 +56,26 @@ parseInt.other = 1;`,
     ]);
   });
 
+  it('that need no browser run before the file is used', () => {
+    const reader = page({
+      'a.jsx': `const byId = {};
+const items = [{id: 'b', n: 2}, {id: 'a', n: 1}];
+items.forEach((item) => { byId[item.id] = item; });
+items.sort((one, other) => one.n - other.n);
+const ids = Object.keys(byId);
+let state = 'old';
+state = 'new';
+const Item = ({children}) => <i>{children}</i>;
+Item.Strong = ({children}) => <b>{children}</b>;
+export const Part = () => (
+  <p>{items.map(({id}) => id).join('')} {ids.join('')} {state} <Item.Strong>{byId.a.n}</Item.Strong></p>
+);`,
+    });
+    expect(reader.text).to.equal('ab ba new 1');
+    expect(reader.show().text).to.equal('ab ba new 1');
+    expect(reader.sentences).to.deep.equal([]);
+  });
+
   it('run after those of the files that they import, once for all pages and snippets', () => {
     const reader = page(
       {
@@ -91,7 +111,7 @@ export const Part = () => {
   return <button onClick={() => window.setStore('b' + count)}>{value || 'a' + count}</button>;
 };`;
     const reader = page({'a.jsx': code}).show();
-    expect(reader.text).to.equal('a1');
+    expect(reader.text).to.equal('a2');
     reader.click();
     expect(reader.text).to.equal('b2');
     expect(reader.problems).to.deep.equal([]);

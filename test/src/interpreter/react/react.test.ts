@@ -334,6 +334,35 @@ export const Part = () => {
     expect(reader.sentences).to.deep.equal([]);
   });
 
+  it('keep their other hooks where the first value of one needs a browser', () => {
+    const reader = pageOf(`
+export const Part = () => {
+  const [width] = useState(() => window.size + 1);
+  const [count, setCount] = useState(0);
+  useEffect(() => () => {}, []);
+  return <button onClick={() => setCount(count + 1)}>{width} {count}</button>;
+};`);
+    reader.window = {
+      ...fakeScope('window'),
+      get: (name) => (name === 'size' ? {value: 4} : undefined),
+    };
+    reader.show();
+    reader.click();
+    expect(reader.text).to.equal('5 1');
+    reader.leave();
+  });
+
+  it('learn what changed in a store before they subscribed to it', () => {
+    const reader = pageOf(`
+export const Part = () => {
+  const store = useRef({value: 'old'}).current;
+  useLayoutEffect(() => { store.value = 'new'; }, []);
+  const value = useSyncExternalStore(() => () => {}, () => store.value);
+  return <p>{value}</p>;
+};`).show();
+    expect(reader.text).to.equal('new');
+  });
+
   it('fill arrays that have a length', () => {
     const reader = shown(`
   const [text, setText] = useState('');
