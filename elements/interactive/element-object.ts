@@ -63,10 +63,7 @@ const members: HostMembers<HTMLInputElement> = {
   properties: {
     ...Object.fromEntries([...data, ...changeable].map(readData)),
     dataset: (self) =>
-      new Map([...(datasets.get(self) ?? []), ...Object.entries({...self.dataset})]) as Map<
-        string,
-        string
-      >,
+      new Map([...(datasets.get(self) ?? []), ...Object.entries({...self.dataset})]),
     classList: (self) => classListObject(self),
     style: (self) => styleObject(self),
     parentElement: ({parentElement}) => elementObject(parentElement),

@@ -1,9 +1,11 @@
 import type {HostObject, HostValue} from '../../src/content/interactive.js';
 import type {Route} from '../../src/routing/codec.js';
+import {decodeText} from '../../src/routing/paths.js';
 import {resolveLinkUrl} from '../../src/shared/urls.js';
 import {askSite} from '../shared/page-events.js';
 import {hostObject, textOf, type Members} from './host-object.js';
 import {isReaderActing, mayOpenPage} from './reader-act.js';
+import {inSite, siteFolder} from './site-folder.js';
 import {siteOf} from './site-mode-of.js';
 
 /** Where the page is in its site; `undefined` for a site that does not use the browser's URL. */
@@ -12,11 +14,11 @@ function routeOf(page: Element): Route | undefined {
   return url && {...url.read(path), path};
 }
 
-/** The folder of the site, without a slash at its end. */
-function baseOf({path}: Route): string {
-  if (location.hash.startsWith('#/')) return location.pathname.replace(/\/[^/]*$/, '');
-  const pathname = decodeURI(location.pathname).replace(/\/$/, '');
-  return pathname.endsWith(`/${path}`) ? pathname.slice(0, -path.length - 1) : '';
+/** The path of the page in the URL that it has on a host. */
+function pathnameOf(page: Element, {path}: Route): string {
+  const folder = siteFolder(page);
+  const base = folder?.origin === location.origin ? folder.pathname : '/';
+  return base + encodeURI(path);
 }
 
 /** `location`: the parts after the origin are those of the page, wherever its URL has them. */
@@ -36,7 +38,7 @@ export function locationObject(page: Element): HostObject {
       hostname: () => location.hostname,
       port: () => location.port,
       pathname: ofPage(
-        (route) => encodeURI(`${baseOf(route)}/${route.path}`),
+        (route) => pathnameOf(page, route),
         () => location.pathname,
       ),
       search: ofPage(
@@ -64,7 +66,7 @@ export function locationObject(page: Element): HostObject {
 /** Opens a page of the site; another site, only when the reader acts. */
 function openUrl(page: Element, written: string): void {
   const {path = ''} = askSite(page);
-  const target = resolveLinkUrl(written, path);
+  const target = resolveLinkUrl(inSite(page, written), path);
   const site = siteOf(page);
   if (target.to === 'site' && site) {
     if (!mayOpenPage()) return;
@@ -98,8 +100,10 @@ export function historyObject(page: Element): HostObject {
     if (path === undefined || !route || !ofSite || url === undefined || url === null) return;
     const written = new URL(textOf(url), location.href);
     if (written.origin !== location.origin) return;
-    const hash = written.hash.startsWith('#/') ? route.hash : decodeURIComponent(written.hash);
-    const next = {path, hash: hash.replace(/^#/, ''), query: written.search.slice(1)};
+    const hash = written.hash.startsWith('#/') ? route.hash : decodeText(written.hash);
+    const keepsQuery = textOf(url).startsWith('#');
+    const query = keepsQuery ? (route.query ?? '') : written.search.slice(1);
+    const next = {path, hash: hash.replace(/^#/, ''), query};
     const isSame = next.hash === route.hash && next.query === (route.query ?? '');
     if (!isSame && mayChangeUrl()) ofSite.replace(next);
   };

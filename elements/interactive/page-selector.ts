@@ -12,22 +12,29 @@ export function inPage(written: string): string {
 
 /** The selectors of a list. */
 function partsOf(written: string): readonly string[] {
+  if (written.includes('/*')) throw new TypeError('Code cannot use selectors with comments.');
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
   for (const {0: token, index} of written.matchAll(tokens)) {
-    if (token === '(') depth++;
-    else if (token === ')') depth--;
-    else if (token === ',' && depth === 0) {
+    const sign = token.trim();
+    if (sign === '(') depth++;
+    else if (sign === ')') depth--;
+    else if (sign === ',' && depth === 0) {
       parts.push(written.slice(start, index));
-      start = index + 1;
-    } else if (depth > 0 && /^(?:\s*[>+~|]|\s)/.test(token)) {
+      start = index + token.length;
+    } else if (depth > 0 && /^[>+~|]?$/.test(sign)) {
       throw new TypeError('Code cannot use selectors with combinators in brackets.');
     }
   }
   return [...parts, written.slice(start)];
 }
 
-/** Strings, escapes and attributes as a whole; brackets, commas and combinators. */
-const tokens =
-  /"(?:[^"\\]|\\[^])*"?|'(?:[^'\\]|\\[^])*'?|\\[^]|\[(?:[^"'\]\\]|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|\\[^])*\]|\s*[>+~|,]\s*|[()]|\s+(?!\))/g;
+const string = /"(?:[^"\\]|\\[^])*"?|'(?:[^'\\]|\\[^])*'?/.source;
+const attribute = `\\[(?:[^"'\\]\\\\]|${string}|\\\\[^])*\\]`;
+/** As in `:nth-child(2n + 1)`. */
+const formula = /\(\s*[+-]?\d*n?\s*(?:[+-]\s*\d+)?\s*\)/.source;
+const combinator = /\s*[>+~|,]\s*|\(\s*|\s*\)|\s+/.source;
+
+/** Strings, escapes, attributes and formulas as a whole; brackets, commas and combinators. */
+const tokens = new RegExp([string, /\\[^]/.source, attribute, formula, combinator].join('|'), 'g');

@@ -1,8 +1,12 @@
 import {isFromPage} from './is-private.js';
 
 /** What a reader does; code and the browser cause other trusted events, such as `error`. */
-const acts =
-  /^(?:click|dblclick|auxclick|contextmenu|key(?:down|up|press)|(?:mouse|pointer)(?:down|up)|touchend|change|input)$/;
+const acts = new Set(
+  (
+    'click dblclick auxclick contextmenu keydown keyup keypress mousedown mouseup pointerdown ' +
+    'pointerup touchend change input'
+  ).split(' '),
+);
 
 /** So often may code open another page of the site without an act of the reader. */
 const mostOpened = 20;
@@ -29,7 +33,7 @@ export function currentEvent(): Event | undefined {
 /** Calls what handles an event, which may be an act of the reader. */
 export function whileActing(event: Event, handle: () => void): void {
   const before = {isActing, current};
-  isActing ||= event.isTrusted && acts.test(event.type) && isFromPage(event);
+  isActing ||= event.isTrusted && acts.has(event.type) && isFromPage(event);
   current ??= event;
   try {
     handle();

@@ -8,6 +8,7 @@ import {pageSelector} from './is-private.js';
 import {observersFor} from './observers.js';
 import {currentEvent} from './reader-act.js';
 import {sendRequest} from './send-request.js';
+import {inSite} from './site-folder.js';
 import {documentObject, storageObject, windowObject} from './window-object.js';
 
 /** A component on a page reports a mistake in its code. */
@@ -61,6 +62,7 @@ export function hostOf(element: Element): ReaderHost {
       element.dispatchEvent(request);
       return request.text ?? Promise.reject(new TypeError('There is no site.'));
     },
+    inSite: (url) => inSite(element, url),
     send: (request) => {
       const {config} = askSite(element);
       const isNamed = config && readOrigins(config).has(new URL(request.url).origin);

@@ -121,6 +121,8 @@ export interface ReaderHost {
   afterRender(run: () => void): void;
   /** The text of a file of the site; rejects with an error if there is none. */
   readFile(url: string): Promise<string>;
+  /** A URL of the site as a link in it, such as `/data.json`; any other one as it is written. */
+  inSite(url: string): string;
   /** Sends a request to another host; `undefined` if `docs.json` does not name its origin. */
   send(request: HostRequest): Promise<HostResponse> | undefined;
   report(problem: PendingDiagnostic): void;

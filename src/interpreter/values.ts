@@ -45,6 +45,16 @@ export class InstanceValue extends Map<string, Value> {
   }
 }
 
+/** The `signal` of an `AbortController`, with what it is for the browser. */
+export class SignalValue extends Map<string, Value> {
+  readonly signal: AbortSignal;
+
+  constructor(signal: AbortSignal) {
+    super();
+    this.signal = signal;
+  }
+}
+
 /** A function of the code, or one of the library. */
 export class FunctionValue {
   readonly name: string;

@@ -63,7 +63,9 @@ const mayUse = {
     ...['src/shared', 'src/markdown', 'src/content', 'src/routing', 'src/html', 'elements/open'],
     ...shown,
   ],
-  'elements/interactive': ['src/shared', 'src/config', 'src/content', 'elements/render', ...shown],
+  'elements/interactive': [
+    ...['src/shared', 'src/config', 'src/content', 'src/routing', 'elements/render', ...shown],
+  ],
   'elements/menus': ['src', ...shown],
   'elements/open': ['src', ...shown],
   'elements/api': ['src', ...shown],
@@ -110,8 +112,10 @@ const moduleState = [
   'elements/interactive/element-object.ts: elements',
   'elements/interactive/element-object.ts: objects',
   'elements/interactive/listeners.ts: listeners',
+  'elements/interactive/location-object.ts: changes',
   'elements/interactive/reader-act.ts: current',
   'elements/interactive/reader-act.ts: isActing',
+  'elements/interactive/reader-act.ts: opened',
   'elements/interactive/site-mode-of.ts: roots',
   'src/interpreter/react/host-values.ts: values',
   // What is known of a tree of syntax

@@ -292,6 +292,8 @@ export const Part = () => {
   const [log, setLog] = useState([]);
   const note = (text) => setLog((all) => [...all, text]);
   const change = (event) => {
+    note(event.target.closest('div').parentElement.matches('body *') + event.target.dataset.item);
+    try { document.querySelector(':not(html body *)'); } catch (error) { note(error.name); }
     const hint = document.querySelector('[data-hint="below"]');
     note(hint.getAttribute('data-hint') + event.currentTarget.dataset.page);
     hint.setAttribute('data-open', true);
@@ -304,7 +306,9 @@ export const Part = () => {
   };
   return (
     <div>
-      <button data-page="7" data-on={log.length > 0} onClick={change}>Change</button>
+      <button data-page="7" data-on={log.length > 0} onClick={change}>
+        <b data-item="3">Change</b>
+      </button>
       <i id="hint" data-hint="below">Hint</i>
       <output>{log.join(' ')}</output>
     </div>
@@ -321,10 +325,10 @@ export const Part = () => {
     assert.deepEqual(found, [
       '<i id="hint" data-hint="below" data-open="true" aria-label="Opened">Changed</i>',
       'true',
-      'below7 “onclick”. “style”. “href”. TypeError',
+      'false3 TypeError below7 “onclick”. “style”. “href”. TypeError',
     ]);
     await site.click('button', 'Change');
-    await site.says('TypeError below7');
+    await site.says('TypeError false3');
   });
 
   it('read the URL of the page, change its query, and open other pages', async (t) => {
@@ -391,6 +395,11 @@ export const Part = () => {
 export const Part = () => {
   const [text, setText] = useState('begins');
   const [target, setTarget] = useState('');
+  const [image, setImage] = useState('');
+  const leave = () => {
+    setImage('It failed');
+    location.href = 'https://example.com/';
+  };
   const open = () => window.open('https://example.com/');
   const openFrom = (event) => {
     setTarget(event.target.tagName);
@@ -402,13 +411,16 @@ export const Part = () => {
   }, []);
   return <div><output>{text}</output><button onClick={open}>Open</button>
     <button id="icon" onClick={openFrom}><Icon icon="star" size={60} /></button>
-    <i>{target}</i></div>;
+    <i>{target}</i><img alt="" src="/none.png" onError={leave} />{image}</div>;
 };`,
     );
     const opened = [];
     site.page.on('popup', (page) => opened.push(page));
     await site.says('Only an event of the reader may write to the clipboard.');
     assert.equal(opened.length, 0);
+    // Browsers trust this event, which no reader has caused.
+    await site.says('It failed');
+    assert.match(await site.url(), /#\/part$/);
     const popup = new Promise((done) => site.page.once('popup', done));
     await site.click('button', 'Open');
     await (await popup).close();

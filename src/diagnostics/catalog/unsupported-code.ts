@@ -17,7 +17,7 @@ type Advice = readonly [what: string, instead: string];
 const syntax = {
   extends: [
     'a class that extends another one',
-    'Write a component as a function. A class can have an object of another one in a property.',
+    'Write a component as a function. Keep an object of the other class in a property.',
   ],
   'private-name': ['a private name', 'Write the name without `#`.'],
   'static-block': ['a static block', 'Write static properties with their values.'],
@@ -26,7 +26,7 @@ const syntax = {
   generator: ['a generator', 'Return an array.'],
   'tagged-template': [
     'a tagged template',
-    'Call the function with a text in brackets. For styles, use `className` or `style`.',
+    'Call the function with a string in parentheses. For styles, use `className` or `style`.',
   ],
   'import-call': [
     'an `import` in an expression',
@@ -40,7 +40,10 @@ const syntax = {
   'await-in-switch': ['`await` in `switch`', 'Use `if`, or put it before the `switch`.'],
   'await-in-for-in': ['`await` in `for…in`', 'Use `for…of` with `Object.keys`.'],
   'for-await': ['`for await`', 'Use `for…of`, and `await` each item.'],
-  'loop-variable': ['a loop without a new variable', 'Begin it with `for (const item …`.'],
+  'loop-variable': [
+    'a loop without a new variable',
+    'Declare the variable in the loop: `for (const item of items)`.',
+  ],
   holes: ['an array with holes', 'Write `undefined` for each item that is left out.'],
   accessor: ['a getter or setter', 'Write a property or a method.'],
   bigint: ['a `bigint`', 'Use a number or a text.'],
@@ -53,16 +56,17 @@ const syntax = {
 /** What to use instead of what code has in a browser or in Node. */
 const instead: ReadonlyMap<string, string> = new Map([
   ...all(
-    'axios XMLHttpRequest EventSource WebSocket jQuery $ navigator.sendBeacon Request Headers',
+    'axios XMLHttpRequest EventSource WebSocket jQuery $ navigator.sendBeacon Request',
     'Use `fetch` with the path of a file of the site, such as `/data.json`, or with the URL of a ' +
       'host that `components.origins` in docs.json names.',
   ),
+  ...all('Headers', 'Write an object: `{headers: {…}}`.'),
   ...all('process Deno Bun', 'Write the value itself.'),
   ...all('require module exports', 'Use `import` and `export`.'),
   ...all('alert confirm prompt', 'Keep the text in state, and show it in the component.'),
   ...all('arguments', 'Use a rest parameter, such as `(...items) => items.length`.'),
   ...all('WeakMap WeakSet', 'Use `Map` or `Set`.'),
-  ...all('Symbol', 'Use a text.'),
+  ...all('Symbol', 'Use a string.'),
   ...all('BigInt', 'Use `Number`.'),
   ...all('structuredClone', 'Use `JSON.parse(JSON.stringify(value))`.'),
   ...all('requestIdleCallback', 'Use `setTimeout`.'),
@@ -89,7 +93,7 @@ const instead: ReadonlyMap<string, string> = new Map([
   ),
   ...all('document.execCommand', 'Use `navigator.clipboard.writeText`.'),
   ...all('navigator.share', 'Show a link, or use `navigator.clipboard.writeText`.'),
-  ...all('location.reload window.location.reload', 'Give state its first value again.'),
+  ...all('location.reload window.location.reload', 'Reset the state to its initial value.'),
   ...all(
     'Object.prototype Object.prototype.hasOwnProperty',
     'Use `Object.hasOwn(object, name)`, or call the method on the value.',

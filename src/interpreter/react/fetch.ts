@@ -1,27 +1,33 @@
 import type {HostRequest, HostResponse, ReaderHost} from '../../content/interactive.js';
 import {resolveLinkUrl} from '../../shared/urls.js';
-import {kindOf, toText} from '../convert.js';
+import {iterate, kindOf, toText} from '../convert.js';
 import {parse} from '../library/json.js';
 import {promiseOf, reasonOf} from '../library/promises.js';
 import type {Machine} from '../machine.js';
 import {Refusal} from '../refusal.js';
 import {Thrown} from '../thrown.js';
-import {ErrorValue, FunctionValue, isPrimitive, ParametersValue, type Value} from '../values.js';
-import type {Signals} from './abort.js';
+import {
+  ErrorValue,
+  FunctionValue,
+  isPrimitive,
+  ParametersValue,
+  SignalValue,
+  type Value,
+} from '../values.js';
 import type {ReactRuntime} from './runtime.js';
 
 /** So many requests of a page may wait for their responses at a time. */
 const mostRequests = 100;
 
 /** `fetch`, for files of the site and for the origins that `docs.json` names. */
-export function fetchOf(runtime: ReactRuntime, machine: Machine, signals: Signals): FunctionValue {
+export function fetchOf(runtime: ReactRuntime, machine: Machine): FunctionValue {
   let waiting = 0;
   const send = (url: string, options: Value, host: ReaderHost): Promise<HostResponse> => {
     if (waiting >= mostRequests) {
       throw new Refusal(`waits for the responses to more than ${mostRequests} requests`);
     }
     const fromFile = runtime.current?.context.source.page ?? '';
-    const response = respond(url, fromFile, requestOf(options, machine, signals), host);
+    const response = respond(url, fromFile, requestOf(options, machine), host);
     waiting++;
     return response.finally(() => waiting--);
   };
@@ -54,9 +60,12 @@ function respond(
   request: Omit<HostRequest, 'url'>,
   host: ReaderHost,
 ): Promise<HostResponse> {
-  const target = resolveLinkUrl(written, fromFile);
+  const isRead = request.method === 'GET';
+  const target = resolveLinkUrl(isRead ? host.inSite(written) : written, fromFile);
   if (target.to === 'site') {
-    if (request.method === 'GET') return readFile(target.path, request.signal, host);
+    // Links to pages have no extension, unlike their files.
+    const [extension = ''] = /\.mdx?(?=[?#]|$)/i.exec(written) ?? [];
+    if (isRead) return readFile(target.path + extension, request.signal, host);
     throw new Refusal(`sends a ${request.method} request to “${written}”, a file of the site`);
   }
   const url = target.to === 'url' && /^https?:/i.test(target.href) ? target.href : undefined;
@@ -90,13 +99,15 @@ async function readFile(
 }
 
 /** What the options of `fetch` say. */
-function requestOf(options: Value, {budget}: Machine, signals: Signals): Omit<HostRequest, 'url'> {
+function requestOf(options: Value, {budget}: Machine): Omit<HostRequest, 'url'> {
   const given = options instanceof Map ? options : new Map<string, Value>();
   const method = toText(given.get('method') ?? 'GET', budget).toUpperCase();
   const fields = given.get('headers');
   const headers = new Map<string, string>();
-  if (fields instanceof Map) {
-    for (const [name, value] of fields) headers.set(name.toLowerCase(), toText(value, budget));
+  const entries = fields instanceof Map ? fields : iterate(fields ?? [], budget);
+  for (const entry of entries) {
+    const [name, value] = Array.isArray(entry) ? (entry as readonly Value[]) : [];
+    headers.set(toText(name, budget).toLowerCase(), toText(value, budget));
   }
   const body = given.get('body') ?? undefined;
   if (body instanceof ParametersValue && !headers.has('content-type')) {
@@ -111,7 +122,7 @@ function requestOf(options: Value, {budget}: Machine, signals: Signals): Omit<Ho
     method,
     headers,
     body: text === undefined ? undefined : String(text),
-    signal: signal instanceof Map ? signals.get(signal) : undefined,
+    signal: signal instanceof SignalValue ? signal.signal : undefined,
   };
 }
 
@@ -128,7 +139,7 @@ function responseOf(
       return promiseOf(Promise.resolve(read()));
     });
   const field = (name: Value) => headers.get(toText(name, budget).toLowerCase());
-  return new Map<string, Value>([
+  const response: Value = new Map<string, Value>([
     ['ok', status >= 200 && status < 300],
     ['status', status],
     ['statusText', statusText],
@@ -142,5 +153,7 @@ function responseOf(
     ],
     content('text', () => text),
     content('json', () => parse([text], budget)),
+    define('clone', () => response),
   ]);
+  return response;
 }

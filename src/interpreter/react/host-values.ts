@@ -3,7 +3,14 @@ import type {Components, OwnEvents} from '../machine.js';
 import {promiseOf} from '../library/promises.js';
 import {Refusal} from '../refusal.js';
 import {kindOf} from '../convert.js';
-import {FunctionValue, HostObjectValue, isPrimitive, UrlValue, type Value} from '../values.js';
+import {
+  FunctionValue,
+  HostObjectValue,
+  isPrimitive,
+  SignalValue,
+  UrlValue,
+  type Value,
+} from '../values.js';
 
 /** The value of each object of the browser: two of the same object are equal. */
 const values = new WeakMap<HostObject, HostObjectValue>();
@@ -64,6 +71,7 @@ export function hostMember(
       const result = own?.(react.ownEvents, args);
       if (!method) return result;
       const given = args.map((arg): HostValue => toHost(arg, react));
+      if (name === 'addEventListener') endWithSignal(host, args[2], given);
       return measured(method(given), react);
     };
     return {value: new FunctionValue(name, call)};
@@ -80,6 +88,14 @@ export const ownEventMethods: ReadonlyMap<string, EventMethod> = new Map<string,
   ['removeEventListener', (events, args) => void events.unlisten(args)],
   ['dispatchEvent', (events, args) => events.dispatch(args)],
 ]);
+
+/** Ends listening when the `signal` of the options is aborted. */
+function endWithSignal(host: HostObject, options: Value, given: readonly HostValue[]): void {
+  const signal = options instanceof Map ? options.get('signal') : undefined;
+  if (!(signal instanceof SignalValue)) return;
+  const end = () => void host.method('removeEventListener')?.(given);
+  signal.signal.addEventListener('abort', end, {once: true});
+}
 
 /** The steps that each use of an object of the browser costs. */
 const stepsOfHost = 50;

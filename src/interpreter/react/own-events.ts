@@ -2,7 +2,7 @@ import {toText} from '../convert.js';
 import type {ReaderHost} from '../../content/interactive.js';
 import type {Machine, OwnEvents} from '../machine.js';
 import {Refusal} from '../refusal.js';
-import {FunctionValue, type ObjectValue, type Value} from '../values.js';
+import {FunctionValue, SignalValue, type ObjectValue, type Value} from '../values.js';
 import type {Instance} from './instance.js';
 
 interface Listener {
@@ -31,6 +31,8 @@ export class EventsOfCode implements OwnEvents {
   readonly #surroundings: Surroundings;
   readonly #machine: Machine;
   readonly #listeners = new Map<string, Set<Listener>>();
+  /** The lifetimes of components whose listeners end with them. */
+  readonly #ending = new WeakSet<AbortSignal>();
   /** The lifetimes of components for which labels are watched. */
   readonly #watching = new WeakSet<AbortSignal>();
 
@@ -46,14 +48,36 @@ export class EventsOfCode implements OwnEvents {
     if (!(callee instanceof FunctionValue)) return;
     const owner = this.#surroundings.owner();
     const all = this.#listeners.get(name) ?? new Set();
+    budget.items(all.size + 1 + this.#listeners.size);
     this.#listeners.set(name, all);
     if ([...all].some((one) => one.callee === callee)) return;
-    budget.items(all.size + 1);
     if (name === labelEvent && owner) this.#watchLabels(owner.root);
     const isOnce = options instanceof Map && options.get('once') === true;
     const listener = {callee, owner, isOnce};
     all.add(listener);
-    owner?.root.ended.signal.addEventListener('abort', () => all.delete(listener), {once: true});
+    if (owner) this.#endWith(owner.root);
+    const signal = options instanceof Map ? options.get('signal') : undefined;
+    if (!(signal instanceof SignalValue)) return;
+    signal.signal.addEventListener('abort', () => this.#remove(name, listener), {once: true});
+  }
+
+  /** Removes all listeners of a component once it ends. */
+  #endWith(root: Instance): void {
+    const {signal} = root.ended;
+    if (this.#ending.has(signal)) return;
+    this.#ending.add(signal);
+    const end = () => {
+      for (const [name, all] of this.#listeners) {
+        for (const one of all) if (one.owner?.root === root) this.#remove(name, one);
+      }
+    };
+    signal.addEventListener('abort', end, {once: true});
+  }
+
+  #remove(name: string, listener: Listener): void {
+    const all = this.#listeners.get(name);
+    all?.delete(listener);
+    if (all?.size === 0) this.#listeners.delete(name);
   }
 
   /** Calls listeners when the reader selects a label of tabs or code groups. */
@@ -79,8 +103,10 @@ export class EventsOfCode implements OwnEvents {
 
   /** `removeEventListener` */
   unlisten([type, callee]: readonly Value[]): void {
-    const all = this.#listeners.get(toText(type, this.#machine.budget)) ?? new Set();
-    for (const listener of all) if (listener.callee === callee) all.delete(listener);
+    const name = toText(type, this.#machine.budget);
+    for (const listener of this.#listeners.get(name) ?? []) {
+      if (listener.callee === callee) this.#remove(name, listener);
+    }
   }
 
   /** `dispatchEvent`: calls the listeners at once, in the order in which they were added. */
@@ -92,7 +118,7 @@ export class EventsOfCode implements OwnEvents {
     const all = this.#listeners.get(type) ?? new Set();
     this.#machine.budget.items(all.size);
     for (const listener of [...all]) {
-      if (listener.isOnce) all.delete(listener);
+      if (listener.isOnce) this.#remove(type, listener);
       const {owner, callee} = listener;
       this.#machine.budget.nest(() => this.#surroundings.run(owner, callee, [event]));
     }

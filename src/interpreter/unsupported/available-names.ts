@@ -74,6 +74,7 @@ const shownHost: ReaderHost = {
   afterTask: nothing,
   afterRender: nothing,
   readFile: () => Promise.resolve(''),
+  inSite: (url) => url,
   send: nothing,
   fieldsIn: () => [],
   watchLabels: nothing,

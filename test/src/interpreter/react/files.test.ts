@@ -68,7 +68,9 @@ state = 'new';
 const Item = ({children}) => <i>{children}</i>;
 Item.Strong = ({children}) => <b>{children}</b>;
 export const Part = () => (
-  <p>{items.map(({id}) => id).join('')} {ids.join('')} {state} <Item.Strong>{byId.a.n}</Item.Strong></p>
+  <p>
+    {items.map(({id}) => id).join('')} {ids.join('')} {state} <Item.Strong>{byId.a.n}</Item.Strong>
+  </p>
 );`,
     });
     expect(reader.text).to.equal('ab ba new 1');

@@ -227,6 +227,8 @@ export const Part = () => {
     await send('ftp://api.example.com/');
     await send('/data.json', {method: 'POST'});
     await send('https://api.example.com/b', {method: 'POST', body: {a: 1}});
+    await send('https://own.example/data.json');
+    await send('/notes.md');
     const controller = new AbortController();
     controller.signal.addEventListener('abort', () => add('aborted'));
     controller.abort();
@@ -242,9 +244,9 @@ export const Part = () => {
       const answer = {status: 404, statusText: '', url, headers: new Map(), text: 'Nothing'};
       return Promise.resolve(answer);
     };
-    reader.files.set('data.json', '{}');
+    reader.files.set('data.json', '{}').set('notes.md', 'Note');
     reader.click();
-    for (let rounds = 0; rounds < 40; rounds++) await promises();
+    for (let rounds = 0; rounds < 60; rounds++) await promises();
     expect(sent).to.deep.equal([
       [
         'https://api.example.com/a',
@@ -264,6 +266,8 @@ export const Part = () => {
       [
         '404 false Nothing',
         ...reasons.map((reason) => `TypeError: ${reason}`),
+        '200 true {}',
+        '200 true Note',
         'aborted',
         'AbortError: This operation was aborted',
         'true',
@@ -318,6 +322,9 @@ export const Part = () => {
     window.addEventListener('choice', note);
     window.addEventListener('choice', note);
     document.addEventListener('ping', () => setLog((all) => [...all, 'ping']), {once: true});
+    const controller = new AbortController();
+    document.addEventListener('ping', () => setLog(['wrong']), {signal: controller.signal});
+    controller.abort();
     return () => window.removeEventListener('choice', note);
   }, [isOn]);
   return <div><Sender /><button onClick={() => setOn(false)}>Off</button>{log.join(', ')}</div>;
