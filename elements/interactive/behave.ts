@@ -14,6 +14,19 @@ interface Behaving {
 
 const behaving = new WeakMap<Element, Behaving>();
 
+let isRendering = false;
+
+/** Renders something. Events that this causes do not count: a field may lose the focus. */
+export function whileRendering(render: () => void): void {
+  const before = isRendering;
+  isRendering = true;
+  try {
+    render();
+  } finally {
+    isRendering = before;
+  }
+}
+
 /** The events that have been handled for all elements that they pass. */
 const handled = new WeakSet<Event>();
 
@@ -36,7 +49,7 @@ export function behave(
   const known = before ?? {behavior, types: new Set(), ref: undefined};
   // It is on the page once this update is complete.
   if (!before && behavior?.focuses && isReaderActing() && element instanceof HTMLElement) {
-    queueMicrotask(() => element.focus());
+    queueMicrotask(() => focus(element));
   }
   behaving.set(element, known);
   known.behavior = isConnected ? behavior : undefined;
@@ -49,6 +62,13 @@ export function behave(
   for (const name of known.behavior?.handlers.keys() ?? []) listen(element, name, known);
   if (behavior?.dataset) setDataset(element, behavior.dataset);
   if (behavior) control(element, behavior);
+}
+
+/** Gives an element the focus; readers go on at the end of its text. */
+function focus(element: HTMLElement): void {
+  element.focus();
+  const isText = element instanceof HTMLInputElement && element.selectionStart !== null;
+  if (isText) element.setSelectionRange(element.value.length, element.value.length);
 }
 
 /** The events that make what React calls another one. */
@@ -72,7 +92,7 @@ function listen(element: Element, name: string, {types}: Behaving): void {
  * batching).
  */
 function handle(event: Event): void {
-  if (handled.has(event) || isPrivate(event)) return;
+  if (isRendering || handled.has(event) || isPrivate(event)) return;
   handled.add(event);
   const path = direct.has(event.type) ? [event.currentTarget] : event.composedPath();
   const elements = path.filter((target) => target instanceof Element);

@@ -18,7 +18,7 @@ import type {InteractiveRenderer, RenderContext} from '../render/render-context.
 import {renderedElement} from '../render/rendered-element.js';
 import {contextFor} from '../render/render-node.js';
 import {templateOf} from '../render/templates.js';
-import {behave} from './behave.js';
+import {behave, whileRendering} from './behave.js';
 import {hostOf} from './reader-host.js';
 
 /** Shows a component of a page's code, and shows it again each time that it changes. */
@@ -67,7 +67,7 @@ class ComponentDirective extends AsyncDirective {
     this.#end = this.#component?.connect(hostOf(element), () => {
       const {nodes = []} = this.#component ?? {};
       const isComplete = !lacksTemplate(nodes);
-      this.setValue(this.#content());
+      whileRendering(() => this.setValue(this.#content()));
       // What is new may need elements and rules that the page has not needed before.
       void loadComponentsOf(nodes, known).then(() => {
         if (isComplete || !this.#end) return;

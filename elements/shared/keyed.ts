@@ -1,4 +1,4 @@
-import {nothing} from 'lit';
+import {html, nothing} from 'lit';
 import {Directive, directive, type ChildPart} from 'lit/directive.js';
 import {clearPart, setCommittedValue} from 'lit/directive-helpers.js';
 
@@ -20,7 +20,8 @@ class KeyedDirective extends Directive {
       setCommittedValue(part);
       this.#key = key;
     }
-    return value;
+    // Without a template around it, a directive would stay, with its element.
+    return html`${value}`;
   }
 }
 

@@ -108,6 +108,7 @@ const moduleState = [
   // What belongs to an element
   'elements/interactive/behave.ts: behaving',
   'elements/interactive/behave.ts: handled',
+  'elements/interactive/behave.ts: isRendering',
   'elements/interactive/element-object.ts: datasets',
   'elements/interactive/element-object.ts: elements',
   'elements/interactive/element-object.ts: objects',

@@ -438,6 +438,12 @@ export const Part = () => {
       `
 export const Part = () => {
   const [isOpen, setOpen] = useState(false);
+  const [score, setScore] = useState('');
+  // A component of its own in each rendering: its field is another one after each key.
+  const Score = () => (
+    <input aria-label="Score" autoFocus value={score} onBlur={() => setOpen(false)}
+      onChange={(event) => setScore(event.target.value)} />
+  );
   const [label, setLabel] = useState(localStorage.getItem('code') ?? 'none');
   useEffect(() => {
     const note = (event) => setLabel(event.detail.key + event.detail.value);
@@ -447,7 +453,8 @@ export const Part = () => {
   return (
     <div>
       <button onClick={() => setOpen(true)}>Edit</button>
-      {isOpen && <input aria-label="Score" autoFocus />}
+      {isOpen && <Score />}
+      <b>Score: {score}</b>
       <p id="free" contentEditable suppressContentEditableWarning>Free</p>
       <output>{label}</output>
     </div>
@@ -458,6 +465,9 @@ export const Part = () => {
     await site.says('none');
     await site.click('button', 'Edit');
     await site.page.waitForFunction(() => document.activeElement.ariaLabel === 'Score');
+    await site.page.keyboard.type('42');
+    await site.says('Score: 42');
+    assert.equal(await site.page.evaluate(() => document.activeElement.ariaLabel), 'Score');
     await site.page.click('#free');
     await site.page.keyboard.type('X');
     assert.match(await textOf(site.page, '#free'), /X/);

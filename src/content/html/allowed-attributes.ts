@@ -76,7 +76,7 @@ export const urlAttributes: ReadonlySet<string> = new Set(['href', 'src', 'poste
 
 /** Notes of the site itself on elements around and in a page: those of authors are left out. */
 const ownData = new RegExp(
-  '^data-(?:docs-.*|aliases|align|built|copied|current-path|dark|directional|held|mode|new|off|' +
+  '^data-(?:docs-.*|aliases|align|built|current-path|dark|directional|held|mode|new|off|' +
     'only|otherwise|outline|page|panel|path|plain|rail|single|styles|tabs|title|view|wrap)$',
 );
 
