@@ -2,6 +2,7 @@ import type {HostObject, HostValue} from '../../src/content/interactive.js';
 import {dataObject, hostObject, type HostMembers, textOf} from './host-object.js';
 import {isAllowedAttribute} from '../../src/content/html/allowed-attributes.js';
 import {readStyle} from '../../src/content/html/read-style.js';
+import {datasetName} from '../../src/shared/dataset-name.js';
 import {isInPrivateField, pageSelector} from './is-private.js';
 import {inPage} from './page-selector.js';
 import {listenerMethods} from './listeners.js';
@@ -171,12 +172,6 @@ function removeAttribute(self: Element, name: string): void {
     throw new TypeError(`Code cannot remove the attribute “${name}”.`);
   }
   self.removeAttribute(lower);
-}
-
-/** `data-item-id` is `itemId`; empty for another attribute. */
-function datasetName(name: string): string {
-  const [, written = ''] = /^data-(.*)/.exec(name) ?? [];
-  return written.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Changes the text of an element that has no others in it, and keeps the marks of the renderer. */

@@ -31,7 +31,7 @@ export function eventObject(
   objectOf: ObjectOf,
   stop: () => void = () => undefined,
 ): HostObject {
-  // Of what is inside of our own elements, code sees only these.
+  // Code sees our own elements, but not what is inside them.
   const target = event.composedPath().find((one) => objectOf(one) !== null);
   const self = event as AnyEvent;
   let isStopped = false;

@@ -362,6 +362,39 @@ export const Part = () => {
     assert.match(await site.url(), /#\/other#end$/);
   });
 
+  it('share a store that statements of their file make of a class', async (t) => {
+    const site = await openPart(
+      t,
+      `
+import {Choice, Choose} from '/snippets/store.jsx';
+
+export const Part = () => <Choose />;`,
+      {
+        tag: '<Part /> <Choice />',
+        files: {
+          'snippets/store.jsx': `
+class Store {
+  listeners = [];
+  listen(listener) { this.listeners.push(listener); }
+  choose(value) { this.value = value; this.listeners.forEach((listener) => listener(value)); }
+}
+if (typeof window !== 'undefined' && !window.store) window.store = new Store();
+export const Choose = () => <button onClick={() => window.store.choose('team')}>Choose</button>;
+export const Choice = () => {
+  const [value, setValue] = useState('nothing');
+  useEffect(() => window.store.listen(setValue), []);
+  return <output>{value}</output>;
+};`,
+        },
+        isAuthors: true,
+      },
+    );
+    await site.says('nothing');
+    await site.click('button', 'Choose');
+    await site.says('team');
+    assert.deepEqual(site.problems, []);
+  });
+
   it('know the mode of the site, and when it changes', async (t) => {
     const site = await openPart(
       t,

@@ -1,4 +1,5 @@
 import type {EventHandler} from '../../content/interactive.js';
+import {datasetName} from '../../shared/dataset-name.js';
 import {isPrimitive, type FunctionValue as Callee, FunctionValue, type Value} from '../values.js';
 import {fromHost} from './host-values.js';
 import type {Instance} from './instance.js';
@@ -95,13 +96,12 @@ function handlerOf(
   return (event) => void runtime.run(owner, callee, [fromHost(event)]);
 }
 
-/** `data-item-id` is `itemId`. */
+/** What `dataset` contains. */
 function datasetOf(props: ReadonlyMap<string, Value>): ReadonlyMap<string, string> {
   const dataset = new Map<string, string>();
   for (const [name, value] of props) {
     if (!name.startsWith('data-') || !isPrimitive(value) || value === undefined) continue;
-    const key = name.slice(5).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    dataset.set(key, String(value));
+    dataset.set(datasetName(name), String(value));
   }
   return dataset;
 }

@@ -74,7 +74,7 @@ function respond(
   throw new Refusal(
     `requests “${written}”` +
       (url === undefined
-        ? ', which is no file of the site'
+        ? ', which is not a file of the site'
         : `; \`components.origins\` in docs.json does not name ${new URL(url).origin}`),
   );
 }

@@ -258,7 +258,7 @@ export const Part = () => {
     const reasons = [
       'requests “https://other.example/”; `components.origins` in docs.json does not name ' +
         'https://other.example',
-      'requests “ftp://api.example.com/”, which is no file of the site',
+      'requests “ftp://api.example.com/”, which is not a file of the site',
       'sends a POST request to “/data.json”, a file of the site',
       'sends an object: `JSON.stringify` makes text of it',
     ];
