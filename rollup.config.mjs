@@ -154,7 +154,7 @@ const browser = {
   input: {
     'docs-site': 'elements/entry.ts',
     main: 'elements/main.ts',
-    built: 'elements/built.ts',
+    'built-start': 'elements/built-start.ts',
     elements: 'elements/elements.ts',
     'parse-worker': 'elements/site/parse-worker.ts',
   },
@@ -202,6 +202,20 @@ const mode = {
 
 /** The same for published pages. */
 const builtMode = {...mode, input: {'built-mode': 'elements/built-mode.ts'}};
+
+/** What published pages load when their element starts is another file. */
+const startOfPages = {
+  name: 'start-of-pages',
+  resolveId: (id) => (id === './built-start.js' ? {id, external: true} : undefined),
+};
+
+/** The script of published pages. */
+const built = {
+  ...mode,
+  input: {built: 'elements/built.ts'},
+  output: {dir: 'dist', format: 'es'},
+  plugins: [startOfPages, ...mode.plugins],
+};
 
 /** The scripts that `docs-site build --single-file` writes into documents. */
 const singleFile = (name) => ({
@@ -298,6 +312,7 @@ export const bundles = {
   'bundle for browsers': browser,
   'script of the color mode': mode,
   'first script of published pages': builtMode,
+  'script of published pages': built,
   'first script of single files': singleFile('single-file-head'),
   'script of single files': singleFile('single-file'),
   'script of 404.html': notFound,

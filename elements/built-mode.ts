@@ -4,9 +4,11 @@
  * is not to be seen.
  */
 import {applyBuiltMode} from './built/apply-built-mode.js';
+import {restoreReader} from './built/restore-reader.js';
 
 const {site = '.', page, fixed} = document.currentScript?.dataset ?? {};
 applyBuiltMode(site, fixed !== undefined);
+if (URL.canParse(site, document.baseURI)) restoreReader(new URL(site, document.baseURI));
 
 // The document of another page: an offline copy, or what a host sends for every URL. Its element
 // shows the right one.

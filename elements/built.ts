@@ -1,37 +1,26 @@
 /*
- * A script of published pages (`docs-site build`), before the entry of the site: it passes on what
- * is in the document, so that nothing of it is requested, and lets the element take over the page.
+ * The script of published pages (`docs-site build`), which are read long before anything of their
+ * element is needed: what readers do most works without it, and the element starts with the first
+ * act that needs it.
  *
- * It imports nothing of the main chunk, so that it runs before that has come.
+ * It imports nothing of the main chunk.
  */
-import {BuiltHead} from './built/built-head.js';
-import {BuiltPage} from './built/built-page.js';
+import {followReader} from './built/follow-reader.js';
 import {moveToPath} from './built/old-links.js';
-import type {PageData} from '../src/publish/page-data.js';
-import {provideFiles} from './built/provide-files.js';
-import {storeRecord} from './built/store-record.js';
+import {startOnce} from './built/start-element.js';
+import {writtenPages} from './built/written-pages.js';
 
-for (const layout of document.querySelectorAll('docs-site > .docs-site-layout')) {
-  const site = layout.parentElement as HTMLElement;
-  const written = site.getAttribute('base') ?? '.';
-  // Without a valid one, the element finds no site: the page stays as it is.
-  const base = URL.canParse(written, document.baseURI) && new URL(written, document.baseURI);
-  if (base) {
-    if (moveToPath(base)) break;
-    const {files, record} = dataIn(site);
-    if (record) storeRecord(base, record);
-    provideFiles(base, new URL('.', import.meta.url), files ?? {});
-  }
-  new BuiltPage(site, layout).giveWay();
-  new BuiltHead().follow(site, layout.getAttribute('data-path') ?? '');
-}
+/** The entry of the site, which no file imports by its name: see `entry.ts`. */
+const entry = new URL('docs-site.js', import.meta.url).href;
 
-/** The data of a page; none where another program has changed them. The element needs none. */
-function dataIn(site: Element): Partial<PageData> {
-  const text = site.querySelector(':scope > script[type="application/json"]')?.textContent;
-  try {
-    return (JSON.parse(text ?? '{}') ?? {}) as Partial<PageData>;
-  } catch {
-    return {};
-  }
+const start = startOnce(async () => {
+  const {taken, ...element} = await import('./built-start.js');
+  await import(entry);
+  await taken;
+  return element;
+});
+
+for (const page of writtenPages()) {
+  if (page.base && moveToPath(page.base)) break;
+  followReader(page, start);
 }

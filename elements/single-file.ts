@@ -25,7 +25,7 @@ if (site && layout) {
   const page = JSON.parse(textOf(site, ':scope > script')) as Partial<PageData>;
   const folder = new URL(site.getAttribute('src') ?? '');
   if (page.record) storeRecord(folder, page.record);
-  new BuiltPage(site, layout).giveWay();
+  void new BuiltPage(site, layout).giveWay();
   answerRequests(data);
   setLoader(site, documentLoader(data, folder));
   addModules(data.modules, document.currentScript?.nonce ?? '');

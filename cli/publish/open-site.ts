@@ -7,7 +7,7 @@ import {iconDrawings, type IconEntry} from '../../src/publish/icon-drawings.js';
 import {homePath} from '../../src/navigation/home.js';
 import {sitePublishing} from '../../src/publish/site-publishing.js';
 import {diagnoseBuild} from '../../src/publish/diagnose-build.js';
-import {hasIndexFile, indexFolders, publishedPaths} from '../../src/publish/published-paths.js';
+import {indexFile, indexFolders, publishedPaths} from '../../src/publish/published-paths.js';
 import {
   hostLinks,
   type DocumentUrls,
@@ -85,7 +85,8 @@ export async function openSiteToPublish(
     throw new Misuse(`There is no readable ${config} in ${folder}. ${hint}`);
   }
   const index = files.includes('index.html') ? await loader.text('index.html') : indexPage;
-  const home = homePath(navigation, site.config, hasIndexFile(files, ''));
+  const rootIndex = indexFile(files);
+  const home = homePath(navigation, site.config, rootIndex !== undefined);
   const indexes = indexFolders(files, navigation);
   const ofFiles = new Set(markdownOfSite(files).map((file) => plainPath(pathOfPage(file))));
   const isPage = (path: string) => navigation.pages.has(path) || ofFiles.has(path);
@@ -101,6 +102,8 @@ export async function openSiteToPublish(
     configText: [config, await loader.text(config)],
     changedAt: await lastChanges(folder),
     ...readDocument(index),
+    rootIndex: home === '' ? rootIndex : undefined,
+    hasLateStyles: sheets.hasLateStyles,
     authorSheet: (css, media, file, within) => sheets.read(css, media, file, within),
     imageSize: (target) => (target.to === 'site' ? sizes?.get(target.path) : undefined),
     tokensOf: await highlightAll(),

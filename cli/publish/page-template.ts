@@ -29,6 +29,8 @@ const marks = {
   language: '\uE000language\uE000',
   page: '\uE000page\uE000',
   head: '\uE000head\uE000',
+  start: '\uE000start\uE000',
+  scripts: '\uE000scripts\uE000',
   sheets: '\uE000sheets\uE000',
   content: '\uE000content\uE000',
 };
@@ -79,6 +81,10 @@ export function pageTemplate(
   setAttribute(site, 'data-built', isFolders ? 'folders' : '');
   if (site.parentNode === body && isAlone(body)) setAttribute(root, 'data-docs-alone', '');
   // What the author put into slots of the element stays.
+  const hasSlots = site.childNodes.some((node) => 'tagName' in node);
+  const isIsolated = attributeOf(site, 'isolated') !== undefined;
+  const isWanted = hasSlots || isIsolated || attributeOf(site, 'start') === 'load';
+  setAttribute(site, 'data-start', marks.start);
   site.childNodes.unshift(newText(marks.content, site));
   const directionOf = (language: string | undefined) => {
     const isOwn = language === undefined && ownDirection !== undefined;
@@ -87,7 +93,8 @@ export function pageTemplate(
   };
   const parts = serialize(document).split(/\uE000(\w+)\uE000/);
   const metaNames = new Set(metas.map(({name}) => name));
-  return ({path, isMissing, language, head, content}, {sheets, fonts}) => {
+  return ({path, isMissing, language, head, content, needsElement}, {sheets, fonts}) => {
+    const isAtOnce = isWanted || needsElement;
     const {title, elements, names} = head;
     const others = [...head.others].flatMap(([name, meta]) => (metaNames.has(name) ? [] : [meta]));
     const own = [`<title>${escaped(title)}</title>`, ...[...elements, ...others].map(String)];
@@ -106,6 +113,8 @@ export function pageTemplate(
       ['direction', directionOf(language)],
       // A host sends the page for missing ones at any URL.
       ['page', isMissing ? '' : escaped(base + path)],
+      ['start', isAtOnce ? 'load' : 'demand'],
+      ['scripts', isAtOnce ? elementScripts(`${base}docs-site/`) : ''],
       ['sheets', links.join('')],
       ['head', `${own.join('\n')}\n`],
       ['content', content.toString()],
@@ -238,15 +247,23 @@ function addScripts(
       head,
     ),
     newElement('script', {type: 'module', src: `${folder}built.js`, ...later}, head),
-    newElement('script', {type: 'module', src: `${folder}docs-site.js`, ...later}, head),
-    newElement('link', {rel: 'modulepreload', href: `${folder}main.js`, ...later}, head),
   ];
   const lines = [
     ...scripts.flatMap((script) => [script, newText('\n', head)]),
+    newText(marks.scripts, head),
     // The styles of the author follow, and override them.
     newText(sheets, head),
   ];
   head.childNodes.splice(before === -1 ? head.childNodes.length : before, 0, ...lines);
+}
+
+/** The scripts of a page whose element starts with the document. */
+function elementScripts(folder: string): string {
+  const low = ' fetchpriority="low"';
+  const script = (file: string) =>
+    `<script type="module" src="${escaped(folder + file)}"${low}></script>\n`;
+  const main = `<link rel="modulepreload" href="${escaped(folder)}main.js"${low}>\n`;
+  return script('built-start.js') + script('docs-site.js') + main;
 }
 
 /** Removes the scripts of the element and what loads ahead of it, from any host. */

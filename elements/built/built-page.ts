@@ -25,16 +25,25 @@ export class BuiltPage {
   readonly #slot = document.createElement('slot');
   readonly #title = document.title;
   readonly #changes = new MutationObserver(() => this.#follow());
+  #onEnd: () => void = () => undefined;
   #keepSizes: MutationObserver | undefined;
+  /** Whether the element has announced a page. */
+  #isAnnounced = false;
+  /** Whether the document has (`built.ts`): the same page is not announced again. */
+  readonly #wasAnnounced: boolean;
 
   /** @param layout What `<docs-site>` contains in the document. */
   constructor(site: HTMLElement, layout: Element) {
     this.#site = site as Site;
     this.#layout = layout;
+    this.#wasAnnounced = site.dataset['path'] === this.#path;
   }
 
-  /** Shows the page until the element shows it. If it never does, the page stays as it is. */
-  giveWay(): void {
+  /**
+   * Shows the page until the element shows it, when the promise resolves. If it never does, the
+   * page stays as it is.
+   */
+  giveWay(): Promise<void> {
     this.#slot.name = slotName;
     // Before the element is defined: without a slot, the page would have no height for a moment.
     const root = this.#site.shadowRoot ?? this.#site.attachShadow({mode: 'open'});
@@ -42,13 +51,22 @@ export class BuiltPage {
     this.#keepSizes = keepImageSizes(this.#layout, this.#site);
     // Its links are those of a document: an element that cannot load must not answer them.
     this.#layout.addEventListener('click', (event) => event.stopPropagation());
-    this.#site.addEventListener('docs-page-shown', this.#follow);
+    addEventListener('docs-page-shown', this.#onPage, {capture: true});
     this.#site.addEventListener('docs-reveal', this.#open);
     // There is no event for what is shown instead of a page. With `isolated`, it is in the root.
     for (const parent of [this.#site, root]) {
       this.#changes.observe(parent, {childList: true, subtree: true});
     }
+    return new Promise((resolve) => (this.#onEnd = resolve));
   }
+
+  readonly #onPage = (event: Event): void => {
+    if (event.target !== this.#site) return;
+    const isAgain = this.#wasAnnounced && !this.#isAnnounced && this.#site.path === this.#path;
+    if (isAgain) event.stopImmediatePropagation();
+    this.#isAnnounced = true;
+    this.#follow();
+  };
 
   /** Ends once the element shows something that is better for the reader. */
   readonly #follow = (): void => {
@@ -61,7 +79,7 @@ export class BuiltPage {
     const hasFrame = site.shadowRoot?.querySelector('[part="layout"]');
     if (!hasFrame || !article || article.hasAttribute('aria-busy')) return;
     // What is around a page follows: then the page is announced.
-    if (article.hasAttribute('data-mode') && site.dataset['path'] === undefined) return;
+    if (article.hasAttribute('data-mode') && !this.#isAnnounced) return;
     // Readers can only try again what could not be loaded: that says nothing about the page, whose
     // written text is better than an error. Where the element knows that there is no page, a text
     // from before would be wrong.
@@ -97,7 +115,7 @@ export class BuiltPage {
   async #end(): Promise<void> {
     const site = this.#site;
     this.#changes.disconnect();
-    site.removeEventListener('docs-page-shown', this.#follow);
+    removeEventListener('docs-page-shown', this.#onPage, {capture: true});
     const isAlike = this.#isMissing || site.path === this.#path;
     // Code is colored, and icons are drawn.
     if (this.#isInSite && isAlike) await Promise.race([site.settled(), pause(longestWait)]);
@@ -114,6 +132,7 @@ export class BuiltPage {
       if (!one.sheet || !keepTypefaces(one.sheet)) one.remove();
     }
     await place?.restore(site);
+    this.#onEnd();
   }
 
   /** Resolves when no menu of the page is open. */
@@ -121,7 +140,7 @@ export class BuiltPage {
     for (;;) {
       // Menus of the frame: an author may have used the same class in a page.
       const header = this.#layout.querySelector(':scope > header');
-      const open = header?.querySelector('.docs-menu[open], .docs-choices[open]');
+      const open = header?.querySelector(':is(.docs-menu, .docs-choices, .docs-mode-toggle)[open]');
       if (!open || !this.#isInSite) return;
       await new Promise<void>((resolve) => {
         open.addEventListener('toggle', () => resolve(), {once: true});

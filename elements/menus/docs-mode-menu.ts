@@ -3,20 +3,18 @@ import {customElement, property} from '../shared/decorators.js';
 import type {ModeChoice} from '../../src/theme/mode.js';
 import {DocsModeChangeEvent} from '../shared/events.js';
 import {hostStyles} from '../styles/host.css.js';
-import {drawIcon, uiIcon} from '../shared/ui-icons.js';
+import {uiIcon} from '../shared/ui-icons.js';
 import {LocalizeController} from '../locales/localize-controller.js';
 import {siteCatalog} from '../locales/site-catalog.js';
 import {modeName} from './docs-mode-toggle.js';
 import {PopoverController} from './popover-controller.js';
 import {popoverStyles} from './popover.css.js';
 
-const screen = 'M3.5 5h17v11h-17zM9 20h6M12 16v4';
-
 /** The modes with their icons. */
 const choices: readonly (readonly [mode: ModeChoice, icon: unknown])[] = [
   ['light', uiIcon('sun')],
   ['dark', uiIcon('moon')],
-  ['system', drawIcon(screen)],
+  ['system', uiIcon('screen')],
 ];
 
 /**

@@ -55,7 +55,11 @@ function link(href: string, content: HtmlContent): Html {
 /** The space of the question. */
 function rating(localize: Localize): Html {
   const button = (words: string) => {
-    const look = {type: 'button', disabled: true, class: 'docs-feedback-button docs-feedback-a'};
+    const look = {
+      type: 'button',
+      disabled: true,
+      class: 'docs-feedback-button docs-feedback-a docs-feedback-rate',
+    };
     return element('button', look, [uiIcon('thumb'), words]);
   };
   return markup`<div class="docs-feedback-rating docs-scripted">

@@ -65,6 +65,7 @@ export function htmlOfFrame(article: Html, frame: FrameOptions, context: HtmlOpt
     slot: 'built',
     'data-path': context.path,
     'data-missing': frame.isMissing,
+    'data-copied': context.localize('Copied'),
     'data-tabs': view.tabs.length > 0,
   };
   const columns = {

@@ -10,7 +10,7 @@ import {repositoryAt} from '../site/repository-name.js';
 import {selectorNames} from '../site/selector-names.js';
 import type {UiIcon} from '../shared/ui-icon-paths.js';
 import type {HtmlContext} from './html-context.js';
-import {element, markup, type Html} from './html.js';
+import {attributes, element, markup, type Html} from './html.js';
 import {authorIcon, uiIcon} from './icons.js';
 import {linkAttributes, pageTarget, siteLink} from './link-attributes.js';
 
@@ -40,7 +40,7 @@ export function topbar({config, view, sameIn}: TopbarOptions, context: FrameCont
   const name =
     (!image || config.logo?.hasName) &&
     markup`<span class="docs-topbar-site">${config.name}</span>`;
-  const toggle = !config.modeToggle.isHidden && modeToggle(context);
+  const toggle = !config.modeToggle.isHidden && modeMenu(config, context);
   return markup`
     <div class="docs-topbar">
       <div class="docs-topbar-bar">
@@ -91,11 +91,12 @@ export function callToAction(
   return siteLink(target, {class: 'docs-topbar-repository'}, content, context);
 }
 
-/** The space of the search field, which needs a script. */
+/** The button of the search, which needs a script. */
 function search(config: SiteConfig, {localize}: FrameContext): Html {
   return markup`
     <div class="docs-search">
-      <button type="button" disabled>
+      <button type="button" disabled aria-haspopup="dialog"
+        data-failed="${localize('The search could not be loaded.')}">
         ${uiIcon('magnifier')}
         <span>${readSearchPrompt(config) ?? `${localize('Search')}…`}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
@@ -104,16 +105,27 @@ function search(config: SiteConfig, {localize}: FrameContext): Html {
   `;
 }
 
-/** The space of the button for the color mode, which needs a script. */
-function modeToggle({localize}: FrameContext): Html {
+const modes = [
+  ['light', 'Light', 'sun'],
+  ['dark', 'Dark', 'moon'],
+  ['system', 'System', 'screen'],
+] as const;
+
+/** The menu of the color modes, which needs a script. */
+function modeMenu({modeToggle}: SiteConfig, {localize}: FrameContext): Html {
   const icon = (name: UiIcon, mode: string) =>
     markup`<span data-only="${mode}">${uiIcon(name)}</span>`;
+  const choices = modes.map(([mode, name, drawing]) => {
+    const checked = mode === modeToggle.initial;
+    const radio = {type: 'radio', name: 'docs-mode', value: mode, checked};
+    return markup`<label><input${attributes(radio)}>${uiIcon(drawing)}${localize(name)}</label>`;
+  });
+  const name = localize('Color mode');
   return markup`
-    <div class="docs-mode-toggle">
-      <button type="button" disabled aria-label="${localize('Color mode')}">
-        ${icon('sun', 'light')}${icon('moon', 'dark')}
-      </button>
-    </div>
+    <details class="docs-mode-toggle">
+      <summary aria-label="${name}">${icon('sun', 'light')}${icon('moon', 'dark')}</summary>
+      <div role="radiogroup" aria-label="${name}">${choices}</div>
+    </details>
   `;
 }
 

@@ -29,7 +29,7 @@ export interface OfflineScope {
 /** What the folder of our script has, which may also be that of a site. */
 const ours: readonly (readonly [kind: FileKind, file: RegExp])[] = [
   ['chunk', /^chunks\/[\w-]{8,}\/./],
-  ['script', /^(?:docs-site|elements|main|mode|built(?:-mode)?)\.js$/],
+  ['script', /^(?:docs-site|elements|main|mode|built(?:-mode|-start)?)\.js$/],
   ['script', /^(?:built(?:-more)?|author|pages\/.+)\.css$/],
   ['asset', /^(?:icons\/[\da-f]{8}\/|fonts\/stix-|files\.json$)/],
 ];

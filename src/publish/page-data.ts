@@ -39,6 +39,8 @@ export interface PageDataOptions {
   readonly labels: PageLabels;
   /** What the files of all pages are called. */
   readonly pageFiles: StoredFiles;
+  /** The file of the home page, where that is an index that the navigation does not name. */
+  readonly index: string | undefined;
   /** The path of the page. */
   readonly path: string;
   /** The configuration first, then the files of the page: those that fit are in the data. */
@@ -51,16 +53,15 @@ export function pageData({
   view,
   labels,
   pageFiles,
+  index,
   path,
   texts,
 }: PageDataOptions): PageData {
   const space = new Space(mostRecordBytes);
   const known: (readonly [string, PageLabel])[] = [];
   const files = new Map<string, string>();
-  const index = ownProperty(pageFiles.files, '');
-  // A README that the navigation does not name is not the home page.
-  if (index !== undefined && /^index\./.test(index) && space.take(['', index]))
-    files.set('', index);
+  // Nothing else says that the root has an index.
+  if (index !== undefined && space.take(['', index])) files.set('', index);
   const pages = new Map(view.groups.flatMap(pagesIn).map((page) => [page.path, page]));
   for (const listed of nearestFirst([...pages.keys()], path)) {
     const page = pages.get(listed);

@@ -54,6 +54,7 @@ import {pageProblems} from './page-problems.js';
 import {pageHead, type PageHead} from './page-head.js';
 import {feedOf, markdownOf, type PageFeed} from './page-copies.js';
 import {hostLinks, pageUrl, type Publishing} from './publishing.js';
+import {needsElement} from './needs-element.js';
 import {StyleClasses} from './style-classes.js';
 
 /** A document as it is published. */
@@ -65,6 +66,8 @@ export interface PublishedDocument {
   readonly head: PageHead;
   /** The content of `<docs-site>`: the page, what is around it, and data for the element. */
   readonly content: Html;
+  /** Whether it shows something that only the running element shows. */
+  readonly needsElement: boolean;
   /** What its authors' classes and `style` attributes mean. */
   readonly sheet: string | undefined;
   /** Whether it is what hosts send for URLs without a page. */
@@ -176,7 +179,8 @@ function publishedPage(
   const {feed, feedProblems} = feedOf(page, language, options, publishing);
   const relations = relationsOf(page, {...frame, languages}, {markdown, feed}, publishing);
   const texts = new Map([configText, ...recording.taken()]);
-  const data = pageData({config, view, labels, pageFiles, path: page.path, texts});
+  const {rootIndex: index} = publishing;
+  const data = pageData({config, view, labels, pageFiles, index, path: page.path, texts});
   return {
     path,
     language: tag,
@@ -190,6 +194,7 @@ function publishedPage(
       relations,
     }),
     content: joined([htmlOfFrame(article, frame, options), dataElement('application/json', data)]),
+    needsElement: isMissing || needsElement(nodes) || publishing.hasLateStyles,
     sheet: sheetOf(page, nodes, classes, publishing),
     problems: pageProblems(state),
     title: page.title,
@@ -356,6 +361,8 @@ export function publishMissing(publishing: Publishing): PublishedDocument {
       isFound: false,
     },
     content: htmlOfFrame(htmlOfMissing(title, nodes, options), frame, options),
+    // It finds the pages that come near.
+    needsElement: true,
     sheet: classes.css || undefined,
   };
 }

@@ -39,10 +39,9 @@ export function publishedPaths(
   return {paths, conflicts};
 }
 
-/** Whether a folder has an index: a page of this name. `''` is the root of the site. */
-export function hasIndexFile(files: readonly string[], folder: string): boolean {
-  const index = folder === '' ? 'index' : `${folder}/index`;
-  return files.includes(`${index}.mdx`) || files.includes(`${index}.md`);
+/** The file of the index at the root of a site. */
+export function indexFile(files: readonly string[]): string | undefined {
+  return ['index.mdx', 'index.md'].find((file) => files.includes(file));
 }
 
 /**

@@ -40,6 +40,8 @@ export interface Publishing {
    * name, and for a site without pages.
    */
   readonly home: string;
+  /** The file of that page, where it is an index that the navigation does not name. */
+  readonly rootIndex?: string | undefined;
   /** Whether each page is in a folder of its own: `path/index.html`, and not `path.html`. */
   readonly isFolders?: boolean | undefined;
   /** The paths of folders whose index is a page that the navigation does not name. */
@@ -74,6 +76,8 @@ export interface Publishing {
    * `within` selects the one that it applies to.
    */
   readonly authorSheet: (css: string, media: string, file: string, within?: string) => string;
+  /** Whether the author's style sheets have rules that only the running element applies. */
+  readonly hasLateStyles: boolean;
   readonly tokensOf: (code: string, language: string) => readonly CodeToken[] | undefined;
   /** The sizes of the site's images. */
   readonly imageSize: ImageSizes;

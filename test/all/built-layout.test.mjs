@@ -7,6 +7,7 @@ import {serveBuilt} from '../harness/built-site.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {openWritten} from '../harness/open-written.mjs';
 import {root} from '../harness/sources.mjs';
+import {takenOver} from '../harness/start-element.mjs';
 
 /** In the browser, diagrams are drawn; in the document, they are their source. */
 const withDiagrams = new Set(['components/code-features']);
@@ -80,7 +81,7 @@ describe('the layout of a published page', () => {
         await openWritten(tab, url + path);
         const written = await tab.evaluate(measure);
         release();
-        await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+        await takenOver(tab);
         const live = await tab.evaluate(measure);
         assert.equal(live.length, written.length, `${path} at ${width}`);
         for (const [index, {name, numbers}] of written.entries()) {

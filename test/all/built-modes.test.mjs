@@ -3,6 +3,7 @@ import {it} from 'node:test';
 import {newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {openWritten} from '../harness/open-written.mjs';
+import {takenOver} from '../harness/start-element.mjs';
 
 const pageOf = (mode) => `---
 title: ${mode}
@@ -76,7 +77,7 @@ it('a page has the layout of its mode, built and live, at three widths', async (
       else if (width === 1440) assert.ok(width - left - right > 900, what);
       await tab.setJavaScriptEnabled(true);
       await tab.reload();
-      await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+      await takenOver(tab);
       assert.deepEqual(await tab.evaluate(layout), {left, right, top, ...shown}, `${what}, live`);
     }
   }

@@ -4,6 +4,7 @@ import {newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {offlineIndex} from '../harness/offline/offline-index.mjs';
 import {workerFile} from '../harness/offline-site.mjs';
+import {takenOver} from '../harness/start-element.mjs';
 
 const files = {
   'index.html': offlineIndex,
@@ -34,7 +35,7 @@ it('a published site is read without a network', async (t) => {
     await tab.goto(url + path, {waitUntil: 'domcontentloaded'});
     // Before the element runs: styles are stored, too.
     assert.equal(await tab.$eval('body', (body) => getComputedStyle(body).marginLeft), '0px');
-    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    await takenOver(tab);
     await tab.waitForSelector(`article ::-p-text(${text})`, {visible: true});
   }
   assert.deepEqual(failed, []);

@@ -7,6 +7,7 @@ import {newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {openWritten} from '../harness/open-written.mjs';
 import {shiftsSeen, watchShifts} from '../harness/watch-loading.mjs';
+import {takenOver} from '../harness/start-element.mjs';
 
 const css = `@import url('more.css') screen;
 @layer base { h1 { letter-spacing: 3px } }
@@ -94,7 +95,7 @@ it('a published page has the style sheets of its author, in both modes', async (
     assert.equal(written.h1[0], mode === 'dark' ? 'rgb(0, 200, 0)' : 'rgb(11, 12, 13)');
     assert.equal(written.item[0], '900');
     release();
-    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    await takenOver(tab);
     assert.deepEqual(written, await tab.evaluate(looks), mode);
     assert.deepEqual(await tab.evaluate(shiftsSeen), []);
   }
@@ -153,7 +154,7 @@ it('elements have the boxes that authors know from Tailwind, built and live', as
   assert.deepEqual([image[3], plainImage[3]], ['block', 'inline']);
   assert.deepEqual(frame.slice(7, 9), ['2px', 'solid']);
   release();
-  await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+  await takenOver(tab);
   assert.deepEqual(await tab.evaluate(boxes), written);
 });
 
@@ -217,7 +218,7 @@ it('a narrow text has the samples and the list of headings beside it', async (t)
     assert.deepEqual(await tab.evaluate(columns), expected, `${path}, built`);
     await tab.setJavaScriptEnabled(true);
     await tab.reload();
-    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    await takenOver(tab);
     assert.deepEqual(await tab.evaluate(columns), expected, `${path}, live`);
   }
 });

@@ -7,6 +7,7 @@ import {folderWith, runCommand} from '../harness/command.mjs';
 import {nestedPages, nestedSite} from '../harness/nested-markup.mjs';
 import {pagesOf} from '../harness/pages-of.mjs';
 import {root} from '../harness/sources.mjs';
+import {takenOver} from '../harness/start-element.mjs';
 
 /** A document of the same site without a page. */
 const emptyDocument = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Acme</title>
@@ -64,7 +65,7 @@ async function compareTrees(t, {url}, paths) {
     await live.waitForSelector(`docs-site[data-path="${path}"]`);
     const expected = await live.evaluate(readTree);
     await tab.goto(url + path);
-    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    await takenOver(tab);
     assert.deepEqual(await tab.evaluate(readTree), expected, path);
     lines += expected.length;
   }

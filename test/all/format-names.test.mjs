@@ -4,6 +4,7 @@ import {newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {loadSource} from '../../scripts/lib/load-source.mjs';
 import {openWritten} from '../harness/open-written.mjs';
+import {takenOver} from '../harness/start-element.mjs';
 
 const {frameNames, pageNames} = await loadSource('src/theme/style-sheets/format-names.ts');
 
@@ -169,7 +170,7 @@ it('a name that the format documents reaches its part, built and live', async (t
     for (const one of await tab.evaluate(colorsShown)) built.add(one);
     await tab.setJavaScriptEnabled(true);
     await tab.reload();
-    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    await takenOver(tab);
     await tab.$eval('docs-site', (site) => site.settled());
     for (const one of await tab.evaluate(colorsShown)) live.add(one);
   }

@@ -12,7 +12,7 @@ const shown = ['elements/shared', 'elements/styles', 'elements/locales', 'elemen
 const languages = 'src/highlight/languages.ts';
 const workerParts = 'elements/search/worker-parts.ts';
 const otherImports = [
-  ...[languages, workerParts, 'elements/entry.ts'],
+  ...[languages, workerParts, 'elements/entry.ts', 'elements/built.ts'],
   // A file that no bundler knows: that of Pagefind.
   'src/site/search/chunk-search.ts',
 ];
@@ -81,7 +81,8 @@ const mayUse = {
   'elements/entry.ts': ['elements/main.ts', 'elements/shared'],
   'elements/mode.ts': ['elements/shared'],
   'elements/built-mode.ts': ['elements/built', 'elements/shared'],
-  'elements/built.ts': ['elements/built'],
+  'elements/built.ts': ['elements/built', 'elements/built-start.ts'],
+  'elements/built-start.ts': ['elements/built'],
   'elements/built': ['elements/shared'],
   'elements/single-file-head.ts': ['elements/built'],
   'elements/single-file.ts': ['elements/built', 'elements/single-file'],

@@ -7,6 +7,7 @@ import {newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {openWritten} from '../harness/open-written.mjs';
+import {takenOver} from '../harness/start-element.mjs';
 
 const config = JSON.stringify({name: 'Acme', navigation: ['start']});
 
@@ -342,7 +343,7 @@ A <Tooltip tip="Made of iron.">anvil</Tooltip> and a <Tooltip tip="Heavy.">hamme
     await openWritten(tab, `${url}start`);
     await tab.click('.docs-expandable-summary');
     release();
-    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    await takenOver(tab);
     const focused = await tab.evaluate(() => {
       const inner = (root) =>
         root.activeElement?.shadowRoot ? inner(root.activeElement.shadowRoot) : root.activeElement;

@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import {newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {openWritten} from '../harness/open-written.mjs';
+import {takenOver} from '../harness/start-element.mjs';
 
 const config = {name: 'Acme', navigation: {pages: ['start']}};
 
@@ -26,7 +27,7 @@ async function openWaiting(t, files, path = 'start') {
   await openWritten(tab, `${site.url}${path}`);
   const takeOver = async () => {
     release();
-    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    await takenOver(tab);
     // What is restored is in the next frame.
     await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => done())));
   };
@@ -92,7 +93,7 @@ describe('what a reader did on a written page', () => {
     assert.equal(await isSeen(tab, 'The first panel.'), false);
   });
 
-  it('is kept in each of several tabs with the same labels', async (t) => {
+  it('is kept in several tabs with the same labels, which follow each other', async (t) => {
     const group = (name) => `
 <Tabs>
   <Tab title="One">${name} one.</Tab>
@@ -103,10 +104,11 @@ describe('what a reader did on a written page', () => {
     const {tab, takeOver} = await openWaiting(t, startWith(group('Upper') + group('Lower')));
     const labels = await tab.$$('article label');
     await labels[1].click();
+    await seen(tab, 'Lower two.');
     await labels[5].click();
-    await seen(tab, 'Upper two.');
+    await seen(tab, 'Upper three.');
     await takeOver();
-    await seen(tab, 'Upper two.');
+    await seen(tab, 'Upper three.');
     await seen(tab, 'Lower three.');
   });
 

@@ -7,6 +7,7 @@ import {builtSite} from '../harness/built-site.mjs';
 import {nextFrames} from '../harness/layout-shifts.mjs';
 import {openWritten} from '../harness/open-written.mjs';
 import {root} from '../harness/sources.mjs';
+import {takenOver} from '../harness/start-element.mjs';
 import {shiftsSeen, watchShifts} from '../harness/watch-loading.mjs';
 
 const api = JSON.stringify({
@@ -57,7 +58,7 @@ async function bothLooks(url, read, {path = 'start', width = 1280, mode = 'light
     await tab.evaluate(() => document.fonts.ready);
     const written = await read(tab);
     release();
-    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    await takenOver(tab);
     await tab.evaluate(nextFrames);
     return {written, live: await read(tab)};
   } finally {
@@ -375,7 +376,7 @@ describe('the typeface of a site', () => {
   it('comes late, after the element has taken over the page', async (t) => {
     const {tab, release, widthOfTitle} = await openWithFont(t, {isTakenOver: true});
     const before = await widthOfTitle();
-    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    await takenOver(tab);
     await tab.evaluate(nextFrames);
     assert.equal(await widthOfTitle(), before);
     await release();

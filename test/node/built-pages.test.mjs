@@ -7,6 +7,7 @@ import {newPageFor} from '../harness/browser.mjs';
 import {builtSite} from '../harness/built-site.mjs';
 import {nextFrames} from '../harness/layout-shifts.mjs';
 import {openWritten} from '../harness/open-written.mjs';
+import {startElement, takenOver} from '../harness/start-element.mjs';
 import {shiftsSeen, watchShifts} from '../harness/watch-loading.mjs';
 
 const long = Array.from({length: 40}, (_, index) => `Paragraph ${index}.`).join('\n\n');
@@ -115,8 +116,6 @@ async function chooseMode(tab, mode) {
   await tab.reload();
 }
 
-const isTakenOver = () => !document.querySelector('docs-site > [slot="built"]');
-const takenOver = (tab) => tab.waitForFunction(isTakenOver);
 const textIn = (tab, selector) => tab.$eval(selector, ({textContent}) => textContent);
 
 describe('a published page', () => {
@@ -291,6 +290,17 @@ The reasons.
     );
   });
 
+  it('is the index of the root that the navigation does not name, also live', async (t) => {
+    for (const file of ['index.mdx', 'index.md']) {
+      const {url} = await builtSite(t, {...files, [file]: '# Welcome\n\nThe landing page.\n'});
+      const tab = await openTab(t);
+      await openWritten(tab, url);
+      await takenOver(tab);
+      await tab.evaluate(() => document.querySelector('docs-site').settled());
+      assert.match(await textIn(tab, 'docs-site > article'), /The landing page/);
+    }
+  });
+
   it('asks for the configuration of a site by its own name', async (t) => {
     const {'docs.json': config, ...others} = files;
     // Too large for the document of a page.
@@ -361,6 +371,7 @@ const answer = 42;
       const [releaseMain, releaseParts] = held;
       await openWritten(tab, `${url}start`);
       await tab.evaluate(watchWrittenPage);
+      await startElement(tab);
       releaseMain();
       await tab.waitForFunction(() => customElements.get('docs-site'));
       await tab.evaluate(nextFrames);
@@ -466,6 +477,7 @@ const answer = 42;
       tab.$eval('article ::-p-text(Paragraph 20.)', (one) => one.getBoundingClientRect().top);
     await tab.$eval('article ::-p-text(Paragraph 20.)', (one) => one.scrollIntoView());
     const before = await top();
+    await startElement(tab);
     releaseMain();
     // The element lays out a page that is loading, then a long one.
     await tab.waitForSelector('docs-site > article[aria-busy]');
@@ -481,6 +493,7 @@ const answer = 42;
     const tab = await openTab(t);
     await holdScript(tab, {never: true});
     await tab.goto(url);
+    await startElement(tab);
     await Promise.all([tab.waitForNavigation(), tab.click('article a[href="/second"]')]);
     assert.equal(tab.url(), `${url}second`);
     await tab.waitForSelector('::-p-text(The second text.)', {visible: true});
@@ -493,6 +506,7 @@ const answer = 42;
     const tab = await openTab(t);
     await holdScript(tab, {never: true, script: '/docs.json'});
     await tab.goto(url);
+    await startElement(tab);
     await tab.evaluate(async () => {
       await customElements.whenDefined('docs-site');
       await document.querySelector('docs-site').settled();

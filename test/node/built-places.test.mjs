@@ -7,6 +7,7 @@ import {folderWith, runCommand} from '../harness/command.mjs';
 import {nextFrames} from '../harness/layout-shifts.mjs';
 import {openSingleFile} from '../harness/open-single-file.mjs';
 import {openWritten} from '../harness/open-written.mjs';
+import {takenOver} from '../harness/start-element.mjs';
 
 const long = Array.from({length: 40}, (_, index) => `Paragraph ${index}.`).join('\n\n');
 
@@ -89,7 +90,7 @@ async function openWaiting(t, url) {
   await openWritten(tab, url);
   const takeOver = async () => {
     release();
-    await tab.waitForFunction(() => !document.querySelector('docs-site > [slot="built"]'));
+    await takenOver(tab);
     await tab.evaluate(nextFrames);
   };
   return {tab, takeOver};

@@ -19,7 +19,7 @@ export const tabsVariants: ComponentTable<'Tabs' | 'Tab'> = {
     }));
     const options = {
       prefix: 'docs-tabs',
-      look: {'data-border-bottom': a.borderBottom},
+      look: {'data-border-bottom': a.borderBottom, 'data-unsynced': a.sync === false},
       label: context.localize('Options'),
       initial: a.defaultTabIndex ?? 0,
       boxed: (row: Html, contents: readonly Html[], group: string) =>

@@ -77,6 +77,7 @@ export async function writeSiteFile(
     configText: [configFile, await loader.text(configFile)],
     changedAt: () => undefined,
     attribute: (name) => ownProperty(attributes, name),
+    hasLateStyles: false,
     authorSheet: (css, media, file, within) => pageSheets.read(css, media, file, within),
     imageSize: () => undefined,
     tokensOf: () => undefined,

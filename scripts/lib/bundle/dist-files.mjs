@@ -67,7 +67,9 @@ export async function writeStaticStyles(dist) {
 function filesToSave(written, others) {
   const first = written.filter(
     (path) =>
-      /^(?:(?:chunks\/.*|docs-site|main|mode|built|built-mode)\.js|built.*\.css)$/.test(path) &&
+      /^(?:(?:chunks\/.*|docs-site|main|mode|built(?:-start|-mode)?)\.js|built.*\.css)$/.test(
+        path,
+      ) &&
       !/\/file-worker[^/]*$/.test(path),
   );
   return [...first, ...others.filter((path) => /\.(?:json|woff2)$/.test(path))];

@@ -17,6 +17,7 @@ export class AuthorSheets {
   readonly #loader: Loader;
   readonly #links: SiteLinks;
   readonly #known = new Set<string>();
+  #hasLateStyles = false;
 
   constructor(loader: Loader, links: SiteLinks) {
     this.#loader = loader;
@@ -34,6 +35,11 @@ export class AuthorSheets {
     return sheets.filter(Boolean).join('\n');
   }
 
+  /** Whether some of those rules apply when the element runs. */
+  get hasLateStyles(): boolean {
+    return this.#hasLateStyles;
+  }
+
   /** A style sheet in a file: URLs in it are relative to that. `within` selects its page. */
   read(css: string, media: string, file: string, within?: string): string {
     const resolve = (url: string) =>
@@ -42,12 +48,17 @@ export class AuthorSheets {
   }
 
   async #load(target: Target, media: string): Promise<string> {
-    if (target.to !== 'site' || this.#known.has(target.path) || this.#known.size === most)
+    if (target.to !== 'site') {
+      this.#hasLateStyles = true;
       return '';
+    }
     const {path} = target;
+    if (this.#known.has(path) || this.#known.size === most) return '';
     this.#known.add(path);
     const css = await this.#loader.text(path).catch(() => undefined);
     if (css === undefined) return '';
+    // Selectors of the path of a page.
+    if (css.includes('data-current-path')) this.#hasLateStyles = true;
     const parts: string[] = [];
     for (const one of importsOf(css)) {
       parts.push(await this.#load(resolveImageUrl(one.url, path), one.media || media));

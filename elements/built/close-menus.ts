@@ -1,0 +1,18 @@
+/** What opens without a script, and closes with one like a menu. */
+const menus = ':is(.docs-menu, .docs-choices, .docs-mode-toggle)[open]';
+
+/** Closes a menu of the frame when the reader presses Escape, or presses elsewhere. */
+export function closeMenus(layout: HTMLElement): void {
+  const open = () => layout.querySelectorAll<HTMLDetailsElement>(`header ${menus}`);
+  layout.ownerDocument.addEventListener('pointerdown', ({target}) => {
+    for (const menu of open()) if (!menu.contains(target as Node)) menu.open = false;
+  });
+  layout.addEventListener('keydown', ({key}) => {
+    if (key !== 'Escape') return;
+    for (const menu of open()) {
+      const hasFocus = menu.contains(document.activeElement);
+      menu.open = false;
+      if (hasFocus) menu.querySelector('summary')?.focus();
+    }
+  });
+}

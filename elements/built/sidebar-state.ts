@@ -1,0 +1,59 @@
+/** How a reader has left the sidebar, for the next document of this tab. */
+interface SidebarState {
+  /** In pixels. */
+  readonly scroll: number;
+  /** The groups that are open, and those that are not, by their names and those around them. */
+  readonly groups: Readonly<Record<string, boolean>>;
+}
+
+const keyOf = (base: URL) => `docs-site-sidebar:${base.href}`;
+const sidebarIn = (root: ParentNode) => root.querySelector('.docs-site-sidebar');
+
+/** Stores the sidebar of a written page when the reader leaves it. */
+export function keepSidebar(layout: HTMLElement, base: URL): void {
+  addEventListener('pagehide', () => {
+    const sidebar = sidebarIn(layout);
+    if (!sidebar?.isConnected) return;
+    const all = [...sidebar.querySelectorAll('details')];
+    const groups = all.map((one) => [nameOf(one), one.open] as const);
+    const state = {scroll: sidebar.scrollTop, groups: Object.fromEntries<boolean>(groups)};
+    try {
+      sessionStorage.setItem(keyOf(base), JSON.stringify(state));
+    } catch {
+      // The next page begins with its own.
+    }
+  });
+}
+
+/** Brings the sidebar of a written page into the state in which the reader has left the last. */
+export function restoreSidebar(base: URL): void {
+  const sidebar = sidebarIn(document);
+  const state = storedState(base);
+  if (!sidebar || !state) return;
+  for (const group of sidebar.querySelectorAll('details')) {
+    const isOpen = Object.hasOwn(state.groups, nameOf(group)) && state.groups[nameOf(group)];
+    // The page is shown where it is.
+    if (isOpen !== undefined && !group.querySelector('[aria-current="page"]')) group.open = isOpen;
+  }
+  sidebar.scrollTop = state.scroll;
+  const current = sidebar.querySelector('[aria-current="page"]');
+  const [box, own] = [sidebar, current].map((one) => one?.getBoundingClientRect());
+  if (box && own && (own.top < box.top || own.bottom > box.bottom)) {
+    sidebar.scrollTop += own.top - box.top - box.height / 2;
+  }
+}
+
+function storedState(base: URL): SidebarState | undefined {
+  try {
+    const state = JSON.parse(sessionStorage.getItem(keyOf(base)) ?? '') as SidebarState;
+    return {scroll: Number(state.scroll), groups: Object(state.groups) as SidebarState['groups']};
+  } catch {
+    return undefined;
+  }
+}
+
+function nameOf(group: Element): string {
+  const around = group.parentElement?.closest('details');
+  const own = group.querySelector('summary')?.textContent.trim() ?? '';
+  return around ? `${nameOf(around)}\n${own}` : own;
+}
