@@ -6,7 +6,7 @@ import {askSite, DocsFileRequestEvent} from '../shared/page-events.js';
 import {fieldsIn} from './fields-in.js';
 import {pageSelector} from './is-private.js';
 import {observersFor} from './observers.js';
-import {currentEvent} from './reader-act.js';
+import {currentEvent, isReaderActing} from './reader-act.js';
 import {sendRequest} from './send-request.js';
 import {inSite} from './site-folder.js';
 import {documentObject, storageObject, windowObject} from './window-object.js';
@@ -51,6 +51,7 @@ export function hostOf(element: Element): ReaderHost {
       return () => cancelAnimationFrame(request);
     },
     event: currentEvent,
+    isReaderActing,
     afterTask: (run) => void setTimeout(run),
     afterRender: (run) =>
       queueMicrotask(() => {

@@ -115,6 +115,8 @@ export interface ReaderHost {
   frame(run: (time: number) => void): () => void;
   /** The event that is being handled, if there is one. */
   event(): object | undefined;
+  /** Whether this event is an act of the reader, such as a click or a key. */
+  isReaderActing(): boolean;
   /** Calls a function when the browser has done what waits for it, such as acts of the reader. */
   afterTask(run: () => void): void;
   /** Calls a function once what was changed is on the page. */

@@ -15,11 +15,13 @@ type Steps<T> = Generator<Value, T, Value>;
 
 /** Runs the body of an `async` function in its scope. What it throws rejects the promise. */
 export function runAsync(body: CodeNode, scope: Scope, machine: Machine): PromiseValue {
-  const {react} = machine;
+  const {react, budget} = machine;
   const owner = react.current;
-  const steps = bodySteps(body, scope, machine);
+  const run = new AsyncRun(machine);
+  const steps = run.body(body, scope);
   const {promise, resolve, reject} = settleable();
   const advance = (step: () => IteratorResult<Value, Value>) => {
+    run.depth = budget.depth;
     try {
       const {done, value} = step();
       if (done) return resolve(toPromise(value));
@@ -31,17 +33,12 @@ export function runAsync(body: CodeNode, scope: Scope, machine: Machine): Promis
     } catch (error) {
       const thrown = caught(error);
       if (!thrown) throw error;
+      budget.returnTo(run.depth);
       reject(new Thrown(thrown.value));
     }
   };
   advance(() => steps.next());
   return promise;
-}
-
-function* bodySteps(body: CodeNode, scope: Scope, machine: Machine): Steps<Value> {
-  if (body.type !== 'BlockStatement') return yield* valueSteps(body, scope, machine);
-  const completion = yield* blockSteps(body.body, scope, machine);
-  return completion?.kind === 'return' ? completion.value : undefined;
 }
 
 const awaiting = new WeakMap<CodeNode, boolean>();
@@ -57,159 +54,173 @@ function isAwaiting(node: CodeNode): boolean {
   return known;
 }
 
-function* blockSteps(body: readonly CodeNode[], scope: Scope, machine: Machine): Steps<Completion> {
-  declareAll(body, scope, machine);
-  for (const node of body) {
-    const completion = yield* statementSteps(node, scope, machine);
-    if (completion) return completion;
-  }
-  return undefined;
-}
+/** One run of an `async` function. */
+class AsyncRun {
+  /** How many levels are around it since it goes on. */
+  depth = 0;
+  readonly #machine: Machine;
 
-function* statementSteps(node: CodeNode, scope: Scope, machine: Machine): Steps<Completion> {
-  if (!isAwaiting(node)) {
-    // A `catch` may be around it.
-    machine.catching++;
-    try {
-      return machine.execute(node, scope);
-    } finally {
-      machine.catching--;
-    }
+  constructor(machine: Machine) {
+    this.#machine = machine;
   }
-  machine.budget.spend();
-  switch (node.type) {
-    case 'ExpressionStatement':
-      yield* valueSteps(node.expression, scope, machine);
-      return undefined;
-    case 'VariableDeclaration':
-      for (const {id, init} of node.declarations) {
-        const value = init ? yield* valueSteps(init, scope, machine) : undefined;
-        if (node.kind !== 'var') {
-          bindPattern(id, value, scope, machine, definesIn(scope, node.kind === 'const'));
-        } else if (init) {
-          bindPattern(id, value, scope, machine, (target, part) => {
-            if (target.type === 'Identifier') scope.assign(target.name, part);
-          });
+
+  *body(body: CodeNode, scope: Scope): Steps<Value> {
+    if (body.type !== 'BlockStatement') return yield* this.#value(body, scope);
+    const completion = yield* this.#block(body.body, scope);
+    return completion?.kind === 'return' ? completion.value : undefined;
+  }
+
+  *#block(body: readonly CodeNode[], scope: Scope): Steps<Completion> {
+    declareAll(body, scope, this.#machine);
+    for (const node of body) {
+      const completion = yield* this.#statement(node, scope);
+      if (completion) return completion;
+    }
+    return undefined;
+  }
+
+  *#statement(node: CodeNode, scope: Scope): Steps<Completion> {
+    if (!isAwaiting(node)) {
+      // A `catch` may be around it.
+      this.#machine.catching++;
+      try {
+        return this.#machine.execute(node, scope);
+      } finally {
+        this.#machine.catching--;
+      }
+    }
+    this.#machine.budget.spend();
+    switch (node.type) {
+      case 'ExpressionStatement':
+        yield* this.#value(node.expression, scope);
+        return undefined;
+      case 'VariableDeclaration':
+        for (const {id, init} of node.declarations) {
+          const value = init ? yield* this.#value(init, scope) : undefined;
+          if (node.kind !== 'var') {
+            bindPattern(id, value, scope, this.#machine, definesIn(scope, node.kind === 'const'));
+          } else if (init) {
+            bindPattern(id, value, scope, this.#machine, (target, part) => {
+              if (target.type === 'Identifier') scope.assign(target.name, part);
+            });
+          }
         }
+        return undefined;
+      case 'ReturnStatement':
+        return {
+          kind: 'return',
+          value: node.argument ? yield* this.#value(node.argument, scope) : undefined,
+        };
+      case 'ThrowStatement':
+        throw new Thrown(yield* this.#value(node.argument, scope));
+      case 'BlockStatement':
+        return yield* this.#block(node.body, new Scope(scope));
+      case 'IfStatement': {
+        const isMet = yield* this.#value(node.test, scope);
+        const taken = isMet ? node.consequent : node.alternate;
+        return taken ? yield* this.#statement(taken, scope) : undefined;
       }
-      return undefined;
-    case 'ReturnStatement':
-      return {
-        kind: 'return',
-        value: node.argument ? yield* valueSteps(node.argument, scope, machine) : undefined,
-      };
-    case 'ThrowStatement':
-      throw new Thrown(yield* valueSteps(node.argument, scope, machine));
-    case 'BlockStatement':
-      return yield* blockSteps(node.body, new Scope(scope), machine);
-    case 'IfStatement': {
-      const isMet = yield* valueSteps(node.test, scope, machine);
-      const taken = isMet ? node.consequent : node.alternate;
-      return taken ? yield* statementSteps(taken, scope, machine) : undefined;
+      case 'WhileStatement':
+        while (yield* this.#value(node.test, scope)) {
+          const completion = yield* this.#statement(node.body, scope);
+          if (completion?.kind === 'return') return completion;
+          if (completion?.kind === 'break') break;
+        }
+        return undefined;
+      case 'ForStatement': {
+        let round = new Scope(scope);
+        if (node.init) yield* this.#statementOrValue(node.init, round);
+        while (!node.test || (yield* this.#value(node.test, round))) {
+          const completion = yield* this.#statement(node.body, round);
+          if (completion?.kind === 'return') return completion;
+          if (completion?.kind === 'break') break;
+          round = round.copy();
+          if (node.update) yield* this.#value(node.update, round);
+        }
+        return undefined;
+      }
+      case 'ForOfStatement':
+        return yield* this.#forOf(node, scope);
+      case 'TryStatement':
+        return yield* this.#try(node, scope);
+      default:
+        throw new Refusal('uses `await` in a place where pages cannot');
     }
-    case 'WhileStatement':
-      while (yield* valueSteps(node.test, scope, machine)) {
-        const completion = yield* statementSteps(node.body, scope, machine);
-        if (completion?.kind === 'return') return completion;
-        if (completion?.kind === 'break') break;
-      }
-      return undefined;
-    case 'ForStatement': {
-      let round = new Scope(scope);
-      if (node.init) yield* statementOrValue(node.init, round, machine);
-      while (!node.test || (yield* valueSteps(node.test, round, machine))) {
-        const completion = yield* statementSteps(node.body, round, machine);
-        if (completion?.kind === 'return') return completion;
-        if (completion?.kind === 'break') break;
-        round = round.copy();
-        if (node.update) yield* valueSteps(node.update, round, machine);
-      }
-      return undefined;
+  }
+
+  *#statementOrValue(node: CodeNode, scope: Scope): Steps<void> {
+    if (node.type === 'VariableDeclaration') yield* this.#statement(node, scope);
+    else yield* this.#value(node, scope);
+  }
+
+  *#forOf(
+    {left, right, body, await: isAsync}: NodeOf<'ForOfStatement'>,
+    scope: Scope,
+  ): Steps<Completion> {
+    if (isAsync) throw new Refusal('uses `for await`');
+    const [declared] = left.type === 'VariableDeclaration' ? left.declarations : [];
+    if (!declared) throw new Refusal('uses a loop without a new variable');
+    for (const item of iterate(yield* this.#value(right, scope), this.#machine.budget)) {
+      const round = new Scope(scope);
+      bindPattern(declared.id, item, round, this.#machine, definesIn(round));
+      const completion = yield* this.#statement(body, round);
+      if (completion?.kind === 'return') return completion;
+      if (completion?.kind === 'break') break;
     }
-    case 'ForOfStatement':
-      return yield* forOfSteps(node, scope, machine);
-    case 'TryStatement':
-      return yield* trySteps(node, scope, machine);
-    default:
-      throw new Refusal('uses `await` in a place where pages cannot');
+    return undefined;
   }
-}
 
-function* statementOrValue(node: CodeNode, scope: Scope, machine: Machine): Steps<void> {
-  if (node.type === 'VariableDeclaration') yield* statementSteps(node, scope, machine);
-  else yield* valueSteps(node, scope, machine);
-}
-
-function* forOfSteps(
-  {left, right, body, await: isAsync}: NodeOf<'ForOfStatement'>,
-  scope: Scope,
-  machine: Machine,
-): Steps<Completion> {
-  if (isAsync) throw new Refusal('uses `for await`');
-  const [declared] = left.type === 'VariableDeclaration' ? left.declarations : [];
-  if (!declared) throw new Refusal('uses a loop without a new variable');
-  for (const item of iterate(yield* valueSteps(right, scope, machine), machine.budget)) {
-    const round = new Scope(scope);
-    bindPattern(declared.id, item, round, machine, definesIn(round));
-    const completion = yield* statementSteps(body, round, machine);
-    if (completion?.kind === 'return') return completion;
-    if (completion?.kind === 'break') break;
-  }
-  return undefined;
-}
-
-function* trySteps(
-  {block, handler, finalizer}: NodeOf<'TryStatement'>,
-  scope: Scope,
-  machine: Machine,
-): Steps<Completion> {
-  let completion: Completion;
-  try {
+  *#try({block, handler, finalizer}: NodeOf<'TryStatement'>, scope: Scope): Steps<Completion> {
+    let completion: Completion;
     try {
-      completion = yield* blockSteps(block.body, new Scope(scope), machine);
+      try {
+        completion = yield* this.#block(block.body, new Scope(scope));
+      } catch (error) {
+        const thrown = caught(error);
+        if (!thrown || !handler) throw error;
+        this.#machine.budget.returnTo(this.depth);
+        const inner = new Scope(scope);
+        if (handler.param)
+          bindPattern(handler.param, thrown.value, inner, this.#machine, definesIn(inner));
+        completion = yield* this.#block(handler.body.body, inner);
+      }
     } catch (error) {
-      const thrown = caught(error);
-      if (!thrown || !handler) throw error;
-      const inner = new Scope(scope);
-      if (handler.param) bindPattern(handler.param, thrown.value, inner, machine, definesIn(inner));
-      completion = yield* blockSteps(handler.body.body, inner, machine);
+      this.#machine.budget.returnTo(this.depth);
+      const last = finalizer && (yield* this.#block(finalizer.body, new Scope(scope)));
+      if (last) return last;
+      throw error;
     }
-  } catch (error) {
-    const last = finalizer && (yield* blockSteps(finalizer.body, new Scope(scope), machine));
-    if (last) return last;
-    throw error;
+    const last = finalizer && (yield* this.#block(finalizer.body, new Scope(scope)));
+    return last ?? completion;
   }
-  const last = finalizer && (yield* blockSteps(finalizer.body, new Scope(scope), machine));
-  return last ?? completion;
+
+  /** The value of an expression; what it awaits is evaluated first, in the order of the text. */
+  *#value(node: CodeNode, scope: Scope): Steps<Value> {
+    if (!isAwaiting(node)) return this.#machine.evaluate(node, scope);
+    this.#machine.budget.spend();
+    if (node.type === 'AwaitExpression') return yield yield* this.#value(node.argument, scope);
+    if (node.type === 'ConditionalExpression') {
+      const isMet = yield* this.#value(node.test, scope);
+      return yield* this.#value(isMet ? node.consequent : node.alternate, scope);
+    }
+    if (node.type === 'LogicalExpression') {
+      const left = yield* this.#value(node.left, scope);
+      const isDecided =
+        node.operator === '&&'
+          ? !left
+          : node.operator === '||'
+            ? !!left
+            : left !== undefined && left !== null;
+      return isDecided ? left : yield* this.#value(node.right, scope);
+    }
+    const values = new Map<CodeNode, Value>();
+    for (const part of awaitingParts(node)) values.set(part, yield* this.#value(part, scope));
+    return this.#machine.evaluateWith(values, node, scope);
+  }
 }
 
 /** Expressions whose parts are not all evaluated, and `await` itself. */
 const branching = /^(?:AwaitExpression|LogicalExpression|ConditionalExpression)$/;
-
-/** The value of an expression; what it awaits is evaluated first, in the order of the text. */
-function* valueSteps(node: CodeNode, scope: Scope, machine: Machine): Steps<Value> {
-  if (!isAwaiting(node)) return machine.evaluate(node, scope);
-  machine.budget.spend();
-  if (node.type === 'AwaitExpression')
-    return yield yield* valueSteps(node.argument, scope, machine);
-  if (node.type === 'ConditionalExpression') {
-    const isMet = yield* valueSteps(node.test, scope, machine);
-    return yield* valueSteps(isMet ? node.consequent : node.alternate, scope, machine);
-  }
-  if (node.type === 'LogicalExpression') {
-    const left = yield* valueSteps(node.left, scope, machine);
-    const isDecided =
-      node.operator === '&&'
-        ? !left
-        : node.operator === '||'
-          ? !!left
-          : left !== undefined && left !== null;
-    return isDecided ? left : yield* valueSteps(node.right, scope, machine);
-  }
-  const values = new Map<CodeNode, Value>();
-  for (const part of awaitingParts(node)) values.set(part, yield* valueSteps(part, scope, machine));
-  return machine.evaluateWith(values, node, scope);
-}
 
 /** The outermost parts of an expression that wait. */
 function awaitingParts(node: CodeNode): readonly CodeNode[] {

@@ -8,9 +8,11 @@ import {Refusal} from './refusal.js';
  */
 export const limits = {
   /** Of evaluation: each expression or statement, and library calls by the size of their work. */
-  steps: 300_000,
-  /** Of what one act of the reader or one timer leads to: the page answers meanwhile. */
-  stepsOfAct: 100_000,
+  steps: 500_000,
+  /** Of what happens in a browser before it can do anything else. */
+  stepsOfTask: 100_000,
+  /** More, for tasks that need it, until the reader acts again. */
+  stepsOfReserve: 400_000,
   /** What a long page may do for each of its characters. */
   stepsForCharacter: 3,
   /** Expressions and calls inside each other. */
@@ -27,16 +29,26 @@ export const limits = {
   characters: 1_000_000,
 } as const;
 
+/** What it costs to throw something, and to end each level around it. */
+const stepsOfThrow = 200;
+const stepsOfThrownLevel = 2;
+
 /** What has been used of a budget. */
 export class BudgetUse {
   steps = 0;
   nodes = 0;
-  mostSteps: number = limits.stepsOfAct;
+  mostSteps: number = limits.stepsOfTask;
 
-  renew(mostSteps: number = limits.stepsOfAct): void {
+  /** Begins anew. `reserve` is what may be used besides the steps of a task. */
+  renew(reserve: number): void {
     this.steps = 0;
     this.nodes = 0;
-    this.mostSteps = mostSteps;
+    this.mostSteps = limits.stepsOfTask + reserve;
+  }
+
+  /** What has been used besides the steps of a task. */
+  get ofReserve(): number {
+    return Math.max(0, this.steps - limits.stepsOfTask);
   }
 }
 
@@ -79,10 +91,11 @@ export class Budget {
   /** Uses steps. Throws a refusal when there are no more. */
   spend(steps = 1): void {
     this.#steps += steps;
-    if (!(this.#steps <= this.#mostSteps)) {
+    if (!(this.#steps < this.#mostSteps)) {
       this.#steps = this.#mostSteps;
+      const most = Math.floor(this.#mostSteps);
       throw Refusal.final(
-        `needs more than ${this.#mostSteps} steps ${this.#isOfAct ? 'at once' : 'on one page'}`,
+        `needs more than ${most} steps ${this.#isOfAct ? 'at once' : 'on one page'}`,
       );
     }
   }
@@ -90,16 +103,14 @@ export class Budget {
   /** Does something some levels deeper: as many as it takes room on the stack. */
   nest<T>(work: () => T, levels = 1): T {
     this.enter(levels);
-    try {
-      return work();
-    } finally {
-      this.leave(levels);
-    }
+    const value = work();
+    this.leave(levels);
+    return value;
   }
 
   /**
    * What follows is some levels deeper, until `leave` is called. This is for what is done for each
-   * part of the code; otherwise, use `nest`.
+   * part of the code; otherwise, use `nest`. What is thrown needs no `leave`: see `returnTo`.
    */
   enter(levels = 1): void {
     this.spend();
@@ -111,6 +122,21 @@ export class Budget {
 
   leave(levels = 1): void {
     this.#depth -= levels;
+  }
+
+  /** How many levels are around what is done now. */
+  get depth(): number {
+    return this.#depth;
+  }
+
+  /**
+   * Goes on at a level after something was caught there that was thrown inside it, which takes
+   * time for each level that it ended.
+   */
+  returnTo(depth: number): void {
+    const steps = stepsOfThrow + (this.#depth - depth) * stepsOfThrownLevel;
+    this.#steps = Math.min(this.#steps + steps, this.#mostSteps);
+    this.#depth = depth;
   }
 
   /** Checks the length of a text before it is made, and uses steps for it. */
@@ -129,7 +155,7 @@ export class Budget {
     if (!(length <= limits.items)) {
       throw Refusal.final(`makes a list of more than ${limits.items} items`);
     }
-    this.spend(written / 4);
+    this.spend(written / 2);
   }
 
   /** Counts a node that is shown. */

@@ -40,9 +40,11 @@ export class Evaluator implements Machine {
    * or of what is evaluated at that moment.
    */
   attempt<T>(work: () => T, node?: CodeNode): Evaluated<T> {
+    const {depth} = this.budget;
     try {
       return {value: work()};
     } catch (error) {
+      this.budget.returnTo(depth);
       return {refused: this.#refusedBy(error, node)};
     }
   }
@@ -90,12 +92,14 @@ export class Evaluator implements Machine {
   }
 
   orLeaveOut<T>(nameOf: () => string, work: () => T): Evaluated<T> {
+    const {depth} = this.budget;
     try {
       return {value: work()};
     } catch (error) {
       const refused = this.#refusedBy(error);
       if (error instanceof Thrown || (this.catching > 0 && caught(error))) throw error;
       if (refused.isFinal) throw Refusal.again(refused);
+      this.budget.returnTo(depth);
       this.leftOutCount++;
       const key = JSON.stringify([refused.reason, refused.place]);
       const name = nameOf();
@@ -108,13 +112,10 @@ export class Evaluator implements Machine {
     this.#current = node;
     if (this.#known?.has(node)) return this.#known.get(node);
     this.budget.enter();
-    try {
-      const evaluated = evaluateExpression(node, scope, this) ?? evaluateJsx(node, scope, this);
-      if (!evaluated) throw new Refusal(`uses ${construct(node)}`);
-      return evaluated.value;
-    } finally {
-      this.budget.leave();
-    }
+    const evaluated = evaluateExpression(node, scope, this) ?? evaluateJsx(node, scope, this);
+    if (!evaluated) throw new Refusal(`uses ${construct(node)}`);
+    this.budget.leave();
+    return evaluated.value;
   }
 
   evaluateWith(values: ReadonlyMap<CodeNode, Value>, node: CodeNode, scope: Scope): Value {
@@ -130,13 +131,10 @@ export class Evaluator implements Machine {
   execute(node: CodeNode, scope: Scope): Completion {
     this.#current = node;
     this.budget.enter();
-    try {
-      const executed = executeStatement(node, scope, this);
-      if (!executed) throw new Refusal(`uses ${construct(node)}`);
-      return executed.completion;
-    } finally {
-      this.budget.leave();
-    }
+    const executed = executeStatement(node, scope, this);
+    if (!executed) throw new Refusal(`uses ${construct(node)}`);
+    this.budget.leave();
+    return executed.completion;
   }
 
   runAsync(body: CodeNode, scope: Scope): PromiseValue {
@@ -148,11 +146,9 @@ export class Evaluator implements Machine {
       throw Refusal.error('TypeError', 'calls something that cannot be called');
     this.budget.items(args.length);
     this.budget.enter();
-    try {
-      return callee instanceof MethodValue ? callee.callOn(receiver, args) : callee.call(args);
-    } finally {
-      this.budget.leave();
-    }
+    const value = callee instanceof MethodValue ? callee.callOn(receiver, args) : callee.call(args);
+    this.budget.leave();
+    return value;
   }
 }
 

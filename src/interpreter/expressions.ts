@@ -66,13 +66,10 @@ export function evaluateExpression(
     }
     case 'AssignmentExpression':
       return {value: assignment(node, scope, machine)};
-    case 'ChainExpression': {
-      const value = chain(node.expression, scope, machine);
-      return {value: value === absent ? undefined : value};
-    }
+    case 'ChainExpression':
     case 'MemberExpression':
     case 'CallExpression': {
-      const value = chain(node, scope, machine);
+      const value = link(node.type === 'ChainExpression' ? node.expression : node, scope, machine);
       return {value: value === absent ? undefined : value};
     }
     case 'MetaProperty':
@@ -150,7 +147,7 @@ function object(node: NodeOf<'ObjectExpression'>, scope: Scope, machine: Machine
     const key = keyOf(part, scope, machine);
     made.set(key, machine.evaluate(part.value, scope));
   }
-  machine.budget.items(made.size);
+  machine.budget.items(made.size, made.size + 4);
   return made;
 }
 
@@ -220,22 +217,26 @@ const absent = Symbol('absent');
 
 /** Members and calls, which end together where a `?.` finds nothing. */
 function chain(node: CodeNode, scope: Scope, machine: Machine): Value | typeof absent {
-  machine.budget.enter();
-  try {
-    return link(node, scope, machine);
-  } finally {
-    machine.budget.leave();
+  if (node.type !== 'MemberExpression' && node.type !== 'CallExpression') {
+    return machine.evaluate(node, scope);
   }
+  machine.budget.enter();
+  const value = link(node, scope, machine);
+  machine.budget.leave();
+  return value;
 }
 
 /** The last link of a chain. */
-function link(node: CodeNode, scope: Scope, machine: Machine): Value | typeof absent {
+function link(
+  node: NodeOf<'MemberExpression'> | NodeOf<'CallExpression'>,
+  scope: Scope,
+  machine: Machine,
+): Value | typeof absent {
   if (node.type === 'MemberExpression') {
     const owner = chain(node.object, scope, machine);
     if (owner === absent || (node.optional && isNothing(owner))) return absent;
     return readMember(owner, memberName(node, scope, machine), machine);
   }
-  if (node.type !== 'CallExpression') return machine.evaluate(node, scope);
   const {callee, optional} = node;
   const inner = callee.type === 'ParenthesizedExpression' ? callee.expression : callee;
   if (inner.type === 'MemberExpression') {

@@ -49,6 +49,7 @@ function element(
   machine: Machine,
 ): ElementValue {
   const {name, place, children} = writtenJsx(node);
+  machine.budget.spend(stepsOfElement);
   const items: Value[] = [];
   for (const child of children) {
     if (typeof child === 'string') {
@@ -63,6 +64,9 @@ function element(
   if (items.length > 0) props.set('children', items.length === 1 ? items[0] : items);
   return new ElementValue(name, type, props, place, takeKey(props));
 }
+
+/** What it costs to make an element, besides its attributes and children. */
+const stepsOfElement = 5;
 
 /** A component of the code, or the name of any other one. */
 function componentType(name: JsxName, scope: Scope, machine: Machine): ElementValue['type'] {

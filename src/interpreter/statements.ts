@@ -153,12 +153,14 @@ function executeTry(
   scope: Scope,
   machine: Machine,
 ): Completion {
+  const {depth} = machine.budget;
   let completion: Completion;
   try {
     completion = handler
       ? executeCaught(block, handler, scope, machine)
       : executeAll(block.body, new Scope(scope), machine);
   } catch (error) {
+    machine.budget.returnTo(depth);
     const last = finalizer && executeAll(finalizer.body, new Scope(scope), machine);
     if (last) return last;
     throw error;
@@ -172,6 +174,7 @@ function executeCaught(
   scope: Scope,
   machine: Machine,
 ): Completion {
+  const {depth} = machine.budget;
   let error: unknown;
   machine.catching++;
   try {
@@ -183,6 +186,7 @@ function executeCaught(
   }
   const thrown = caught(error);
   if (!thrown) throw error;
+  machine.budget.returnTo(depth);
   const inner = new Scope(scope);
   if (handler.param) bindPattern(handler.param, thrown.value, inner, machine, definesIn(inner));
   return executeAll(handler.body.body, inner, machine);

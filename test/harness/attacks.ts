@@ -405,6 +405,8 @@ export const exhausting: readonly string[] = [
   '(() => { while (true) [..."abc".repeat(999)].sort(); })()',
   '(() => { while (true) encodeURIComponent("ü".repeat(999)); })()',
   '(() => { const a = [1]; a.forEach(() => { while (true) a.includes(2); }); })()',
+  '(() => { while (true) { try { throw 1; } catch {} } })()',
+  '(() => { while (true) { try { null.a; } finally { continue; } } })()',
 ];
 
 const doubled = 'let a = ["x"]; for (let i = 0; i < 40; i++) a = [a, a];';

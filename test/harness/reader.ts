@@ -53,6 +53,8 @@ export class Reader {
   #ends: (() => void)[] = [];
   readonly #afterRender: (() => void)[] = [];
   readonly #afterTask: (() => void)[] = [];
+  /** The event that is being handled. */
+  #event: HostObject | undefined;
   /** How often a component has shown other nodes. */
   updates = 0;
 
@@ -88,7 +90,8 @@ export class Reader {
         this.timers.add(timer);
         return () => this.timers.delete(timer);
       },
-      event: () => undefined,
+      event: () => this.#event,
+      isReaderActing: () => this.#event !== undefined,
       afterTask: (run) => this.#afterTask.push(run),
       afterRender: (run) => this.#afterRender.push(run),
       readFile: (file) => {
@@ -161,7 +164,9 @@ export class Reader {
   /** Lets something happen to an element. */
   fire(type: string, tag: string, index = 0, event: HostObject = fakeObject({type})): void {
     const behavior = this.behavior(tag, index);
+    this.#event = event;
     behavior.batch(() => behavior.handlers.get(type)?.(event));
+    this.#event = undefined;
     this.settle();
   }
 

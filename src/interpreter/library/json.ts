@@ -25,10 +25,14 @@ export function stringify([value, replacer, indent]: readonly Value[], budget: B
   return text;
 }
 
+/** What it costs to write or read a value in JSON. */
+const stepsOfValue = 10;
+
 /** A copy for the host's `JSON`; small enough for a text. */
 function toPlain(value: Value, budget: Budget, size: {characters: number}): unknown {
   size.characters += typeof value === 'string' ? value.length : 1;
   if (size.characters > limits.text) budget.text(size.characters);
+  budget.spend(stepsOfValue);
   if (value instanceof FunctionValue) return undefined;
   if (isPrimitive(value)) return value;
   return budget.nest(() => {
@@ -60,6 +64,7 @@ export function parse([text, reviver]: readonly Value[], budget: Budget): Value 
 }
 
 function fromPlain(value: unknown, budget: Budget): Value {
+  budget.spend(stepsOfValue);
   if (typeof value !== 'object' || value === null) return value as Value;
   return budget.nest(() => {
     if (Array.isArray(value)) {

@@ -39,17 +39,23 @@ export function reasonOf(error: unknown): Value {
   return new ErrorValue(name, message);
 }
 
+/** What it costs to wait for a promise. */
+const stepsOfPromise = 100;
+
 /** Calls a function of the code later; what it throws rejects the promise. */
 function later(machine: Machine): (callee: Value, ...args: Value[]) => Promise<Value> {
   const owner = machine.react.current;
+  machine.budget.spend(stepsOfPromise);
   return (callee, ...args) => {
     const {promise, resolve, reject} = settleable();
     machine.react.enter(owner, () => {
+      const {depth} = machine.budget;
       try {
         resolve(toPromise(machine.call(callee, args)));
       } catch (error) {
         const thrown = caught(error);
         if (!thrown) throw error;
+        machine.budget.returnTo(depth);
         reject(new Thrown(thrown.value));
       }
     });

@@ -75,6 +75,9 @@ function execute(pattern: PatternValue, text: string, budget: Budget): Match | u
   return match;
 }
 
+/** What it costs to begin a match, and about what it costs to take a group of it. */
+const stepsOfMatch = 10;
+
 /** The match at or after an offset. */
 function matchAt(
   pattern: PatternValue,
@@ -83,7 +86,7 @@ function matchAt(
   isSticky: boolean,
   budget: Budget,
 ): Match | undefined {
-  budget.spend();
+  budget.spend(stepsOfMatch);
   const program = programOf(pattern, budget);
   if (from > text.length) return undefined;
   const offsets = runPattern(program, text, from, isSticky, budget);
@@ -93,7 +96,7 @@ function matchAt(
     return start === undefined || end === undefined ? undefined : text.slice(start, end);
   };
   const found = Array.from({length: program.groups + 1}, (_, group) => textOf(group));
-  budget.items(found.length);
+  budget.items(found.length, found.length * stepsOfMatch);
   const named = [...program.names].map(([name, group]) => [name, found[group]] as const);
   const groups = named.length === 0 ? undefined : new Map<string, Value>(named);
   return Object.assign(found, {index: offsets[0] ?? 0, input: text, groups});

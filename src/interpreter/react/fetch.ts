@@ -32,6 +32,7 @@ export function fetchOf(runtime: ReactRuntime, machine: Machine): FunctionValue 
     return response.finally(() => waiting--);
   };
   return new FunctionValue('fetch', ([url, options]) => {
+    const {depth} = machine.budget;
     try {
       const {host} = runtime;
       if (!host) throw new Refusal('requests something while the page is read');
@@ -46,6 +47,7 @@ export function fetchOf(runtime: ReactRuntime, machine: Machine): FunctionValue 
       );
     } catch (error) {
       if (!(error instanceof Refusal) || error.isFinal) throw error;
+      machine.budget.returnTo(depth);
       // To code, the server cannot be reached.
       runtime.report(error);
       return promiseOf(Promise.reject(new Thrown(new ErrorValue('TypeError', error.message))));

@@ -13,13 +13,15 @@ import {Timers} from './timers.js';
 
 /** So many updates may follow from one act of the reader or one timer: React's limit. */
 const mostUpdates = 50;
+/** What it costs to go on after a promise, or to call what waits for an event. */
+const stepsOfEntry = 50;
 /** So many problems of the components of a page are reported. */
 const mostProblems = 100;
 
 /**
  * The components of a page while they are shown: renders them again when their state changes, and
- * runs their handlers, effects and timers, in the order of React 19. What one act of the reader or
- * one timer leads to has one budget.
+ * runs their handlers, effects and timers, in the order of React 19. What happens before the
+ * browser can do anything else has one budget.
  */
 export class ReactRuntime implements Components {
   /** The browser, while components act in one: a page is read without it. */
@@ -30,6 +32,8 @@ export class ReactRuntime implements Components {
   #host: ReaderHost | undefined;
   /** What acts have used of their budget. */
   readonly #used = new BudgetUse();
+  /** What is left for tasks that need more steps: of lists, when they are shown or searched. */
+  #reserve: number = limits.stepsOfReserve;
   /** The component whose function is running: hooks belong to it. */
   rendering: Instance | undefined;
   /** The values for contexts around what is being rendered. */
@@ -90,9 +94,13 @@ export class ReactRuntime implements Components {
     this.#wereConnected.add(instance);
     instance.hasStopped = false;
     if (instance.ended.signal.aborted) instance.ended = new AbortController();
-    host.afterRender(() => {
+    const begin = () => {
       if (!this.#connected.has(instance)) return;
-      const begin = () => {
+      if (this.#isExhausted) {
+        host.afterTask(begin);
+        return;
+      }
+      this.#act(instance, () => {
         this.#runFiles(instance);
         if (isFirst && !instance.isIncomplete) return;
         // What could not be computed without a browser may be now.
@@ -100,9 +108,9 @@ export class ReactRuntime implements Components {
         instance.hasEnded = false;
         this.#renderAgain(instance);
         instance.show();
-      };
-      this.#act(instance, begin, limits.steps);
-    });
+      });
+    };
+    host.afterRender(begin);
   }
 
   /** Runs the statements of files; the first component that is shown does this. */
@@ -153,15 +161,8 @@ export class ReactRuntime implements Components {
   }
 
   /** Calls a function of the code for a component; what it changes is shown afterwards. */
-  run(instance: Instance | undefined, callee: Value, args: readonly Value[]): Value {
-    let value: Value;
-    if (!instance || instance.root.hasStopped || !this.#connected.has(instance.root)) {
-      return undefined;
-    }
-    this.#act(instance, () => {
-      value = this.#attempt(instance, () => this.#machine.call(callee, args));
-    });
-    return value;
+  run(instance: Instance | undefined, callee: Value, args: readonly Value[]): void {
+    this.enter(instance, () => void this.#machine.call(callee, args));
   }
 
   enter(component: object | undefined, work: () => void): void {
@@ -173,6 +174,7 @@ export class ReactRuntime implements Components {
     }
     this.#act(instance, () => {
       this.#attempt(instance, () => {
+        this.budget.spend(stepsOfEntry);
         work();
         return undefined;
       });
@@ -231,14 +233,14 @@ export class ReactRuntime implements Components {
   }
 
   /** Does something for a component with a budget, and then shows what it has changed. */
-  #act(instance: Instance | undefined, work: () => void, steps?: number): void {
+  #act(instance: Instance | undefined, work: () => void): void {
     if (this.#isActing) {
       work();
       return;
     }
     if (instance?.root.hasStopped) return;
     this.#isActing = true;
-    this.#beginTask(steps);
+    this.#beginTask();
     this.#machine.budget.exchange(this.#used);
     try {
       work();
@@ -254,7 +256,8 @@ export class ReactRuntime implements Components {
 
   /** Whether nothing more can be done in this task. */
   get #isExhausted(): boolean {
-    return !this.#isTaskOver && this.#used.steps >= this.#used.mostSteps;
+    const {steps, mostSteps} = this.#used;
+    return !this.#isActing && !this.#isTaskOver && steps >= mostSteps;
   }
 
   #isActing = false;
@@ -267,15 +270,18 @@ export class ReactRuntime implements Components {
 
   /**
    * What happens before the browser can do anything else has one budget: promises that wait for
-   * promises, and functions that listen to the same event, would otherwise keep it busy.
+   * promises, and functions that listen to the same event, would otherwise keep it busy. What a
+   * task needs besides is taken from a reserve, so that timers cannot keep it busy, either.
    */
-  #beginTask(steps?: number): void {
+  #beginTask(): void {
     // The browser may handle several events before anything else.
     const event = this.#host?.event();
     const isOther = event !== undefined && event !== this.#event;
     if (!this.#isTaskOver && !isOther) return;
     this.#event = event;
-    this.#used.renew(steps);
+    const isActing = isOther && this.#host?.isReaderActing();
+    this.#reserve = isActing ? limits.stepsOfReserve : this.#reserve - this.#used.ofReserve;
+    this.#used.renew(this.#reserve);
     this.#updates = 0;
     if (!this.#host || !this.#isTaskOver) return;
     this.#isTaskOver = false;

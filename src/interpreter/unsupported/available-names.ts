@@ -71,6 +71,7 @@ const shownHost: ReaderHost = {
   timer: () => nothing,
   frame: () => nothing,
   event: nothing,
+  isReaderActing: () => false,
   afterTask: nothing,
   afterRender: nothing,
   readFile: () => Promise.resolve(''),

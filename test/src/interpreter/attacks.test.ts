@@ -54,6 +54,15 @@ describe('attacks', () => {
     });
   }
 
+  it('cost more steps where they take more time than other code', () => {
+    const stepsOf = (work: string) =>
+      evaluateCounted(`(() => { for (let i = 0; i < 100; i++) { ${work} } })()`).steps;
+    const plain = stepsOf('1 + 1;');
+    expect(stepsOf('try { throw 1; } catch {}')).to.be.greaterThan(plain + 20_000);
+    expect(stepsOf("'a-b'.match(/(a)-(b)/);")).to.be.greaterThan(plain + 2000);
+    expect(stepsOf("JSON.parse('[1,2,3]');")).to.be.greaterThan(plain + 2000);
+  });
+
   it('cost steps for regular expressions that browsers need long to compile, once each', () => {
     const {steps: few} = evaluateCounted('/[abcde]/u.test("a")');
     const {steps: more} = evaluateCounted('/[\\p{L}]/u.test("a")');

@@ -638,7 +638,7 @@ export const Good = () => <b>good<Bad>kept</Bad></b>
     ['shows a function', '() => () => 1'],
     ['uses `this` outside of a class', 'function () { return this; }'],
     ['is nested more than 600 levels deep', '() => <A />'],
-    ['needs more than 300000 steps on one page', '() => { while (true); }'],
+    ['needs more than 500000 steps on one page', '() => { while (true); }'],
     [
       'shows more than 20000 elements on one page',
       '() => Array.from({length: 150}, () => Array.from({length: 150}, () => "a"))',

@@ -516,7 +516,7 @@ export const Loop = () => <button onClick={() => { shared.get('n')(1); for (;;) 
     reader.settle();
     expect(reader.text).to.equal('l1seen');
     expect(reader.sentences).to.deep.equal([
-      '<Loop> no longer reacts: its code needs more than 100000 steps at once.',
+      '<Loop> no longer reacts: its code needs more than 500000 steps at once.',
     ]);
   });
 
@@ -532,7 +532,7 @@ export const Loop = () => <button onClick={() => { shared.get('n')(1); for (;;) 
     reader.click(1);
     expect(reader.sentences[0]).to.match(/makes a string of more than 100000 characters/);
     reader.click();
-    expect(reader.sentences[1]).to.match(/needs more than 100000 steps at once/);
+    expect(reader.sentences[1]).to.match(/needs more than 500000 steps at once/);
   });
 
   it('catch what they throw', () => {
@@ -545,6 +545,26 @@ export const Loop = () => <button onClick={() => { shared.get('n')(1); for (;;) 
   return <button onClick={() => setText((before) => before + work())}>{text}</button>`);
     reader.click();
     expect(reader.text).to.equal('wrong');
+  });
+
+  it('catch as often as they want, also after they have waited', async () => {
+    const reader = shown(`
+  const [text, setText] = useState('');
+  const fail = (n) => (n === 0 ? null.x : fail(n - 1));
+  const work = async () => {
+    let count = 0;
+    for (let i = 0; i < 200; i++) {
+      try { await null; fail(5); } catch { count++; }
+      try { fail(5); } catch { count++; }
+      await Promise.resolve().then(() => fail(5)).catch(() => count++);
+    }
+    setText(count);
+  };
+  return <button onClick={work}>{text}</button>`);
+    reader.click();
+    await promises();
+    expect(reader.sentences).to.deep.equal([]);
+    expect(reader.text).to.equal('600');
   });
 
   it('render anew in a browser what asks for one', () => {
@@ -597,7 +617,7 @@ export const Loop = () => <button onClick={() => { shared.get('n')(1); for (;;) 
 
   it('stop with their last view when they do too much, at the place of the code', () => {
     for (const [work, reason] of [
-      ['for (;;) {}', 'needs more than 100000 steps at once'],
+      ['for (;;) {}', 'needs more than 500000 steps at once'],
       ['for (let i = 0; i < 2000; i++) setTimeout(() => {})', 'starts more than 1000 timers'],
       ['setOn(true)', 'changes its state more than 50 times in a row'],
     ] as const) {
@@ -617,6 +637,40 @@ export const Loop = () => <button onClick={() => { shared.get('n')(1); for (;;) 
     }
   });
 
+  it('do more at once when they are shown and when the reader acts than timers may', () => {
+    const reader = shown(`
+  const [n, setN] = useState(0);
+  const work = () => { let sum = 0; for (let i = 0; i < 30000; i++) sum += i; return sum; };
+  const tick = () => { work(); setN((before) => before + 1); };
+  useEffect(() => { work(); setInterval(tick, 10); }, []);
+  return <button onClick={() => { work(); setN(100); }}>{n}</button>`);
+    expect(reader.sentences).to.deep.equal([]);
+    reader.click();
+    reader.click();
+    reader.click();
+    expect(reader.text).to.equal('100');
+    reader.tick();
+    expect(reader.text).to.equal('101');
+    // Timers that need as much each time would keep the browser busy.
+    for (let count = 0; count < 3; count++) reader.tick();
+    expect(reader.sentences).to.have.length(1);
+    expect(reader.sentences[0]).to.match(/no longer reacts: its code needs more than \d+ steps/);
+  });
+
+  it('are shown although another one has used the steps of the task', () => {
+    const reader = new Reader(`
+export const Loop = () => { useEffect(() => { for (;;) {} }); return <i>loop</i>; };
+export const Calm = () => <b>{useState(typeof window === 'undefined' ? 'none' : 'window')[0]}</b>;
+
+<Loop />
+
+<Calm />
+`).show();
+    reader.settle();
+    expect(reader.text).to.contain('window');
+    expect(reader.sentences).to.have.length(1);
+  });
+
   it('stop when promises wait for promises without end', async () => {
     const reader = shown(`
   const [n, setN] = useState(0);
@@ -625,7 +679,7 @@ export const Loop = () => <button onClick={() => { shared.get('n')(1); for (;;) 
     reader.click();
     await promises();
     expect(reader.sentences).to.deep.equal([
-      '<Part> no longer reacts: its code needs more than 100000 steps at once.',
+      '<Part> no longer reacts: its code needs more than 500000 steps at once.',
     ]);
     expect(reader.text).to.equal('1');
   });
