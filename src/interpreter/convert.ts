@@ -2,11 +2,13 @@ import type {Budget} from './budget.js';
 import {limits} from './budget.js';
 import {Refusal} from './refusal.js';
 import {
+  AsyncGeneratorValue,
   ContentValue,
   DateValue,
   ElementValue,
   ErrorValue,
   FunctionValue,
+  GeneratorValue,
   HolesValue,
   HostObjectValue,
   InstanceValue,
@@ -61,6 +63,9 @@ export function kindOf(value: Value): string {
   if (value instanceof HolesValue) return 'an array with holes';
   if (value instanceof ErrorValue) return 'an error';
   if (value instanceof PromiseValue) return 'a promise';
+  if (value instanceof GeneratorValue || value instanceof AsyncGeneratorValue) {
+    return 'a generator';
+  }
   if (value instanceof UrlValue) return 'a URL';
   if (value instanceof ParametersValue) return 'the parameters of a URL';
   if (value instanceof HostObjectValue) return value.host.name;
@@ -118,9 +123,37 @@ export function iterate(value: Value, budget: Budget): readonly Value[] {
     budget.items(value.count);
     return value.items ?? Array.from<Value>({length: value.count});
   }
+  if (value instanceof GeneratorValue) {
+    const items: Value[] = [];
+    for (const item of itemsOf(value, budget)) {
+      budget.items(items.length + 1, 1);
+      items.push(item);
+    }
+    return items;
+  }
   if (typeof value !== 'string') throw new Refusal(`takes the items of ${kindOf(value)}`);
   budget.items(value.length);
   return [...value];
+}
+
+/** The same for a loop: a generator runs from item to item, and ends with the loop. */
+export function* itemsOf(value: Value, budget: Budget): Generator<Value, void, undefined> {
+  if (!(value instanceof GeneratorValue)) {
+    yield* iterate(value, budget);
+    return;
+  }
+  let isDone = false;
+  try {
+    for (;;) {
+      isDone = true; // also if it throws
+      const next = value.resume('next', undefined);
+      if (next.done) return;
+      isDone = false;
+      yield next.value;
+    }
+  } finally {
+    if (!isDone) value.resume('return', undefined);
+  }
 }
 
 const index = /^(?:0|[1-9]\d{0,8})$/;

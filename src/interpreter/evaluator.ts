@@ -1,6 +1,7 @@
-import {runAsync} from './asynchronous.js';
+import {runAsync, runAsyncGenerator} from './asynchronous.js';
 import {Budget, BudgetUse} from './budget.js';
 import {evaluateExpression} from './expressions.js';
+import {runGenerator} from './generators.js';
 import {evaluateJsx} from './jsx.js';
 import {libraryOf} from './library/library.js';
 import type {Completion, Machine} from './machine.js';
@@ -139,6 +140,10 @@ export class Evaluator implements Machine {
 
   runAsync(body: CodeNode, scope: Scope): PromiseValue {
     return runAsync(body, scope, this);
+  }
+
+  runGenerator(body: CodeNode, scope: Scope, isAsync: boolean): Value {
+    return isAsync ? runAsyncGenerator(body, scope, this) : runGenerator(body, scope, this);
   }
 
   call(callee: Value, args: readonly Value[], receiver?: Value): Value {

@@ -2,7 +2,6 @@ import type {AnonymousFunctionDeclaration} from 'acorn';
 import {variablesIn} from './left-out.js';
 import type {Machine} from './machine.js';
 import {bindPattern, definesIn} from './patterns.js';
-import {placeOf} from './place.js';
 import {Refusal} from './refusal.js';
 import {Scope} from './scope.js';
 import type {CodeNode, NodeOf} from './syntax-tree.js';
@@ -52,7 +51,6 @@ function bodyOf(
   return (args, inner) =>
     machine.budget.nest(() => {
       if (node.async && !machine.react.host) throw new Refusal('calls an `async` function');
-      if (node.generator) throw new Refusal('calls a generator', placeOf(node));
       const bind = definesIn(inner);
       for (const [index, param] of node.params.entries()) {
         const rest = param.type === 'RestElement';
@@ -66,6 +64,7 @@ function bodyOf(
       for (const variable of variables) {
         if (!inner.has(variable)) inner.define(variable, undefined);
       }
+      if (node.generator) return machine.runGenerator(node.body, inner, node.async);
       if (node.async) return machine.runAsync(node.body, inner);
       const completion = machine.execute(node.body, inner);
       return completion?.kind === 'return' ? completion.value : undefined;

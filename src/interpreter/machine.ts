@@ -65,6 +65,8 @@ export interface Machine {
   orLeaveOut<T>(nameOf: () => string, work: () => T): Evaluated<T>;
   /** Runs the body of an `async` function in its scope. */
   runAsync(body: CodeNode, scope: Scope): PromiseValue;
+  /** Makes a generator, which runs this body in its scope. */
+  runGenerator(body: CodeNode, scope: Scope, isAsync: boolean): Value;
   /** Calls a function, on an object if it is a method; anything else is refused. */
   call(callee: Value, args: readonly Value[], receiver?: Value): Value;
 }

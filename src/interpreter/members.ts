@@ -1,4 +1,5 @@
 import {indexOf, toText} from './convert.js';
+import {asyncGeneratorMethods, generatorMethods, ofGenerators} from './library/generators.js';
 import {arrayMethods} from './library/arrays.js';
 import {dateMethods} from './library/dates.js';
 import {booleanMethods, numberMethods} from './library/numbers.js';
@@ -13,11 +14,13 @@ import {hostMember} from './react/host-values.js';
 import {promiseMethods} from './library/promises.js';
 import {Refusal} from './refusal.js';
 import {
+  AsyncGeneratorValue,
   ClassValue,
   ContentValue,
   DateValue,
   ErrorValue,
   FunctionValue,
+  GeneratorValue,
   HolesValue,
   HostObjectValue,
   InstanceValue,
@@ -159,6 +162,8 @@ function kindFor(owner: Value, name: string, machine: Machine): Kind {
   }
   if (owner instanceof DateValue) return kindOf(dateMethods, Date.prototype);
   if (owner instanceof PromiseValue) return kindOf(promiseMethods, Promise.prototype);
+  if (owner instanceof GeneratorValue) return kindOf(generatorMethods, ofGenerators);
+  if (owner instanceof AsyncGeneratorValue) return kindOf(asyncGeneratorMethods, ofGenerators);
   if (owner instanceof UrlValue) {
     return {own: (key) => urlPart(owner, key), methods: urlMethods, others: URL.prototype};
   }

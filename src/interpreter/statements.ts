@@ -1,5 +1,5 @@
 import {classOf} from './classes.js';
-import {entriesOf, iterate} from './convert.js';
+import {entriesOf, itemsOf} from './convert.js';
 import {closure} from './functions.js';
 import {nameOfPart, namesChangedBy, nodesIn} from './left-out.js';
 import type {Completion, Machine} from './machine.js';
@@ -140,7 +140,7 @@ function declareVariables(
 }
 
 /** How the names of a declaration get their values; those of `var` belong to the whole function. */
-function binderOf(kind: NodeOf<'VariableDeclaration'>['kind'], scope: Scope): Bind {
+export function binderOf(kind: NodeOf<'VariableDeclaration'>['kind'], scope: Scope): Bind {
   if (kind === 'let' || kind === 'const') return definesIn(scope, kind === 'const');
   if (kind !== 'var') throw new Refusal(`uses \`${kind}\``);
   return (target, value) => {
@@ -220,7 +220,7 @@ function executeForEach(
   const [declared] = left.declarations;
   const over = machine.evaluate(right, scope);
   for (const item of node.type === 'ForOfStatement'
-    ? iterate(over, machine.budget)
+    ? itemsOf(over, machine.budget)
     : keysOf(over, machine)) {
     const round = new Scope(scope);
     if (declared) {
@@ -234,7 +234,8 @@ function executeForEach(
   return undefined;
 }
 
-function keysOf(value: Value, {budget}: Machine): readonly Value[] {
+/** What `for…in` takes of a value: the names of its properties. */
+export function keysOf(value: Value, {budget}: Machine): readonly Value[] {
   if (value instanceof Map) budget.items(value.size);
   if (value instanceof Map) return entriesOf(value).map(([key]) => key);
   throw new Refusal('uses `for…in` with something that is not an object');

@@ -27,6 +27,8 @@ export type Value =
   | HostObjectValue
   | ErrorValue
   | PromiseValue
+  | GeneratorValue
+  | AsyncGeneratorValue
   | UrlValue
   | ParametersValue;
 
@@ -261,6 +263,28 @@ export class PromiseValue {
 
   constructor(promise: Promise<Value>) {
     this.promise = promise;
+  }
+}
+
+/** How a generator is asked to go on: with a value, with its end, or with an error. */
+export type Resume = 'next' | 'return' | 'throw';
+
+/** What a generator function gives. */
+export class GeneratorValue {
+  readonly resume: (how: Resume, value: Value) => {readonly value: Value; readonly done: boolean};
+
+  constructor(resume: GeneratorValue['resume']) {
+    this.resume = resume;
+  }
+}
+
+/** What an `async` generator function gives. */
+export class AsyncGeneratorValue {
+  /** The promise of an object with `value` and `done`. */
+  readonly resume: (how: Resume, value: Value) => PromiseValue;
+
+  constructor(resume: AsyncGeneratorValue['resume']) {
+    this.resume = resume;
   }
 }
 

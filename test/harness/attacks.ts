@@ -180,7 +180,7 @@ export const forbidden: readonly string[] = [
   '(() => { class A { a() { return {b() { return this; }}; } } return new A().a().b(); })()',
   '(() => { class A { a() { return this.b; } } const {a} = new A(); return a(); })()',
   'new (class { a() {} }.a)()',
-  'new (class { *a() { yield 1; } })().a()',
+  'new (class { *a() { yield 1; } })().a().constructor',
   'new (class { async a() { return this; } })().a()',
   'new (class { a() { return new.target; } })().a()',
   'new (class { a() { return arguments; } })().a()',
@@ -197,8 +197,8 @@ export const forbidden: readonly string[] = [
   '(() => { class A {} return [] instanceof A.prototype; })()',
   '({get a() { return 1; }}).a',
   '({set a(x) {}})',
-  '(function* () { yield 1; })()',
-  '[...(function* () { yield 1; })()]',
+  '(function* () { yield 1; })().__proto__',
+  '(function* () { yield 1; })().map((a) => a)',
   '(async () => 1)()',
   '(async () => await 1)()',
   '(() => { try { throw 1; } finally { } })()',
@@ -406,6 +406,8 @@ export const exhausting: readonly string[] = [
   '(() => { while (true) encodeURIComponent("ü".repeat(999)); })()',
   '(() => { const a = [1]; a.forEach(() => { while (true) a.includes(2); }); })()',
   '(() => { while (true) { try { throw 1; } catch {} } })()',
+  '[...(function* () { for (;;) yield 1; })()]',
+  '(() => { const f = function* () { yield* f(); }; return [...f()]; })()',
   '(() => { while (true) { try { null.a; } finally { continue; } } })()',
 ];
 

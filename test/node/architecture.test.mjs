@@ -120,8 +120,8 @@ const moduleState = [
   'elements/interactive/reader-act.ts: opened',
   'elements/interactive/site-mode-of.ts: roots',
   'src/interpreter/react/host-values.ts: values',
+  'src/interpreter/suspending-code.ts: suspending',
   // What is known of a tree of syntax
-  'src/interpreter/asynchronous.ts: awaiting',
   'src/interpreter/written-jsx.ts: known',
   'elements/styles/site-tokens.ts: rules',
   // What a document has once

@@ -23,7 +23,6 @@ const syntax = {
   'static-block': ['a static block', 'Write static properties with their values.'],
   this: ['`this` outside of a class', 'Use a variable or a parameter of the function.'],
   super: ['`super`', 'Call the function by its name.'],
-  generator: ['a generator', 'Return an array.'],
   'tagged-template': [
     'a tagged template',
     'Call the function with a string in parentheses. For styles, use `className` or `style`.',
@@ -36,10 +35,6 @@ const syntax = {
   label: ['a label', 'Move the loops into a function, and end them with `return`.'],
   debugger: ['`debugger`', 'Remove it.'],
   await: ['`await` outside of a function', 'Move it into an `async` function, as in an effect.'],
-  'await-in-do': ['`await` in `do`', 'Use `while`.'],
-  'await-in-switch': ['`await` in `switch`', 'Use `if`, or put it before the `switch`.'],
-  'await-in-for-in': ['`await` in `for…in`', 'Use `for…of` with `Object.keys`.'],
-  'for-await': ['`for await`', 'Use `for…of`, and `await` each item.'],
   'loop-variable': [
     'a loop without a new variable',
     'Declare the variable in the loop: `for (const item of items)`.',

@@ -7,7 +7,7 @@ import {FunctionValue, HostObjectValue, type Value} from '../values.js';
 import {availableNames, maySet, memberOf} from './available-names.js';
 import {declaredNames, namesOfFile} from './declared-names.js';
 import {evaluatedParts} from './evaluated-parts.js';
-import {noAwaitIn, unsupportedSyntax, type NoAwait} from './unsupported-syntax.js';
+import {unsupportedSyntax} from './unsupported-syntax.js';
 import {memberName, nameOfTag, writtenPath} from './written-names.js';
 
 /** The code of one file. */
@@ -50,7 +50,8 @@ export function unsupportedCode(file: FileToCheck): readonly FoundCode[] {
 interface Context {
   /** Whether the code may not have been evaluated to show the page. */
   readonly isChecked: boolean;
-  readonly noAwait: NoAwait | undefined;
+  /** Whether it is in no function. */
+  readonly isOutside: boolean;
   /** Whether it is in a class, where `this` has a value. */
   readonly hasThis: boolean;
   /** Whether a function that comes next is a method. */
@@ -100,7 +101,7 @@ class CodeWalk {
   /** Visits a statement or an expression, and what is in it, in the order of the text. */
   visit(root: CodeNode, isChecked: boolean): void {
     this.#root = root;
-    const context = {isChecked, noAwait: 'await', hasThis: false, isMethod: false} as const;
+    const context = {isChecked, isOutside: true, hasThis: false, isMethod: false};
     const waiting: Waiting[] = [{node: root, context}];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       if ('ended' in next) {
@@ -138,8 +139,8 @@ class CodeWalk {
     this.#found.push({code, node, root: this.#root ?? node});
   }
 
-  #check(node: CodeNode, {noAwait, hasThis}: Context): void {
-    const kind = unsupportedSyntax(node, noAwait);
+  #check(node: CodeNode, {isOutside, hasThis}: Context): void {
+    const kind = unsupportedSyntax(node, isOutside);
     if (kind && !(kind === 'this' && hasThis)) this.#report({kind}, node);
     switch (node.type) {
       case 'Identifier':
@@ -249,16 +250,12 @@ const functions = /^(?:ArrowFunctionExpression|FunctionDeclaration|FunctionExpre
 function contextIn(node: CodeNode, outer: Context): Context {
   if (node.type === 'MethodDefinition') return {...outer, isMethod: true};
   if (node.type === 'PropertyDefinition') {
-    return {isChecked: true, noAwait: 'await', hasThis: true, isMethod: false};
+    return {isChecked: true, isOutside: false, hasThis: true, isMethod: false};
   }
-  if (!functions.test(node.type)) {
-    const noAwait = outer.noAwait ?? noAwaitIn(node);
-    return noAwait === outer.noAwait ? outer : {...outer, noAwait};
-  }
-  const {async: isAsync} = node as NodeOf<'FunctionExpression'>; // as its type says
+  if (!functions.test(node.type)) return outer;
   return {
     isChecked: true,
-    noAwait: isAsync ? undefined : 'await',
+    isOutside: false,
     hasThis: node.type === 'ArrowFunctionExpression' ? outer.hasThis : outer.isMethod,
     isMethod: false,
   };

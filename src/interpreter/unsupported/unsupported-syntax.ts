@@ -1,17 +1,14 @@
 import type {UnsupportedSyntax} from '../../diagnostics/catalog/unsupported-code.js';
 import type {CodeNode, NodeOf} from '../syntax-tree.js';
 
-/** Where `await` is not evaluated: in these statements, and outside of `async` functions. */
-export type NoAwait = 'await' | 'await-in-do' | 'await-in-switch' | 'await-in-for-in';
-
 /**
  * The syntax of a node that the interpreter refuses; `undefined` for one that it evaluates. What is
- * in a class that extends another one, and `yield` in a generator, are refused together with these.
- * `noAwait` says why `await` is not evaluated there. A `this` is refused outside of classes.
+ * in a class that extends another one is refused together with it. `isOutside` says that it is in
+ * no function, where `await` is refused. A `this` is refused outside of classes.
  */
 export function unsupportedSyntax(
   node: CodeNode,
-  noAwait: NoAwait | undefined,
+  isOutside: boolean,
 ): UnsupportedSyntax | undefined {
   switch (node.type) {
     case 'ClassDeclaration':
@@ -28,9 +25,6 @@ export function unsupportedSyntax(
       return 'this';
     case 'Super':
       return 'super';
-    case 'FunctionDeclaration':
-    case 'FunctionExpression':
-      return node.generator ? 'generator' : undefined;
     case 'TaggedTemplateExpression':
       return 'tagged-template';
     case 'ImportExpression':
@@ -42,7 +36,7 @@ export function unsupportedSyntax(
     case 'DebuggerStatement':
       return 'debugger';
     case 'AwaitExpression':
-      return noAwait;
+      return isOutside ? 'await' : undefined;
     case 'ArrayExpression':
       return node.elements.includes(null) ? 'holes' : undefined;
     case 'Property':
@@ -52,7 +46,7 @@ export function unsupportedSyntax(
     case 'UnaryExpression':
       return isUnsupportedDelete(node) ? 'delete' : undefined;
     case 'ForOfStatement':
-      if (node.await) return 'for-await';
+      if (node.await && isOutside) return 'await';
       return node.left.type === 'VariableDeclaration' ? undefined : 'loop-variable';
     case 'ForInStatement':
       return node.left.type === 'VariableDeclaration' ? undefined : 'loop-variable';
@@ -63,11 +57,4 @@ export function unsupportedSyntax(
 
 function isUnsupportedDelete({operator, argument}: NodeOf<'UnaryExpression'>): boolean {
   return operator === 'delete' && argument.type !== 'MemberExpression';
-}
-
-/** Why `await` is not evaluated directly in a node of an `async` function; else `undefined`. */
-export function noAwaitIn({type}: CodeNode): NoAwait | undefined {
-  if (type === 'DoWhileStatement') return 'await-in-do';
-  if (type === 'SwitchStatement') return 'await-in-switch';
-  return type === 'ForInStatement' ? 'await-in-for-in' : undefined;
 }

@@ -567,6 +567,80 @@ export const Loop = () => <button onClick={() => { shared.get('n')(1); for (;;) 
     expect(reader.text).to.equal('600');
   });
 
+  it('take what generators give, as far as they ask for it', () => {
+    const reader = pageOf(`
+export function* counted(log) {
+  try { for (let i = 1; ; i++) { const given = yield i; log.push(given ?? 'none'); } }
+  finally { log.push('end'); }
+}
+export function* two() { const last = yield* inner(); yield last; yield* [7, 8]; }
+export function* inner() { yield 'a'; return 'b'; }
+export const Part = () => {
+  const log = [];
+  for (const n of counted(log)) if (n === 3) break;
+  const asked = counted(log);
+  const firsts = [asked.next().value, asked.next('x').value, asked.return(9)];
+  const [c, d] = [...two()];
+  const failing = counted([]);
+  failing.next();
+  let caught;
+  try { failing.throw(new Error('no')); } catch (error) { caught = error.message; }
+  return <p>{JSON.stringify([log, firsts, [...two()], c, d, caught, asked.next()])}</p>;
+};`);
+    expect(reader.text).to.equal(
+      '[["none","none","end","x","end"],[1,2,{"value":9,"done":true}],["a","b",7,8],"a","b",' +
+        '"no",{"done":true}]',
+    );
+  });
+
+  it('take what asynchronous generators give, one after the other', async () => {
+    const reader = shown(`
+  const [words, setWords] = useState([]);
+  const say = (word) => setWords((before) => [...before, word]);
+  const run = async () => {
+    async function* stream() {
+      try {
+        for (const word of ['a', 'b', 'c', 'd']) { await null; yield Promise.resolve(word); }
+      } finally { say('end'); }
+    }
+    async function* all() { yield* stream(); yield 'after'; }
+    for await (const word of stream()) { if (word === 'c') break; say(word); }
+    for await (const word of all()) say(word);
+    for await (const word of [Promise.resolve('x'), 'y']) say(word);
+    const asked = stream();
+    const [one, two] = await Promise.all([asked.next(), asked.next()]);
+    say(one.value + two.value);
+    await asked.return();
+    say(String((await asked.next()).done));
+    try { for await (const word of (async function* () { throw new Error('no'); })()) say(word); }
+    catch ({message}) { say(message); }
+    let count = 0;
+    do { switch (await count) { case 0: say('zero'); break; default: await null; say('more'); } }
+    while (++count < 2);
+    for (const key in {k: 1}) { await null; say(key); }
+  };
+  return <button onClick={run}>{words.join(' ')}</button>`);
+    reader.click();
+    await promises();
+    expect(reader.sentences).to.deep.equal([]);
+    expect(reader.text).to.equal('a b end a b c d end after x y ab end true no zero more k');
+  });
+
+  it('stop in generators that never end', async () => {
+    const reader = shown(`
+  function* more() { for (;;) yield 1; }
+  return <button onClick={() => { for (const n of more()) n; }}>a</button>`);
+    reader.click();
+    expect(reader.sentences[0]).to.match(/needs more than \d+ steps at once/);
+    const other = shown(`
+  async function* more() { for (;;) yield 1; }
+  const ever = async () => { for await (const n of more()) n; };
+  return <button onClick={ever}>b</button>`);
+    other.click();
+    await promises();
+    expect(other.sentences[0]).to.match(/needs more than \d+ steps at once/);
+  });
+
   it('render anew in a browser what asks for one', () => {
     const reader = pageOf(`export const Part = () => {
   const [width] = useState(typeof window === 'undefined' ? 'unknown' : window.innerWidth);
