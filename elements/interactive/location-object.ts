@@ -6,7 +6,6 @@ import {askSite} from '../shared/page-events.js';
 import {hostObject, textOf, type Members} from './host-object.js';
 import {isReaderActing, mayOpenPage} from './reader-act.js';
 import {inSite, siteFolder} from './site-folder.js';
-import {siteOf} from './site-mode-of.js';
 
 /** Where the page is in its site; `undefined` for a site that does not use the browser's URL. */
 function routeOf(page: Element): Route | undefined {
@@ -65,12 +64,10 @@ export function locationObject(page: Element): HostObject {
 
 /** Opens a page of the site; another site, only when the reader acts. */
 function openUrl(page: Element, written: string): void {
-  const {path = ''} = askSite(page);
+  const {path = '', open} = askSite(page);
   const target = resolveLinkUrl(inSite(page, written), path);
-  const site = siteOf(page);
-  if (target.to === 'site' && site) {
-    if (!mayOpenPage()) return;
-    Object.assign(site, {path: target.hash ? `${target.path}#${target.hash}` : target.path});
+  if (target.to === 'site' && open) {
+    if (mayOpenPage()) open({path: target.path, hash: target.hash, query: target.query});
   } else if (target.to === 'url' && /^https?:/i.test(target.href) && isReaderActing()) {
     location.assign(target.href);
   }

@@ -65,6 +65,8 @@ export class DocsStoreRequestEvent extends Event {
   path: string | undefined;
   /** Missing for a site that does not change the browser's URL. */
   url: PageUrl | undefined;
+  /** Takes the reader to a page of the site. */
+  open: ((route: Route) => void) | undefined;
 
   constructor() {
     super('docs-store-request', upward);

@@ -13,6 +13,7 @@ export function answerPageRequests(host: SiteHost, site: SiteController): void {
     event.path = path;
     event.store = resources?.store;
     event.url = resources?.history;
+    event.open = (route) => site.session?.navigate(route);
   });
   host.addEventListener('docs-file-request', (event) => {
     event.text = site.resources?.reader.loader.text(event.file);

@@ -91,6 +91,18 @@ export const browserObjects = {
   sessionStorage: 'storage',
 } as const;
 
+/** What windows have and code cannot use, as far as code of pages asks for it. */
+export const unavailableInWindow: ReadonlySet<string> = new Set(
+  (
+    'alert confirm prompt print close stop find postMessage opener parent top self frames ' +
+    'getComputedStyle getSelection requestIdleCallback cancelIdleCallback createImageBitmap ' +
+    'indexedDB caches cookieStore customElements speechSynthesis external ' +
+    'XMLHttpRequest EventSource WebSocket Worker Request Response Headers Notification ' +
+    'Blob File FileReader Image Audio KeyboardEvent MouseEvent ' +
+    'Symbol BigInt WeakMap WeakSet Proxy Reflect structuredClone eval Function'
+  ).split(' '),
+);
+
 /** The classes of a browser that code can use with `new`. */
 export const browserClasses = [
   'MutationObserver',

@@ -347,7 +347,7 @@ export const Part = () => {
   return (
     <div>
       <button onClick={filter}>Filter</button>
-      <button onClick={() => { window.location.href = '/other#end'; }}>Leave</button>
+      <button onClick={() => { window.location.href = '/other?from=part#end'; }}>Leave</button>
       <output>{text}</output>
     </div>
   );
@@ -359,7 +359,7 @@ export const Part = () => {
     assert.match(await site.url(), /#\/part\?term=a\+b$/);
     await site.click('button', 'Leave');
     await site.shown('other');
-    assert.match(await site.url(), /#\/other#end$/);
+    assert.match(await site.url(), /#\/other\?from=part#end$/);
   });
 
   it('share a store that statements of their file make of a class', async (t) => {

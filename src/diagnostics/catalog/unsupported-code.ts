@@ -88,7 +88,7 @@ const instead: ReadonlyMap<string, string> = new Map([
   ),
   ...all('document.execCommand', 'Use `navigator.clipboard.writeText`.'),
   ...all('navigator.share', 'Show a link, or use `navigator.clipboard.writeText`.'),
-  ...all('location.reload window.location.reload', 'Reset the state to its initial value.'),
+  ...all('location.reload', 'Reset the state to its initial value.'),
   ...all(
     'Object.prototype Object.prototype.hasOwnProperty',
     'Use `Object.hasOwn(object, name)`, or call the method on the value.',
@@ -134,7 +134,8 @@ export function unsupportedMessage(code: UnsupportedCode): string {
 /** What to write instead. */
 export function unsupportedHint(code: UnsupportedCode): string {
   if (!('name' in code)) return syntax[code.kind][1];
-  return instead.get(code.name) ?? byDefault[code.kind];
+  const name = code.name.replace(/^(?:window|globalThis)\./, '');
+  return instead.get(name) ?? byDefault[code.kind];
 }
 
 function all(

@@ -4,7 +4,7 @@ import type {Machine} from '../machine.js';
 import {Refusal} from '../refusal.js';
 import type {OuterScope} from '../scope.js';
 import {FunctionValue, HostObjectValue, ParametersValue, type Value} from '../values.js';
-import {abortControllerOf} from './abort.js';
+import {abortControllerOf, abortSignalOf} from './abort.js';
 import {fetchOf} from './fetch.js';
 import {eventClasses} from './own-events.js';
 import {fromHost, hostMember, toHost} from './host-values.js';
@@ -32,6 +32,7 @@ export function browserOf(runtime: ReactRuntime, machine: Machine): OuterScope {
     ['fetch', fetchOf(runtime, machine)],
     ...eventClasses(machine).map((one) => [one.name, one] as const),
     ['AbortController', abortControllerOf(runtime)],
+    ['AbortSignal', abortSignalOf(runtime, machine)],
     define('queueMicrotask', ([callee]) => runtime.timers.start(0, false, callee, [])),
     define('requestAnimationFrame', ([callee]) => runtime.timers.requestFrame(callee)),
     stop('clearTimeout'),

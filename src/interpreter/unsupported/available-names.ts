@@ -1,4 +1,9 @@
-import {browserClasses, browserMembers, browserObjects} from '../../content/browser-members.js';
+import {
+  browserClasses,
+  browserMembers,
+  browserObjects,
+  unavailableInWindow,
+} from '../../content/browser-members.js';
 import type {BrowserObject} from '../../content/browser-members.js';
 import type {HostObject, ReaderHost} from '../../content/interactive.js';
 import {Budget} from '../budget.js';
@@ -36,7 +41,8 @@ export function memberOf(
   if (property) return {value: fromHost(property.value)};
   if (host.method(name) || (host.scope && ownEventMethods.has(name))) return undefined;
   // The window of a browser has members that pages define, and those that no table names.
-  return host.scope === 'window' ? library.find(name) : 'missing';
+  if (host.scope !== 'window') return 'missing';
+  return library.find(name) ?? (host.hides(name) ? 'missing' : undefined);
 }
 
 /** Whether code may set a member of one of these values. */
@@ -91,7 +97,7 @@ function objectOf(object: BrowserObject): HostObject {
     name: object,
     scope: object === 'window' || object === 'document' ? object : undefined,
     get: (name) => (properties.has(name) ? {value: inner.get(name)?.()} : undefined),
-    hides: () => false,
+    hides: (name) => object === 'window' && unavailableInWindow.has(name),
     set: (name) => setters.has(name),
     method: (name) => (methods.has(name) ? nothing : undefined),
   };

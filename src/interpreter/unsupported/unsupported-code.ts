@@ -197,8 +197,9 @@ class CodeWalk {
     const name = memberName(node);
     const owner = name === undefined ? undefined : this.#valueOf(node.object);
     if (name === undefined || owner === undefined) return;
-    if (isWindow(owner)) this.#expected.add(name);
-    if (memberOf(owner, name, this.#library) === 'missing') {
+    const isMissing = memberOf(owner, name, this.#library) === 'missing';
+    if (isWindow(owner) && !isMissing) this.#expected.add(name);
+    if (isMissing) {
       this.#report({kind: 'member', name: writtenPath(node)}, node);
     }
   }

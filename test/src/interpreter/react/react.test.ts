@@ -567,6 +567,27 @@ export const Loop = () => <button onClick={() => { shared.get('n')(1); for (;;) 
     expect(reader.text).to.equal('600');
   });
 
+  it('abort with signals of the time and of other signals', () => {
+    const reader = shown(`
+  const [said, setSaid] = useState([]);
+  const say = (word) => setSaid((before) => [...before, word]);
+  const start = () => {
+    const controller = new AbortController();
+    const late = AbortSignal.timeout(500);
+    const any = AbortSignal.any([controller.signal, late]);
+    any.addEventListener('abort', () => say(any.reason.name + String(controller.signal.aborted)));
+    const done = AbortSignal.abort('gone');
+    say(String(any.aborted) + done.reason + AbortSignal.any([late, done]).reason);
+  };
+  return <button onClick={start}>{said.join(' ')}</button>`);
+    reader.click();
+    expect(reader.text).to.equal('falsegonegone');
+    expect([...reader.timers].map(({milliseconds}) => milliseconds)).to.deep.equal([500]);
+    reader.tick();
+    expect(reader.text).to.equal('falsegonegone TimeoutErrorfalse');
+    expect(reader.sentences).to.deep.equal([]);
+  });
+
   it('take what generators give, as far as they ask for it', () => {
     const reader = pageOf(`
 export function* counted(log) {

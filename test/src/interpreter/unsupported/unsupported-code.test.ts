@@ -1,5 +1,6 @@
 import {expect} from '@esm-bundle/chai';
 import {describe, it} from 'node:test';
+import {unsupportedHint} from '../../../../src/diagnostics/catalog/unsupported-code.js';
 import {nodesIn} from '../../../../src/interpreter/left-out.js';
 import {parseStatements} from '../../../../src/interpreter/parse-code.js';
 import type {CodeNode} from '../../../../src/interpreter/syntax-tree.js';
@@ -282,6 +283,19 @@ export const e = () => document.body.anything;`;
       'member navigator.share',
       'set document.title',
     ]);
+  });
+
+  it('finds what windows have and pages cannot use, and no names that pages may add', () => {
+    const code = `export const a = () => window.alert('a') ?? window['confirm']('b') ?? alert('c');
+export const b = () => [globalThis.getComputedStyle, window.fetch, window.AbortSignal.any];
+export const c = () => window.gtag?.('event') ?? window.scrollTo(0, 0);`;
+    expect(foundIn(code)).to.deep.equal([
+      'member window.alert',
+      'member window.confirm',
+      'name alert',
+      'member globalThis.getComputedStyle',
+    ]);
+    expect(unsupportedHint({kind: 'member', name: 'window.alert'})).to.contain('state');
   });
 
   it('leaves out names for which the code asks', () => {
