@@ -110,6 +110,32 @@ export const browserClasses = [
   'IntersectionObserver',
 ] as const;
 
+/** The functions and classes for code that need a browser, and no object of it. */
+export const browserFunctions = [
+  'setTimeout',
+  'setInterval',
+  'clearTimeout',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'queueMicrotask',
+  'fetch',
+  'AbortController',
+  'AbortSignal',
+  'Event',
+  'CustomEvent',
+  'FormData',
+] as const;
+
+/** The names that code finds in a browser only. */
+export const browserNames: ReadonlySet<string> = new Set([
+  ...Object.keys(browserObjects),
+  ...browserMembers.window.properties,
+  ...browserMembers.window.methods,
+  ...browserFunctions,
+  ...browserClasses,
+]);
+
 export type BrowserObject = keyof typeof browserMembers;
 
 export type PropertyOf<T extends BrowserObject> = (typeof browserMembers)[T]['properties'][number];

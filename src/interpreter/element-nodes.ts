@@ -253,10 +253,11 @@ export class ElementNodes {
     return instance.isInteractive ? [instance.node] : instance.nodes;
   }
 
-  /** Reports once why a component is not shown. */
-  report(name: string, {reason, place, isReported}: Refused, context: ParseContext): void {
+  /** Reports once why a component is not shown, unless it is in a browser. */
+  report(name: string, refused: Refused, context: ParseContext): void {
+    const {reason, place, isReported, needsBrowser} = refused;
     const key = JSON.stringify([name, reason, place]);
-    if (isReported || this.#reported.has(key)) return;
+    if (isReported || needsBrowser || this.#reported.has(key)) return;
     this.#reported.add(key);
     const file = place.file || context.source.file;
     const there = new ParseContext({...context.source, file}, context);

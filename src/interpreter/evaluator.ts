@@ -54,8 +54,8 @@ export class Evaluator implements Machine {
   #refusedBy(error: unknown, node = this.#current): Refused {
     const here = placeOf(node);
     if (error instanceof Refusal) {
-      const {message: reason, place = here, isReported, isFinal} = error;
-      return {reason, place, isReported, isFinal};
+      const {message: reason, place = here, isReported, isFinal, needsBrowser} = error;
+      return {reason, place, isReported, isFinal, needsBrowser};
     }
     // Functions of the host throw on unsuitable arguments, such as unknown currencies.
     if (hostErrors.some((type) => error instanceof type)) {

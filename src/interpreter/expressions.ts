@@ -1,3 +1,4 @@
+import {browserNames} from '../content/browser-members.js';
 import {classOf} from './classes.js';
 import {iterate, propertyName, toNumber, toText} from './convert.js';
 import {closure} from './functions.js';
@@ -24,8 +25,9 @@ export function evaluateExpression(
       return {value: literal(node)};
     case 'Identifier': {
       const found = scope.find(node.name);
-      if (!found) throw Refusal.unknownName(node.name);
-      return found;
+      if (found) return found;
+      const needsBrowser = browserNames.has(node.name) && machine.react.needsBrowser();
+      throw Refusal.unknownName(node.name, needsBrowser);
     }
     case 'ThisExpression':
       return scope.findReceiver();

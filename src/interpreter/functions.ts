@@ -50,7 +50,10 @@ function bodyOf(
   let variables: readonly string[] | undefined;
   return (args, inner) =>
     machine.budget.nest(() => {
-      if (node.async && !machine.react.host) throw new Refusal('calls an `async` function');
+      if (node.async && !machine.react.host) {
+        const needsBrowser = machine.react.needsBrowser();
+        throw Object.assign(new Refusal('calls an `async` function'), {needsBrowser});
+      }
       const bind = definesIn(inner);
       for (const [index, param] of node.params.entries()) {
         const rest = param.type === 'RestElement';

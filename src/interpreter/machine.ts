@@ -30,6 +30,11 @@ export interface Components {
   readonly current: object | undefined;
   /** Goes on with something for a component that waited, such as for a promise. */
   enter(component: object | undefined, work: () => void): void;
+  /**
+   * Notes that code needs a browser and there is none. Returns whether a component is rendered,
+   * which will be rendered anew in a browser.
+   */
+  needsBrowser(): boolean;
   /** Whether code has asked for a browser while there is none. */
   asksForBrowser: boolean;
   /** The properties that code has added to the window. */

@@ -229,7 +229,7 @@ export class ModuleScope implements OuterScope {
     }
   }
 
-  /** A value that is evaluated once; what is refused once is refused again. */
+  /** A value that is evaluated once; what is refused is refused again, unless a browser helps. */
   #lazy(name: string, read: () => Value, node?: CodeNode): () => Value {
     let known: Evaluated<Value> | 'running' | undefined;
     return () => {
@@ -239,7 +239,9 @@ export class ModuleScope implements OuterScope {
         known = this.#evaluator.attempt(read, node);
       }
       if ('value' in known) return known.value;
-      throw Refusal.again(known.refused);
+      const {refused} = known;
+      if (refused.needsBrowser) known = undefined;
+      throw Refusal.again(refused);
     };
   }
 }

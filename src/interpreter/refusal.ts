@@ -20,13 +20,17 @@ export class Refusal extends Error {
     this.isFinal = isFinal;
   }
 
+  /** Whether it works as soon as the page is shown in a browser. */
+  needsBrowser = false;
+
   /** To refuse again what was refused before. */
-  static again({reason, place, isReported, isFinal}: Refused): Refusal {
-    return new Refusal(reason, place, isReported, isFinal);
+  static again({reason, place, isReported, isFinal, needsBrowser = false}: Refused): Refusal {
+    return Object.assign(new Refusal(reason, place, isReported, isFinal), {needsBrowser});
   }
 
-  static unknownName(name: string): Refusal {
-    return Refusal.error('ReferenceError', `uses \`${name}\`, which is not available to pages`);
+  static unknownName(name: string, needsBrowser: boolean): Refusal {
+    const reason = `uses \`${name}\`, which is not available to pages`;
+    return Object.assign(Refusal.error('ReferenceError', reason), {needsBrowser});
   }
 
   /** Where JavaScript throws an error of this name. */
@@ -55,4 +59,5 @@ export interface Refused {
   readonly place: Place;
   readonly isReported: boolean;
   readonly isFinal?: boolean;
+  readonly needsBrowser?: boolean;
 }

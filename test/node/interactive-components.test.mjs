@@ -272,7 +272,7 @@ export const Calm = () => {
       diagnostics.filter(({code}) => code === 'page/not-run').map(({message}) => message),
     );
     assert.deepEqual(messages, [
-      '<Part> no longer reacts: its code needs more than 100000 steps at once.',
+      '<Part> no longer reacts: its code needs more than 500000 steps at once.',
       '<Endless> no longer reacts: its code changes its state more than 50 times in a row.',
       '<Timers> no longer reacts: its code starts more than 1000 timers.',
     ]);

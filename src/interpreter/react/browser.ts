@@ -1,4 +1,6 @@
+import {browserNames, type browserFunctions} from '../../content/browser-members.js';
 import type {HostValue, ReaderHost} from '../../content/interactive.js';
+import {ownProperty} from '../../shared/own-property.js';
 import {toNumber} from '../convert.js';
 import type {Machine} from '../machine.js';
 import {Refusal} from '../refusal.js';
@@ -6,7 +8,7 @@ import type {OuterScope} from '../scope.js';
 import {FunctionValue, HostObjectValue, ParametersValue, type Value} from '../values.js';
 import {abortControllerOf, abortSignalOf} from './abort.js';
 import {fetchOf} from './fetch.js';
-import {eventClasses} from './own-events.js';
+import {eventClass} from './own-events.js';
 import {fromHost, hostMember, toHost} from './host-values.js';
 import type {ReactRuntime} from './runtime.js';
 
@@ -15,43 +17,44 @@ import type {ReactRuntime} from './runtime.js';
  * `typeof window` can tell.
  */
 export function browserOf(runtime: ReactRuntime, machine: Machine): OuterScope {
-  const define = (name: string, call: (args: readonly Value[]) => Value) =>
-    [name, new FunctionValue(name, call)] as const;
+  const {timers} = runtime;
   const timer = (name: string, isRepeated: boolean) =>
-    define(name, ([callee, milliseconds, ...args]) =>
-      runtime.timers.start(toNumber(milliseconds, machine.budget), isRepeated, callee, args),
+    new FunctionValue(name, ([callee, milliseconds, ...args]) =>
+      timers.start(toNumber(milliseconds, machine.budget), isRepeated, callee, args),
     );
   const stop = (name: string) =>
-    define(name, ([number]) => {
-      runtime.timers.stop(number);
+    new FunctionValue(name, ([number]) => {
+      timers.stop(number);
       return undefined;
     });
-  const functions = new Map<string, Value>([
-    timer('setTimeout', false),
-    timer('setInterval', true),
-    ['fetch', fetchOf(runtime, machine)],
-    ...eventClasses(machine).map((one) => [one.name, one] as const),
-    ['AbortController', abortControllerOf(runtime)],
-    ['AbortSignal', abortSignalOf(runtime, machine)],
-    define('queueMicrotask', ([callee]) => runtime.timers.start(0, false, callee, [])),
-    define('requestAnimationFrame', ([callee]) => runtime.timers.requestFrame(callee)),
-    stop('clearTimeout'),
-    stop('clearInterval'),
-    stop('cancelAnimationFrame'),
-  ]);
+  const functions: Readonly<Record<(typeof browserFunctions)[number], FunctionValue>> = {
+    setTimeout: timer('setTimeout', false),
+    setInterval: timer('setInterval', true),
+    clearTimeout: stop('clearTimeout'),
+    clearInterval: stop('clearInterval'),
+    requestAnimationFrame: new FunctionValue('requestAnimationFrame', ([callee]) =>
+      timers.requestFrame(callee),
+    ),
+    cancelAnimationFrame: stop('cancelAnimationFrame'),
+    queueMicrotask: new FunctionValue('queueMicrotask', ([callee]) =>
+      timers.start(0, false, callee, []),
+    ),
+    fetch: fetchOf(runtime, machine),
+    AbortController: abortControllerOf(runtime),
+    AbortSignal: abortSignalOf(runtime, machine),
+    Event: eventClass('Event', machine),
+    CustomEvent: eventClass('CustomEvent', machine),
+    FormData: formDataOf(runtime),
+  };
   return {
     find(name) {
-      const {host, rendering} = runtime;
+      const {host} = runtime;
       if (!host) {
-        runtime.asksForBrowser ||= ofBrowsers.has(name);
-        if (rendering && ofBrowsers.has(name)) {
-          rendering.hasState = true;
-          rendering.needsBrowser();
-        }
+        if (browserNames.has(name)) runtime.needsBrowser();
         return undefined;
       }
-      if (functions.has(name)) return {value: functions.get(name)};
-      if (name === 'FormData') return {value: formDataOf(host)};
+      const callee = ownProperty(functions, name);
+      if (callee) return {value: callee};
       const make = host.constructors.get(name);
       if (make) return {value: constructorOf(name, make, runtime)};
       const object = host.objects.get(name);
@@ -63,13 +66,13 @@ export function browserOf(runtime: ReactRuntime, machine: Machine): OuterScope {
 }
 
 /** `FormData`, whose values are texts. */
-function formDataOf(host: ReaderHost): Value {
+function formDataOf(runtime: ReactRuntime): FunctionValue {
   const refuse = () => {
     throw Refusal.error('TypeError', 'calls `FormData` without `new`');
   };
   return new FunctionValue('FormData', refuse, new Map(), ([form]) => {
-    const fields = form instanceof HostObjectValue ? host.fieldsIn(form.host) : [];
-    return new ParametersValue(new URLSearchParams(fields.map((field) => [...field])));
+    const fields = form instanceof HostObjectValue ? runtime.host?.fieldsIn(form.host) : [];
+    return new ParametersValue(new URLSearchParams(fields?.map((field) => [...field])));
   });
 }
 
@@ -88,8 +91,3 @@ function constructorOf(
     return fromHost(made);
   });
 }
-
-/** What code asks for to know whether it is in a browser. */
-const ofBrowsers = new Set(
-  'window document navigator location localStorage sessionStorage matchMedia innerWidth'.split(' '),
-);

@@ -126,30 +126,28 @@ export class EventsOfCode implements OwnEvents {
   }
 }
 
-/** `new Event(…)` and `new CustomEvent(…)` */
-export function eventClasses(machine: Machine): readonly FunctionValue[] {
-  return ['Event', 'CustomEvent'].map((name) => {
-    const refuse = () => {
-      throw Refusal.error('TypeError', `calls \`${name}\` without \`new\``);
+/** `Event` or `CustomEvent` */
+export function eventClass(name: string, machine: Machine): FunctionValue {
+  const refuse = () => {
+    throw Refusal.error('TypeError', `calls \`${name}\` without \`new\``);
+  };
+  return new FunctionValue(name, refuse, new Map(), ([type, options]) => {
+    const given = options instanceof Map ? options : new Map<string, Value>();
+    const event: ObjectValue = new Map<string, Value>([
+      ['type', toText(type, machine.budget)],
+      ['bubbles', !!given.get('bubbles')],
+      ['cancelable', !!given.get('cancelable')],
+      ['defaultPrevented', false],
+      ['detail', given.get('detail') ?? null],
+    ]);
+    const prevent = () => {
+      event.set('defaultPrevented', !!given.get('cancelable'));
+      return undefined;
     };
-    return new FunctionValue(name, refuse, new Map(), ([type, options]) => {
-      const given = options instanceof Map ? options : new Map<string, Value>();
-      const event: ObjectValue = new Map<string, Value>([
-        ['type', toText(type, machine.budget)],
-        ['bubbles', !!given.get('bubbles')],
-        ['cancelable', !!given.get('cancelable')],
-        ['defaultPrevented', false],
-        ['detail', given.get('detail') ?? null],
-      ]);
-      const prevent = () => {
-        event.set('defaultPrevented', !!given.get('cancelable'));
-        return undefined;
-      };
-      event.set('preventDefault', new FunctionValue('preventDefault', prevent));
-      for (const stop of ['stopPropagation', 'stopImmediatePropagation']) {
-        event.set(stop, new FunctionValue(stop, () => undefined));
-      }
-      return event;
-    });
+    event.set('preventDefault', new FunctionValue('preventDefault', prevent));
+    for (const stop of ['stopPropagation', 'stopImmediatePropagation']) {
+      event.set(stop, new FunctionValue(stop, () => undefined));
+    }
+    return event;
   });
 }

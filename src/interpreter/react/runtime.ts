@@ -254,6 +254,20 @@ export class ReactRuntime implements Components {
     if (isRest) this.#host?.afterTask(() => this.#act(undefined, () => undefined));
   }
 
+  /**
+   * Something needs a browser and there is none. The component that is rendered will be rendered
+   * anew in one. Returns whether there is such a component.
+   */
+  needsBrowser(): boolean {
+    const {host, rendering} = this;
+    if (host) return false;
+    this.asksForBrowser = true;
+    if (!rendering) return false;
+    rendering.hasState = true;
+    rendering.needsBrowser();
+    return true;
+  }
+
   /** Whether nothing more can be done in this task. */
   get #isExhausted(): boolean {
     const {steps, mostSteps} = this.#used;

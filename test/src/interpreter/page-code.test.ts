@@ -355,10 +355,10 @@ describe('the frontmatter of a page', () => {
 
 describe('expressions that are not evaluated', () => {
   it('are left out, with a reason', () => {
-    const text = 'export const a = 1;\n\nA {[1].map((x) => window.b)} b';
+    const text = 'export const a = 1;\n\nA {[1].map((x) => screen.b)} b';
     expect(read(text).shown).to.equal('<p>A  b</p>');
     expect(sentences(text)).to.deep.equal([
-      'guides/p.mdx:3: {[1].map((x) => window.b)} is left out: it uses `window`, ' +
+      'guides/p.mdx:3: {[1].map((x) => screen.b)} is left out: it uses `screen`, ' +
         'which is not available to pages.',
     ]);
   });
@@ -372,23 +372,23 @@ describe('attributes that are not evaluated', () => {
   it('are left out, with a reason, once', () => {
     const text = `export const Big = ({title}) => <b>{title}</b>;
 
-<Card title="a" href={window.open()} onClick={() => window.close()} />
+<Card title="a" href={screen.open()} onClick={() => screen.close()} />
 
 <Big title={document.title.trim()} />`;
     const {shown: content, problems} = read(text);
     expect(content).to.equal('<Card title=a></><p><b></b></p>');
     const reason = 'which is not available to pages.';
     expect(describeProblems(problems).map(({message}) => message)).to.deep.equal([
-      `href={…} is left out: it uses \`window\`, ${reason}`,
+      `href={…} is left out: it uses \`screen\`, ${reason}`,
       `title={document.title.trim()} is left out: it uses \`document\`, ${reason}`,
     ]);
   });
 
   it('leave a tag whose spread is refused with its content', () => {
-    const text = 'export const a = 1;\n\n<Note {...window.b}>Text</Note>';
+    const text = 'export const a = 1;\n\n<Note {...screen.b}>Text</Note>';
     expect(read(text).shown).to.equal('<Note>Text</>');
     expect(sentences(text)).to.deep.equal([
-      'guides/p.mdx:3: {...window.b} is left out: it uses `window`, ' +
+      'guides/p.mdx:3: {...screen.b} is left out: it uses `screen`, ' +
         'which is not available to pages.',
     ]);
   });
@@ -529,15 +529,15 @@ export const Both = () => <div><Since v="1" /><Note2 name="N" /></div>
 
 describe('code that is not evaluated', () => {
   it('is page/not-evaluated', () => {
-    const {problems} = read('export const A = () => window.a;\n\n<A />');
+    const {problems} = read('export const A = () => screen.a;\n\n<A />');
     expect(problems.map(({code}) => code)).to.deep.equal(['page/not-evaluated']);
   });
 
   it('is left out of its component, and reported once', () => {
     const text = `export const Hero = ({children}) => {
-  const width = window.innerWidth;
+  const width = screen.innerWidth;
   let mode = 'light';
-  if (window.isDark) mode = 'dark';
+  if (screen.isDark) mode = 'dark';
   try { localStorage.setItem('a', 1); } catch {}
   const sizes = [1];
   sizes.push(screen.width);
@@ -552,14 +552,14 @@ describe('code that is not evaluated', () => {
     );
     const why = 'which is not available to pages.';
     expect(sentences(text)).to.deep.equal([
-      `guides/p.mdx:4: if (…) is left out: it uses \`window\`, ${why}`,
+      `guides/p.mdx:4: if (…) is left out: it uses \`screen\`, ${why}`,
       `guides/p.mdx:7: sizes.push(…) is left out: it uses \`screen\`, ${why}`,
-      `guides/p.mdx:2: title={…} is left out: it uses \`window\`, ${why}`,
+      `guides/p.mdx:2: title={…} is left out: it uses \`screen\`, ${why}`,
     ]);
   });
 
   it('is not left out where a function would give another value', () => {
-    const text = `export const size = () => { if (window.a) return 1; return 2; };
+    const text = `export const size = () => { if (screen.a) return 1; return 2; };
 
 export const A = () => <b>a{size()}</b>;
 
@@ -577,7 +577,7 @@ export const Hero = () => <motion.div className="p-4" a={1}><Box>Text</Box></mot
   });
 
   it('leaves the children of a component that shows nothing else', () => {
-    const text = 'export const A = () => <div>{window.a}</div>;\n\n<A>kept</A>';
+    const text = 'export const A = () => <div>{screen.a}</div>;\n\n<A>kept</A>';
     expect(read(text).shown).to.equal('<p>kept</p>');
   });
 
@@ -591,7 +591,7 @@ export const Hero = () => <motion.div className="p-4" a={1}><Box>Text</Box></mot
 
   it('shows the children, and is reported once with component, line and reason', () => {
     const text = `export const Width = ({children}) => {
-  const width = window.innerWidth;
+  const width = screen.innerWidth;
   return width > 100 ? <b>{children}</b> : children;
 };
 
@@ -600,16 +600,16 @@ export const Hero = () => <motion.div className="p-4" a={1}><Box>Text</Box></mot
 <Width>Two</Width>`;
     expect(read(text).shown).to.equal('<p>One</p><p>Two</p>');
     expect(sentences(text)).to.deep.equal([
-      'guides/p.mdx:2: <Width> shows only its content: its code uses `window`, ' +
+      'guides/p.mdx:2: <Width> shows only its content: its code uses `screen`, ' +
         'which is not available to pages.',
     ]);
   });
 
   it('names the file and line of an imported component', () => {
     const text = "import {A} from '/a.jsx'\n\n<A>text</A>";
-    const files = {'a.jsx': '// comment\nexport const A = () => {\n  return fetch("/x");\n};'};
+    const files = {'a.jsx': '// comment\nexport const A = () => {\n  return screen.width;\n};'};
     expect(sentences(text, files)).to.deep.equal([
-      'a.jsx:3: <A> shows only its content: its code uses `fetch`, ' +
+      'a.jsx:3: <A> shows only its content: its code uses `screen`, ' +
         'which is not available to pages.',
     ]);
   });

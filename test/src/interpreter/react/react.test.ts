@@ -64,7 +64,7 @@ export const Part = () => {
 
   it('leave out what needs an object that a class could not make', () => {
     const reader = pageOf(`
-export class Size { constructor() { this.a = 1; this.width = window.innerWidth; } }
+export class Size { constructor() { this.a = 1; this.width = screen.width; } }
 export class Part2 extends Size {}
 export const Part = () => {
   class Local extends Size {}
@@ -73,7 +73,7 @@ export const Part = () => {
   return <p>Text {size.a} {local.a} {new Part2().a}</p>;
 };`);
     expect(reader.text.trim()).to.equal('Text');
-    expect(reader.sentences.join(' ')).to.contain('uses `window`');
+    expect(reader.sentences.join(' ')).to.contain('uses `screen`');
     expect(reader.sentences.join(' ')).to.contain('uses a class that extends another one');
   });
 
@@ -565,6 +565,31 @@ export const Loop = () => <button onClick={() => { shared.get('n')(1); for (;;) 
     await promises();
     expect(reader.sentences).to.deep.equal([]);
     expect(reader.text).to.equal('600');
+  });
+
+  it('say nothing about what only a browser has, and show it there', async () => {
+    const reader = pageOf(`
+export const stored = localStorage.getItem('name');
+export const Part = ({children = 'Loading'}) => {
+  const [name] = useState(stored ?? localStorage.getItem('name'));
+  return <p>Name: {name}</p>;
+};
+export const Place = () => {
+  const [text, setText] = useState('');
+  const load = async () => setText(await Promise.resolve('loaded'));
+  if (text === '') load();
+  return <b>{location.pathname} {text}</b>;
+};
+
+<Place />`);
+    expect(reader.problems).to.deep.equal([]);
+    expect(reader.text).to.contain('Name:');
+    const storage = fakeObject({}, {getItem: () => 'Ada'});
+    reader.window = fakeObject({localStorage: storage, location: fakeObject({pathname: '/a'})});
+    reader.show();
+    await promises();
+    expect(reader.text.replace(/\s+/g, ' ').trim()).to.equal('/a loadedName: Ada');
+    expect(reader.problems).to.deep.equal([]);
   });
 
   it('abort with signals of the time and of other signals', () => {
