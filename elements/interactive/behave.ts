@@ -1,6 +1,7 @@
 import type {ElementBehavior, EventHandler} from '../../src/content/interactive.js';
 import {elementObject, ownElement, setDataset} from './element-object.js';
 import {isPrivate} from './is-private.js';
+import {mediaEvents} from './media-events.js';
 import {isReaderActing, whileActing} from './reader-act.js';
 import {eventObject} from './event-object.js';
 
@@ -31,13 +32,10 @@ export function whileRendering(render: () => void): void {
 const handled = new WeakSet<Event>();
 
 /** Events that only their own element gets, in React as in the browser. */
-const direct = new Set(
-  (
-    'mouseenter mouseleave pointerenter pointerleave scroll load error toggle loadstart ' +
-    'loadedmetadata loadeddata durationchange canplay canplaythrough ended pause play playing ' +
-    'progress ratechange seeked seeking stalled suspend timeupdate volumechange waiting'
-  ).split(' '),
-);
+const direct = new Set([
+  ...'mouseenter mouseleave pointerenter pointerleave scroll load error toggle'.split(' '),
+  ...mediaEvents,
+]);
 
 /** Lets an element do what its component says, as long as it is on the page. */
 export function behave(

@@ -2,23 +2,23 @@ import type {HostFunction, HostValue} from '../../src/content/interactive.js';
 import {eventObject, type ObjectOf} from './event-object.js';
 import {textOf} from './host-object.js';
 import {isPrivate} from './is-private.js';
+import {mediaEvents} from './media-events.js';
 import {whileActing} from './reader-act.js';
 
 /** What listens for each function of the code. */
 const listeners = new WeakMap<HostFunction, EventListener>();
 
 /** What readers do, and what follows from it: no messages between documents. */
-const listenable = new Set(
-  (
+const listenable = new Set([
+  ...(
     'keydown keyup keypress click dblclick contextmenu mousedown mouseup mousemove mouseover ' +
     'mouseout mouseenter mouseleave pointerdown pointerup pointermove pointerover pointerout ' +
     'pointercancel touchstart touchmove touchend touchcancel wheel scroll scrollend resize ' +
     'focus blur focusin focusout input change submit select copy cut visibilitychange online ' +
-    'offline hashchange popstate transitionend animationend load error toggle play pause ended ' +
-    'timeupdate loadstart loadedmetadata loadeddata durationchange canplay canplaythrough ' +
-    'playing waiting stalled progress seeking seeked ratechange volumechange fullscreenchange'
+    'offline hashchange popstate transitionend animationend load error toggle fullscreenchange'
   ).split(' '),
-);
+  ...mediaEvents,
+]);
 
 type Listen = (self: EventTarget, type: HostValue, callee: HostValue, options?: HostValue) => void;
 

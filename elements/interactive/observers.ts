@@ -23,21 +23,23 @@ function observerObject(
   const call = callee as HostFunction; // as the caller has checked
   const notify: Notify = (entries) => call(entries, object);
   let observer = make(notify, options);
-  const ends = new Set<() => void>();
+  let endMode: (() => void) | undefined;
   const disconnect = () => {
     observer.disconnect();
-    for (const end of ends) end();
-    ends.clear();
+    endMode?.();
+    endMode = undefined;
+    call.ended?.removeEventListener('abort', disconnect);
   };
-  call.ended?.addEventListener('abort', disconnect, {once: true});
   const object = hostObject(
     {
       name: 'an observer',
       methods: {
         observe: (_, target, how) => {
           if (call.ended?.aborted) return;
+          // The same listener is added only once.
+          call.ended?.addEventListener('abort', disconnect);
           // The mode of the site is all that changes beyond the page.
-          if (isRoot(target)) ends.add(watchMode(page, () => notify([])));
+          if (isRoot(target)) endMode ??= watchMode(page, () => notify([]));
           const element = elementOf(target);
           if (!element) return;
           if (how !== undefined) {

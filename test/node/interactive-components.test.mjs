@@ -395,29 +395,31 @@ export const Choice = () => {
     assert.deepEqual(site.problems, []);
   });
 
-  it('know the mode of the site, and when it changes', async (t) => {
+  it('know the mode of the site, and once when it changes', async (t) => {
     const site = await openPart(
       t,
       `
 export const Part = () => {
   const [mode, setMode] = useState('unknown');
+  const [count, setCount] = useState(0);
   useEffect(() => {
     const root = document.documentElement;
     const read = () => setMode(root.classList.contains('dark') ? 'dark' : 'light');
     read();
-    const observer = new MutationObserver(read);
+    const observer = new MutationObserver(() => { read(); setCount((before) => before + 1); });
     observer.observe(root, {attributes: true, attributeFilter: ['class']});
+    observer.observe(root, {attributes: true, attributeFilter: ['class', 'style']});
     return () => observer.disconnect();
   }, []);
-  return <output>Mode: {mode}</output>;
+  return <output>Mode: {mode} after {count}</output>;
 };`,
     );
     const choose = (mode) =>
       site.page.$eval('docs-site', (element, value) => void (element.mode = value), mode);
     await site.shown('part');
-    for (const mode of ['dark', 'light']) {
+    for (const [index, mode] of ['dark', 'light'].entries()) {
       await choose(mode);
-      await site.says(`Mode: ${mode}`);
+      await site.says(`Mode: ${mode} after ${index + 1}`);
     }
   });
 
