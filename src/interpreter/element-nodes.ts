@@ -1,22 +1,16 @@
-import type {WrittenAttribute} from '../markdown/attributes.js';
-import type {TagMark} from '../markdown/marks.js';
 import {joinTexts} from '../content/inline-nodes.js';
-import {emptyScope} from '../content/mdx/scope.js';
 import {mayShowPassed, mostPassed} from '../content/mdx/passed-content.js';
 import type {DocNode, KeyedNode} from '../content/nodes.js';
-import {isHtmlElement, ParseContext, type ReadMarkdownBody} from '../content/parse-context.js';
-import {nodesOfTag} from '../content/tag-node.js';
+import {ParseContext, type ReadMarkdownBody} from '../content/parse-context.js';
 import {voidElements} from '../shared/html-elements.js';
-import type {Budget} from './budget.js';
 import {kindOf} from './convert.js';
 import {literalText} from './literal-text.js';
 import type {Evaluator} from './evaluator.js';
-import {toLiteral} from './literals.js';
-import {markupOf} from './markup.js';
 import {behaviorOf} from './react/behavior.js';
 import {isSameElement, keepList, keepNodes} from './react/kept-nodes.js';
 import {Instance, Slot, type ComponentElement} from './react/instance.js';
 import {Refusal, type Refused} from './refusal.js';
+import {tagNodes} from './tag-nodes.js';
 import {
   ConsumerValue,
   ContentValue,
@@ -313,7 +307,10 @@ export class ElementNodes {
       shown.behavior === behavior &&
       isSameElement(shown.element, element);
     if (isSame) return shown.nodes;
-    const nodes = this.#elementNodes(element, type, kept, context);
+    const nodes = tagNodes(element, type, kept, context, {
+      budget: this.#evaluator.budget,
+      readBody: this.#readBody,
+    });
     const [only] = nodes;
     if (nodes.some(({kind}) => kind === 'component')) walk.owner?.showsTargets();
     const behaves =
@@ -323,38 +320,6 @@ export class ElementNodes {
     const isKept = walk.owner && only?.kind === 'html' && type !== 'svg';
     slot.shown = isKept ? {element, behavior, children: kept, nodes: made} : undefined;
     return made;
-  }
-
-  /** The nodes of an element of the page, by the rules for what is written. */
-  #elementNodes(
-    element: ElementValue,
-    type: string,
-    children: readonly DocNode[],
-    context: ParseContext,
-  ): readonly DocNode[] {
-    const {props, place} = element;
-    const {budget} = this.#evaluator;
-    const scope = {
-      ...emptyScope,
-      find: (name: string) => ({value: toLiteral(props.get(name.slice(prefix.length)), budget)}),
-    };
-    const inner = new ParseContext(
-      {...context.source, file: place.file || context.source.file, scope},
-      context,
-    );
-    const isElement = isHtmlElement(type, context.source.extensions.html) && !listed.test(type);
-    const tag = {
-      mark: markOf(type, props, budget),
-      raw: type === 'svg' ? markupOf(element, budget) : '',
-      line: place.line,
-      children: isElement ? children : plainNodes(children),
-    };
-    return nodesOfTag(tag, inner, (text, line) => {
-      const [only, ...others] = this.#readBody(text, line, context);
-      return only?.kind === 'paragraph' && others.length === 0
-        ? only.children
-        : [only, ...others].filter((node) => node !== undefined);
-    });
   }
 
   /** What is in a provider gets its value. */
@@ -383,22 +348,6 @@ const levelsOfComponent = 5;
 /** So often may a component change its own state while it renders: React's limit. */
 const mostRenderings = 25;
 
-/** Elements that read their children themselves. */
-const listed = /^(?:select|optgroup|option|textarea)$/;
-
-/** Nodes without marks of lists and of components without state: some elements read their nodes. */
-function plainNodes(nodes: readonly DocNode[]): readonly DocNode[] {
-  const isPlain = (node: DocNode) =>
-    node.kind === 'keyed' ||
-    (node.kind === 'interactive' && node.component instanceof Instance && !node.component.hasState);
-  if (!nodes.some(isPlain)) return nodes;
-  return joinTexts(
-    nodes.flatMap((node) =>
-      isPlain(node) && 'children' in node ? plainNodes(node.children) : [node],
-    ),
-  );
-}
-
 function keyedNode(keys: readonly string[], items: readonly (readonly DocNode[])[]): KeyedNode {
   return {kind: 'keyed', keys, items, children: items.flat()};
 }
@@ -418,19 +367,4 @@ function isVisible(node: DocNode): boolean {
 function passed(nodes: readonly DocNode[], context: ParseContext): readonly DocNode[] {
   if (mayShowPassed(nodes, context)) return nodes;
   throw new Refusal(`shows more than ${mostPassed} elements of the page in its components`);
-}
-
-/** Names in a scope that has only the attributes of one tag. No literal begins so. */
-const prefix = 'props.';
-
-function markOf(name: string, props: ReadonlyMap<string, Value>, budget: Budget): TagMark {
-  const attributes = [...props].flatMap(([key, value]): readonly WrittenAttribute[] => {
-    const isLeftOut = value === undefined || value === null || value instanceof FunctionValue;
-    if (isLeftOut || /^(?:children|ref|on[A-Z]\w*)$/.test(key)) return [];
-    if (value === true) return [{name: key, value: {kind: 'flag'}}];
-    const isMarkup = value instanceof ElementValue;
-    const source = isMarkup ? markupOf(value, budget) : `${prefix}${key}`;
-    return [{name: key, value: {kind: 'expression', source}}];
-  });
-  return {kind: 'tag', name, attributes, end: 0, isBlock: false, contentEnd: 0, close: 0};
 }
