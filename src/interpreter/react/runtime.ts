@@ -3,12 +3,13 @@ import type {ParseContext} from '../../content/parse-context.js';
 import {pendingDiagnostic, type PendingDiagnostic} from '../../diagnostics/pending-diagnostic.js';
 import type {Components, Machine} from '../machine.js';
 import {Refusal, type Evaluated, type Refused} from '../refusal.js';
-import {BudgetUse, limits, type Budget} from '../budget.js';
+import type {Budget} from '../budget.js';
 import {FunctionValue, type ContextValue, type Value} from '../values.js';
 import {keepIds} from '../../content/link-targets.js';
 import {fromHost} from './host-values.js';
 import type {EffectHook, Instance, Provided} from './instance.js';
 import {EventsOfCode} from './own-events.js';
+import {Task} from './task.js';
 import {Timers} from './timers.js';
 
 /** So many updates may follow from one act of the reader or one timer: React's limit. */
@@ -30,10 +31,8 @@ export class ReactRuntime implements Components {
   }
 
   #host: ReaderHost | undefined;
-  /** What acts have used of their budget. */
-  readonly #used = new BudgetUse();
-  /** What is left for tasks that need more steps: of lists, when they are shown or searched. */
-  #reserve: number = limits.stepsOfReserve;
+  /** What happens before the browser can do anything else. */
+  readonly #task = new Task();
   /** The component whose function is running: hooks belong to it. */
   rendering: Instance | undefined;
   /** The values for contexts around what is being rendered. */
@@ -240,13 +239,13 @@ export class ReactRuntime implements Components {
     }
     if (instance?.root.hasStopped) return;
     this.#isActing = true;
-    this.#beginTask();
-    this.#machine.budget.exchange(this.#used);
+    this.#task.begin(this.#host);
+    this.#machine.budget.exchange(this.#task.used);
     try {
       work();
       this.#flush();
     } finally {
-      this.#machine.budget.exchange(this.#used);
+      this.#machine.budget.exchange(this.#task.used);
       this.#isActing = false;
     }
     // One component has used the budget; what others have changed is shown with the next one.
@@ -270,39 +269,10 @@ export class ReactRuntime implements Components {
 
   /** Whether nothing more can be done in this task. */
   get #isExhausted(): boolean {
-    const {steps, mostSteps} = this.#used;
-    return !this.#isActing && !this.#isTaskOver && steps >= mostSteps;
+    return !this.#isActing && this.#task.isExhausted;
   }
 
   #isActing = false;
-  /** How often something was rendered again in this task. */
-  #updates = 0;
-  /** The event that has the budget. */
-  #event: object | undefined;
-  /** Whether the browser has done something else since the budget was renewed. */
-  #isTaskOver = true;
-
-  /**
-   * What happens before the browser can do anything else has one budget: promises that wait for
-   * promises, and functions that listen to the same event, would otherwise keep it busy. What a
-   * task needs besides is taken from a reserve, so that timers cannot keep it busy, either.
-   */
-  #beginTask(): void {
-    // The browser may handle several events before anything else.
-    const event = this.#host?.event();
-    const isOther = event !== undefined && event !== this.#event;
-    if (!this.#isTaskOver && !isOther) return;
-    this.#event = event;
-    const isActing = isOther && this.#host?.isReaderActing();
-    this.#reserve = isActing ? limits.stepsOfReserve : this.#reserve - this.#used.ofReserve;
-    this.#used.renew(this.#reserve);
-    this.#updates = 0;
-    if (!this.#host || !this.#isTaskOver) return;
-    this.#isTaskOver = false;
-    this.#host.afterTask(() => {
-      this.#isTaskOver = true;
-    });
-  }
 
   /** The value of what the code does; what it must not do is reported. */
   #attempt(instance: Instance | undefined, work: () => Value): Value {
@@ -363,7 +333,7 @@ export class ReactRuntime implements Components {
     while (this.#dirty.size > 0 && !this.#machine.budget.isSpent) {
       const dirty = [...this.#dirty].filter(({root}) => !root.hasStopped);
       this.#dirty.clear();
-      if (++this.#updates > mostUpdates) {
+      if (++this.#task.updates > mostUpdates) {
         for (const instance of dirty) {
           this.#stop(instance, `changes its state more than ${mostUpdates} times in a row`);
         }
