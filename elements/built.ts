@@ -13,14 +13,18 @@ import {writtenPages} from './built/written-pages.js';
 /** The entry of the site, which no file imports by its name: see `entry.ts`. */
 const entry = new URL('docs-site.js', import.meta.url).href;
 
+/** Aborted when the elements have taken over. */
+const written = new AbortController();
+
 const start = startOnce(async () => {
   const {taken, ...element} = await import('./built-start.js');
   await import(entry);
   await taken;
+  written.abort();
   return element;
 });
 
 for (const page of writtenPages()) {
   if (page.base && moveToPath(page.base)) break;
-  followReader(page, start);
+  followReader(page, start, written.signal);
 }

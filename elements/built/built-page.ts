@@ -1,4 +1,5 @@
 import {keepImageSizes} from './image-sizes.js';
+import {prepareSearch} from './live-part.js';
 import {openPlace} from './open-place.js';
 import {ReaderPlace} from './reader-place.js';
 
@@ -120,6 +121,7 @@ export class BuiltPage {
     // Code is colored, and icons are drawn.
     if (this.#isInSite && isAlike) await Promise.race([site.settled(), pause(longestWait)]);
     await this.#menusClosed();
+    await prepareSearch(site);
     const isSame = this.#isInSite && site.dataset['path'] === this.#path;
     const place = isSame ? ReaderPlace.on(this.#layout) : undefined;
     site.removeEventListener('docs-reveal', this.#open);

@@ -1,6 +1,5 @@
 import {announcePage} from './announce-page.js';
 import {copyCode} from './copy-code.js';
-import {keepSidebar} from './sidebar-state.js';
 import {closeMenus} from './close-menus.js';
 import {markHeading} from './mark-heading.js';
 import {offerModes} from './offer-modes.js';
@@ -23,20 +22,25 @@ const typing = 'input, textarea, select, dialog, [contenteditable]';
 /**
  * Answers what the reader does in a written page as long as its element has not started, and starts
  * it when that is needed.
+ *
+ * @param signal Aborted when the element has taken over.
  */
-export function followReader(page: WrittenPage, startElement: StartElement): void {
+export function followReader(
+  page: WrittenPage,
+  startElement: StartElement,
+  signal: AbortSignal,
+): void {
   const {site, layout, base} = page;
   const record = base && new StoredRecord(base);
   const start = (): void => void startElement().catch(console.error);
   for (const button of layout.querySelectorAll<HTMLButtonElement>(buttons)) button.disabled = false;
-  closeMenus(layout);
+  closeMenus(layout, signal);
   layout.addEventListener('click', (event) => void onClick(event, page, startElement));
-  if (base && record) {
+  if (record) {
     offerModes(page, record);
     rememberLabels(layout, record);
-    keepSidebar(layout, base);
   }
-  markHeading(layout);
+  markHeading(layout, signal);
   if (isNeededAtOnce(page)) return start();
   announcePage(page);
   if (base) prefetchPages(layout, base);
@@ -45,10 +49,11 @@ export function followReader(page: WrittenPage, startElement: StartElement): voi
   };
   layout.addEventListener('pointerover', onSign);
   layout.addEventListener('focusin', onSign);
-  addEventListener('keydown', (event) => {
+  const onKeydown = (event: KeyboardEvent): void => {
     const isOff = record?.read().turnedOff?.includes('shortcuts') === true;
-    if (layout.isConnected) onKey(event, page, isOff, startElement);
-  });
+    onKey(event, page, isOff, startElement);
+  };
+  addEventListener('keydown', onKeydown, {signal});
   // Its worker keeps what readers have seen.
   if (site.hasAttribute('offline')) whenIdle(start);
 }
@@ -119,10 +124,9 @@ function onKey(
   }
 }
 
-/** Runs when the document has loaded and nothing else is to be done. */
+/** Runs when the document has loaded, which waits for this script, and the browser is idle. */
 function whenIdle(run: () => void): void {
-  const idle = () =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(run) : setTimeout(run);
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, {once: true});
+  // Safari has no idle callbacks.
+  const wait = globalThis.requestIdleCallback ?? setTimeout;
+  addEventListener('load', () => wait(run), {once: true});
 }

@@ -22,7 +22,20 @@ export function livePart(site: Element, className: string, index: number): HTMLE
 
 /** What is used of `<docs-search>` here. */
 interface Search extends Element {
+  prepare(): Promise<void>;
   open(): Promise<void>;
+}
+
+function searchIn(site: Element): Search | undefined {
+  const isSearch = (one: Element): one is Search => one.localName === 'docs-search';
+  return elementsIn(site).find(isSearch);
+}
+
+/** Loads the search, if a reader is typing into the field for it: then it opens at once. */
+export async function prepareSearch(site: Element): Promise<void> {
+  if (!site.querySelector(':scope > .docs-early-search')) return;
+  await customElements.whenDefined('docs-search');
+  await searchIn(site)?.prepare();
 }
 
 /** Opens the search of an element with the text of a field, and its selection. */
@@ -30,8 +43,9 @@ export async function searchFrom(site: Element, field: HTMLInputElement): Promis
   // The document knows already.
   const known = (event: Event) => event.stopImmediatePropagation();
   addEventListener('docs-search-open', known, {capture: true, once: true});
-  const search = elementsIn(site).find(({localName}) => localName === 'docs-search');
-  await (search as Search | undefined)?.open();
+  await customElements.whenDefined('docs-search');
+  const search = searchIn(site);
+  await search?.open();
   const dialog = search?.shadowRoot?.querySelector('docs-search-dialog')?.shadowRoot;
   const live = dialog?.querySelector('input');
   if (!live || field.value === '') return;

@@ -3,7 +3,7 @@
  * last one above a line near the top of the window, which moves to its bottom over the last
  * screenful.
  */
-export function markHeading(layout: HTMLElement): void {
+export function markHeading(layout: HTMLElement, signal: AbortSignal): void {
   const links = [...layout.querySelectorAll<HTMLAnchorElement>('.docs-outline a')];
   const headings = links.map(({hash}) =>
     document.getElementById(decodeURIComponent(hash.slice(1))),
@@ -15,7 +15,6 @@ export function markHeading(layout: HTMLElement): void {
   layout.querySelector('.docs-outline-list')?.prepend(mark);
   let current: HTMLAnchorElement | undefined;
   const look = (): void => {
-    if (!layout.isConnected) return;
     const line = readingLine(first);
     const below = headings.findIndex((one) => (one?.getBoundingClientRect().top ?? 0) > line);
     const read = links[Math.max(0, (below === -1 ? links.length : below) - 1)];
@@ -26,8 +25,8 @@ export function markHeading(layout: HTMLElement): void {
     mark.style.setProperty('--y', `${read?.offsetTop ?? 0}px`);
     mark.style.setProperty('--size', `${read?.offsetHeight ?? 0}px`);
   };
-  document.addEventListener('scroll', look, {capture: true, passive: true});
-  addEventListener('resize', look, {passive: true});
+  document.addEventListener('scroll', look, {capture: true, passive: true, signal});
+  addEventListener('resize', look, {passive: true, signal});
   requestAnimationFrame(look);
 }
 

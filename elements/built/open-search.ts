@@ -6,15 +6,15 @@ import type {WrittenPage} from './written-pages.js';
  * text it takes over.
  */
 export async function openSearch(
-  {site, layout}: WrittenPage,
+  {site}: WrittenPage,
   button: HTMLElement,
   startElement: StartElement,
 ): Promise<void> {
-  if (layout.querySelector('.docs-early-search')) return;
+  if (site.querySelector(':scope > .docs-early-search')) return;
   const opening = new Event('docs-search-open', {bubbles: true, composed: true, cancelable: true});
   if (!site.dispatchEvent(opening)) return;
   const {dialog, input} = earlyField(button);
-  layout.append(dialog);
+  site.append(dialog);
   dialog.showModal();
   const closed = new Promise<false>((resolve) => {
     dialog.addEventListener('close', () => resolve(false), {once: true});
@@ -35,6 +35,8 @@ function earlyField(button: HTMLElement) {
   const words = button.querySelector('span')?.textContent ?? '';
   const icon = button.querySelector('svg')?.cloneNode(true);
   dialog.className = 'docs-early-search';
+  // Shown together with the written page.
+  dialog.slot = 'built';
   dialog.ariaLabel = words;
   input.type = 'search';
   input.placeholder = words;

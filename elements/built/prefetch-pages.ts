@@ -14,7 +14,6 @@ export function prefetchPages(layout: HTMLElement, {href: base}: URL): void {
     hint.href = url;
     document.head.append(hint);
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    layout.addEventListener(type, onPoint, {passive: true});
-  }
+  layout.addEventListener('pointerover', onPoint);
+  layout.addEventListener('focusin', onPoint);
 }

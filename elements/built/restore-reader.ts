@@ -1,10 +1,10 @@
 import {chooseLabels, rows} from './choose-labels.js';
-import {restoreSidebar} from './sidebar-state.js';
+import {keepSidebar, restoreSidebar} from './sidebar-state.js';
 import {StoredRecord} from './stored-record.js';
 
 /**
- * Shows what the reader has opened and chosen on other pages of a site: in the first frame of the
- * document, as far as the browser has read it by then.
+ * Shows what the reader has opened and chosen on other pages of a site, in the first frame of the
+ * document, as far as the browser has read it by then; keeps the sidebar for the next page.
  */
 export function restoreReader(base: URL): void {
   const {tabs} = new StoredRecord(base).read();
@@ -19,4 +19,5 @@ export function restoreReader(base: URL): void {
     choose();
   });
   addEventListener('DOMContentLoaded', choose, {once: true});
+  keepSidebar(base);
 }

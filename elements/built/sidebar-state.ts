@@ -7,13 +7,13 @@ interface SidebarState {
 }
 
 const keyOf = (base: URL) => `docs-site-sidebar:${base.href}`;
-const sidebarIn = (root: ParentNode) => root.querySelector('.docs-site-sidebar');
+const findSidebar = () => document.querySelector('.docs-site-sidebar');
 
 /** Stores the sidebar of a written page when the reader leaves it. */
-export function keepSidebar(layout: HTMLElement, base: URL): void {
+export function keepSidebar(base: URL): void {
   addEventListener('pagehide', () => {
-    const sidebar = sidebarIn(layout);
-    if (!sidebar?.isConnected) return;
+    const sidebar = findSidebar();
+    if (!sidebar) return;
     const all = [...sidebar.querySelectorAll('details')];
     const groups = all.map((one) => [nameOf(one), one.open] as const);
     const state = {scroll: sidebar.scrollTop, groups: Object.fromEntries<boolean>(groups)};
@@ -27,7 +27,7 @@ export function keepSidebar(layout: HTMLElement, base: URL): void {
 
 /** Brings the sidebar of a written page into the state in which the reader has left the last. */
 export function restoreSidebar(base: URL): void {
-  const sidebar = sidebarIn(document);
+  const sidebar = findSidebar();
   const state = storedState(base);
   if (!sidebar || !state) return;
   for (const group of sidebar.querySelectorAll('details')) {

@@ -128,6 +128,11 @@ export class DocsSearch extends LitElement {
       }`;
   }
 
+  /** Loads what opens. */
+  async prepare(): Promise<void> {
+    await loadDialog();
+  }
+
   /** Opens the search, unless a listener of `docs-search-open` does something else. */
   async open(): Promise<void> {
     if (!this.dispatchEvent(new DocsSearchOpenEvent())) return;

@@ -8,6 +8,7 @@ import {folderWith, runCommand} from '../harness/command.mjs';
 import {holdableServer} from '../harness/holdable-server.mjs';
 import {offlineIndex} from '../harness/offline/offline-index.mjs';
 import {workerFile} from '../harness/offline-site.mjs';
+import {startElement} from '../harness/start-element.mjs';
 
 const files = {
   'docs.json': JSON.stringify({name: 'Acme', navigation: ['start', 'second']}),
@@ -37,7 +38,10 @@ async function open(t, path, {base = '/', answer, own = files, ...options} = {})
 
 const isTakenOver = () =>
   !document.querySelector('docs-site[data-built], docs-site > [slot="built"]');
-const takenOver = (tab) => tab.waitForFunction(isTakenOver);
+const takenOver = async (tab) => {
+  if (await tab.$('.docs-site-layout .docs-search')) await startElement(tab);
+  await tab.waitForFunction(isTakenOver);
+};
 const settled = (tab) =>
   tab.evaluate(async () => {
     await customElements.whenDefined('docs-site');

@@ -5,6 +5,7 @@ import {describe, it} from 'node:test';
 import {newPageFor} from '../harness/browser.mjs';
 import {folderWith, runCommand} from '../harness/command.mjs';
 import {apache, nginx, pagesHost, python, whySkipped} from '../harness/static-hosts.mjs';
+import {takenOver} from '../harness/start-element.mjs';
 
 const files = {
   'docs.json': JSON.stringify({
@@ -22,8 +23,6 @@ const files = {
   'guides/far.md': '# Far\n\nThe far text.\n',
   'de/start.md': '# Beginn\n\nDer erste Text.\n',
 };
-
-const isTakenOver = () => !document.querySelector('docs-site > [slot="built"]');
 
 /** The server of Python looks for folders only. */
 const hosts = [
@@ -66,7 +65,7 @@ for (const [host, options] of hosts) {
         await tab.goto(url + path);
         await says(tab, text);
         await tab.reload();
-        await tab.waitForFunction(isTakenOver);
+        await takenOver(tab);
         await says(tab, text);
         assert.equal(new URL(tab.url()).pathname.replace(/(?<=.)\/$/, ''), `/${path}`);
       }
@@ -74,7 +73,7 @@ for (const [host, options] of hosts) {
 
     it('follows links, redirects, links with hashes, and switches languages', async (t) => {
       const {tab, url} = await open(t, '');
-      await tab.waitForFunction(isTakenOver);
+      await takenOver(tab);
       // In folders, the URLs of pages end in a slash.
       await tab.click('article a[href^="/guides/far"]');
       await says(tab, 'The far text.');
@@ -104,12 +103,12 @@ for (const [host, options] of hosts) {
 
     it('shows a new deployment', async (t) => {
       const {tab, folder, build, url} = await open(t, 'start');
-      await tab.waitForFunction(isTakenOver);
+      await takenOver(tab);
       await writeFile(join(folder, 'guides/far.md'), '# Far\n\nThe newer text.\n');
       assert.equal((await build()).code, 0);
       await tab.goto(`${url}guides/far`);
       await says(tab, 'The newer text.');
-      await tab.waitForFunction(isTakenOver);
+      await takenOver(tab);
       await says(tab, 'The newer text.');
     });
   });

@@ -101,16 +101,20 @@ const main = '/docs-site/main.js';
 const eventsOf = (tab) => tab.evaluate(() => globalThis.events);
 const isStarted = (tab) => tab.evaluate(() => customElements.get('docs-site') !== undefined);
 
-/** Holds the requests of the main chunk until `release()` is called. */
-async function holdMain(tab) {
-  let release;
+/** Holds the requests of a script until `release()` is called; `asked` resolves with the first. */
+async function hold(tab, script) {
+  let ask, release;
+  const asked = new Promise((done) => (ask = done));
   const released = new Promise((done) => (release = done));
   await tab.setRequestInterception(true);
   tab.on('request', async (request) => {
-    if (request.url().includes(main)) await released;
+    if (request.url().includes(script)) {
+      ask();
+      await released;
+    }
     await request.continue();
   });
-  return release;
+  return {asked, release};
 }
 
 /** The element with the focus, through all shadow roots. */
@@ -259,7 +263,7 @@ describe('a written page that is only read', () => {
 describe('the element of a written page starts', () => {
   it('for the search: what was typed meanwhile is searched', async (t) => {
     const {tab} = await open(t);
-    const release = await holdMain(tab);
+    const {release} = await hold(tab, main);
     await tab.keyboard.press('/');
     await tab.keyboard.type('zeb');
     assert.equal(await tab.evaluate(focused), 'input zeb');
@@ -271,6 +275,19 @@ describe('the element of a written page starts', () => {
     const opened = (await eventsOf(tab)).filter((event) => event === 'docs-search-open');
     assert.equal(opened.length, 1);
     assert.equal(await tab.$('.docs-early-search'), null);
+  });
+
+  it('for the search, without losing what is typed while its own field loads', async (t) => {
+    const {tab} = await open(t);
+    const {asked, release} = await hold(tab, 'docs-search-dialog');
+    await tab.keyboard.press('/');
+    await tab.keyboard.type('zeb');
+    await asked;
+    await tab.keyboard.type('ras');
+    assert.equal(await tab.evaluate(focused), 'input zebras');
+    release();
+    await activeResult({page: tab}, 'Inner page');
+    assert.equal(await tab.evaluate(focused), 'input zebras');
   });
 
   it('for the search, unless the document has one of its own', async (t) => {
@@ -306,7 +323,7 @@ describe('the element of a written page starts', () => {
     ];
     for (const [button, live] of pressed) {
       const {tab} = await open(t);
-      const release = await holdMain(tab);
+      const {release} = await hold(tab, main);
       await tab.click(button);
       assert.equal(await tab.$eval(button, ({ariaBusy}) => ariaBusy), 'true');
       release();

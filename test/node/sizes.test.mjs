@@ -52,6 +52,14 @@ title: Guide
 /** What every first page waits for. */
 const always = ['docs-site.js', 'main.js', 'mode.js'];
 
+describe('a published page', () => {
+  it('needs two scripts as long as it is only read, of 1.25 and 3 KB at most', () => {
+    const sizeOf = (file) => compressedSize(join(root, 'dist', file));
+    assert.ok(sizeOf('built-mode.js') <= 1280, `${sizeOf('built-mode.js')}`);
+    assert.ok(sizeOf('built.js') <= 3072, `${sizeOf('built.js')}`);
+  });
+});
+
 describe('the first page', () => {
   it('needs as much of our code as is noted', async (t) => {
     const total = await sizeOfFirstPage(t, {

@@ -69,8 +69,7 @@ function filesToSave(written, others) {
     (path) =>
       /^(?:(?:chunks\/.*|docs-site|main|mode|built(?:-start|-mode)?)\.js|built.*\.css)$/.test(
         path,
-      ) &&
-      !/\/file-worker[^/]*$/.test(path),
+      ) && !/\/file-worker[^/]*$/.test(path),
   );
   return [...first, ...others.filter((path) => /\.(?:json|woff2)$/.test(path))];
 }
