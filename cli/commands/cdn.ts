@@ -37,7 +37,7 @@ function folderUrl(text: string): string {
 
 /** Scripts that a document names itself, and the service worker: no module imports them. */
 const isNeverImported = new RegExp(
-  '^docs-site/(?:built|built-mode|docs-site|docs-sw|mode|not-found|redirect' +
+  '^docs-site/(?:built(?:-mode|-start)?|docs-site|docs-sw|mode|not-found|redirect' +
     '|single-file|single-file-head)\\.js$',
 );
 

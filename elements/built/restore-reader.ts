@@ -8,16 +8,21 @@ import {StoredRecord} from './stored-record.js';
  */
 export function restoreReader(base: URL): void {
   const {tabs} = new StoredRecord(base).read();
+  const labels = Array.isArray(tabs) ? tabs.map(String) : [];
   const known = new Set<Element>();
   const choose = (): void => {
     const others = [...document.querySelectorAll(rows)].filter((row) => !known.has(row));
     others.forEach((row) => known.add(row));
-    if (Array.isArray(tabs)) chooseLabels(tabs.map(String), others);
+    chooseLabels(labels, others);
   };
-  requestAnimationFrame(() => {
-    restoreSidebar(base);
-    choose();
-  });
-  addEventListener('DOMContentLoaded', choose, {once: true});
+  const restore = restoreSidebar(base);
+  // Where a frame is asked for, browsers show the beginning of the document sooner.
+  if (restore || labels.length > 0) {
+    requestAnimationFrame(() => {
+      restore?.();
+      choose();
+    });
+    addEventListener('DOMContentLoaded', choose, {once: true});
+  }
   keepSidebar(base);
 }

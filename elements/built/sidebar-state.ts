@@ -25,13 +25,21 @@ export function keepSidebar(base: URL): void {
   });
 }
 
-/** Brings the sidebar of a written page into the state in which the reader has left the last. */
-export function restoreSidebar(base: URL): void {
-  const sidebar = findSidebar();
+/**
+ * What brings the sidebar of a written page into the state in which the reader has left the last,
+ * if there was one.
+ */
+export function restoreSidebar(base: URL): (() => void) | undefined {
   const state = storedState(base);
-  if (!sidebar || !state) return;
+  return state && (() => applyState(state));
+}
+
+function applyState(state: SidebarState): void {
+  const sidebar = findSidebar();
+  if (!sidebar) return;
   for (const group of sidebar.querySelectorAll('details')) {
-    const isOpen = Object.hasOwn(state.groups, nameOf(group)) && state.groups[nameOf(group)];
+    const name = nameOf(group);
+    const isOpen = Object.hasOwn(state.groups, name) ? state.groups[name] : undefined;
     // The page is shown where it is.
     if (isOpen !== undefined && !group.querySelector('[aria-current="page"]')) group.open = isOpen;
   }

@@ -69,6 +69,8 @@ const text = {converter: (value: string | null) => value ?? undefined};
  * @attr {boolean} search-chunks - Allows the script of the search chunks that the index names.
  * @attr {boolean | string} offline - Registers the service worker: `docs-sw.js` beside `docs.json`,
  *   or the URL given.
+ * @attr {'demand' | 'load'} start - In published pages: starts when a reader needs it, or with
+ *   each page.
  * @attr {boolean | string} data-tabs - The site has tabs: their space is reserved on the first
  *   visit, too.
  * @attr data-banner - The height of its banner in pixels, likewise.

@@ -118,7 +118,8 @@ function modeMenu({modeToggle}: SiteConfig, {localize}: FrameContext): Html {
   const choices = modes.map(([mode, name, drawing]) => {
     const checked = mode === modeToggle.initial;
     const radio = {type: 'radio', name: 'docs-mode', value: mode, checked};
-    return markup`<label><input${attributes(radio)}>${uiIcon(drawing)}${localize(name)}</label>`;
+    const content = [uiIcon(drawing), localize(name), uiIcon('check')];
+    return markup`<label><input${attributes(radio)}>${content}</label>`;
   });
   const name = localize('Color mode');
   return markup`

@@ -102,7 +102,19 @@ function schemaPart(resolver: Resolver, part: Part): Part {
   resolver.note('openapi/swagger-keyword', type, {name: 'type', instead});
   if (!part.has('schema')) return part;
   const isTyped = !schema.isObject || schema.has('type') || schema.ref !== undefined;
-  return isTyped ? schema : schema.with({...(schema.value as object), type: type.value});
+  return isTyped ? schema : schema.with({...valuesOf(part), ...(schema.value as object)});
+}
+
+/** What a parameter of Swagger 2.0 says of its values ("Parameter Object"). */
+const valueKeywords = [
+  ...['type', 'format', 'items', 'default', 'enum', 'pattern', 'multipleOf', 'uniqueItems'],
+  ...['maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum'],
+  ...['maxLength', 'minLength', 'maxItems', 'minItems'],
+];
+
+function valuesOf(part: Part): Readonly<Record<string, unknown>> {
+  const written = valueKeywords.filter((keyword) => part.has(keyword));
+  return Object.fromEntries(written.map((keyword) => [keyword, part.get(keyword).value]));
 }
 
 /** The headers of a response or of a part of a body. */

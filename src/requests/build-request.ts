@@ -200,9 +200,10 @@ function urlOf(
   const isBase = /^(?:https?:\/\/|\/)/i.test(server);
   const [base, baseQuery] = splitQuery(isWhole || !isBase ? '' : server);
   const [template, templateQuery] = splitQuery(plainTemplate(path));
+  const values = valuesIn(path, at('path', entered));
   const query = [
     baseQuery,
-    templateQuery,
+    fillPath(templateQuery, values),
     ...[...at('query', entered), ...at('querystring', entered)].map(([parameter, value]) =>
       serializeParameter(parameter, value),
     ),
@@ -212,7 +213,7 @@ function urlOf(
   ].filter((part) => part !== '');
   const start = base.replace(/(?<!\/)\/+$/, '');
   const slash = isWhole || template.startsWith('/') ? '' : '/';
-  const filled = `${start}${slash}${fillPath(template, valuesIn(path, at('path', entered)))}`;
+  const filled = `${start}${slash}${fillPath(template, values)}`;
   // As browsers write it (URL standard, "special-query percent-encode set")
   return `${filled}${query.length > 0 ? '?' : ''}${query.join('&').replaceAll("'", '%27')}`;
 }

@@ -13,13 +13,17 @@ export function dispositionName(header: string): string | undefined {
     if (!parameters.has(name)) parameters.set(name, value);
   }
   const plain = parameters.get('filename') ?? '';
-  return extendedValue(parameters.get('filename*') ?? '') ?? (decoded(plain, 'utf-8') || undefined);
+  const name = extendedValue(parameters.get('filename*') ?? '') ?? decoded(plain, 'utf-8') ?? plain;
+  return name || undefined;
 }
 
-/** A text with its encoding, such as `UTF-8'en'na%C3%AFve` (RFC 8187 §3.2). */
+/**
+ * A text with its encoding, such as `UTF-8'en'na%C3%AFve` (RFC 8187 §3.2); `undefined` if it is
+ * malformed: then `filename` counts.
+ */
 function extendedValue(value: string): string | undefined {
   const [, charset = '', encoded = ''] = /^(utf-8|iso-8859-1)'[^']*'(.+)$/is.exec(value) ?? [];
-  if (encoded === '') return undefined;
+  if (encoded === '' || /%(?![\da-f]{2})/i.test(encoded)) return undefined;
   const bytes = encoded.replace(/%([\da-f]{2})/gi, (_, octet: string) =>
     String.fromCharCode(Number.parseInt(octet, 16)),
   );
@@ -27,15 +31,15 @@ function extendedValue(value: string): string | undefined {
 }
 
 /**
- * The text that bytes mean, of which each is a character here, as in headers. What is not in this
- * encoding stays as it is.
+ * The text that bytes mean, of which each is a character here, as in headers; `undefined` for what
+ * is not in this encoding.
  */
-function decoded(bytes: string, charset: string): string {
-  if (/[^\0-\xff]/.test(bytes)) return bytes;
+function decoded(bytes: string, charset: string): string | undefined {
+  if (/[^\0-\xff]/.test(bytes)) return undefined;
   try {
     const octets = Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
     return new TextDecoder(charset, {fatal: true}).decode(octets);
   } catch {
-    return bytes;
+    return undefined;
   }
 }

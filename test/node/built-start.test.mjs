@@ -152,6 +152,12 @@ describe('a written page that is only read', () => {
     const scheme = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await scheme();
     await tab.click('.docs-mode-toggle summary');
+    const marked = await tab.$$eval('.docs-mode-toggle label', (all) =>
+      all
+        .filter((label) => label.lastElementChild.checkVisibility())
+        .map(({textContent}) => textContent.trim()),
+    );
+    assert.deepEqual(marked, ['System']);
     await tab.click('.docs-mode-toggle ::-p-text(Dark)');
     assert.notEqual(await scheme(), light);
     assert.equal(await tab.$eval('.docs-mode-toggle', ({open}) => open), false);

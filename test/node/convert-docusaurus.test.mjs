@@ -100,7 +100,7 @@ const files = {
     "[data-theme='dark'] {\n  --ifm-color-primary: #67e8f9;\n}\n",
   'src/pages/index.js': 'export default () => <main>Home</main>;\n',
   'src/pages/about.md': '---\ntitle: About\n---\n\n# About us\n\n[Start](/docs)\n',
-  'src/components/Chart.js': 'export default function Chart() { return fetch("/x"); }\n',
+  'src/components/Chart.js': 'export default function Chart() { return screen.width; }\n',
   'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'static/img/dark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'static/img/favicon.ico': 'icon',
@@ -498,7 +498,7 @@ export default function Box({title, children}: Props) {
       'src/components/Box/words.ts': "export const words: readonly string[] = ['Read', 'on'];\n",
       'src/components/Box/styles.module.css': '.box {}\n',
       'src/components/Clock.js':
-        'export default function Clock() {\n  return <b>{window.now}</b>;\n}\n',
+        'export default function Clock() {\n  return <b>{screen.now}</b>;\n}\n',
       'docs/page.md': `import Box from '@site/src/components/Box';
 import Clock from '@site/src/components/Clock';
 

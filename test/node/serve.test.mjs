@@ -6,6 +6,7 @@ import {join} from 'node:path';
 import {describe, it} from 'node:test';
 import {newPageFor} from '../harness/browser.mjs';
 import {folderWith, runCommand, serveFolder as serve} from '../harness/command.mjs';
+import {takenOver} from '../harness/start-element.mjs';
 
 const page = (body) => `---\ntitle: A page\ndescription: What it is for.\n---\n\n${body}\n`;
 const files = (body) => ({
@@ -118,6 +119,7 @@ describe('docs-site serve', () => {
       const {url} = await serve(t, folder, ...words);
       const tab = await openTab(t, url);
       await tab.waitForSelector('docs-site[data-path] ::-p-text(One.)');
+      await takenOver(tab);
       const workers = await tab.evaluate(async () => {
         await document.querySelector('docs-site').settled();
         return navigator.serviceWorker.getRegistrations();

@@ -94,6 +94,7 @@ describe('an operation', () => {
         {name: 'a', in: 'query', type: 'integer', enum: [1, 2], required: true, example: 2},
         {name: 'b', in: 'query', type: 'string', schema: {format: 'date'}},
         {name: 'c', in: 'query', type: 'string', schema: {type: 'boolean'}},
+        {name: 'd', in: 'query', type: 'integer', default: 5, enum: [5, 6], schema: {}},
       ],
       responses: {
         200: {description: '', schema: {type: 'string'}, headers: {'X-N': {type: 'number'}}},
@@ -107,7 +108,10 @@ describe('an operation', () => {
       ['a', true, 'integer'],
       ['b', false, 'string<date>'],
       ['c', false, 'boolean'],
+      ['d', false, 'integer'],
     ]);
+    expect(parameters[3]?.schema.enum).to.deep.equal([{value: 5}, {value: 6}]);
+    expect(parameters[3]?.schema.default).to.equal(5);
     expect(parameters[0]?.schema.enum).to.deep.equal([{value: 1}, {value: 2}]);
     const [done, failed] = responses;
     expect(done?.contents.map(({mediaType, schema}) => [mediaType, schema?.label])).to.deep.equal([
@@ -118,7 +122,7 @@ describe('an operation', () => {
     const at = '/paths/~1x/get';
     expect(await said(document)).to.have.members(
       [
-        ...['parameters/0/type', 'parameters/1/type', 'parameters/2/type'],
+        ...[0, 1, 2, 3].map((index) => `parameters/${index}/type`),
         ...['responses/200/schema', 'responses/200/headers/X-N/type', 'responses/400/schema'],
       ].map((pointer) => `openapi/swagger-keyword ${at}/${pointer}`),
     );

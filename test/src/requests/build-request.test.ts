@@ -32,6 +32,15 @@ describe('buildRequest', () => {
       expect(request.url).to.equal(`${server}/items?limit=10&tags=a&tags=b%20c`);
     });
 
+    it('has values in the query of a template', () => {
+      const lease = operationOf({
+        path: '/items?comp={part}&v=1',
+        parameters: [parameter('path', 'part', {isRequired: true})],
+      });
+      const {url} = buildRequest(lease, values({'path:part': 'a&b'}));
+      expect(url).to.equal(`${server}/items?comp=a%26b&v=1`);
+    });
+
     for (const [value, segment] of [
       ['a/b', 'a%2Fb'],
       ['../admin', '..%2Fadmin'],

@@ -53,6 +53,8 @@ describe('fileNameOf', () => {
     [`attachment; filename="=?UTF-8?Q?x?="; FileName*=utf-8'en'na%C3%AFve.pdf`, 'naïve.pdf'],
     ["attachment; filename*=iso-8859-1''%A3%20rates.txt", '£ rates.txt'],
     ["attachment; filename=plain.txt; filename*=koi8-r''%F0.txt", 'plain.txt'],
+    ["attachment; filename*=UTF-8''%zz.pdf; filename=ok.pdf", 'ok.pdf'],
+    ["attachment; filename*=UTF-8''%FF.pdf; filename=ok.pdf", 'ok.pdf'],
     ['attachment; filename="a;b.pdf"', 'a;b.pdf'],
     ['attachment; filename="a \\"b\\".pdf"; size=3', 'a _b_.pdf'],
     ['attachment ; filename = a.b.csv ', 'a.b.csv'],
