@@ -17,6 +17,8 @@ const entry = new URL('docs-site.js', import.meta.url).href;
 const written = new AbortController();
 
 const start = startOnce(async () => {
+  // Browsers may remember until the document ends that an `import()` has failed.
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('offline');
   const {taken, ...element} = await import('./built-start.js');
   await import(entry);
   await taken;

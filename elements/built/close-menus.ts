@@ -11,9 +11,8 @@ export function closeMenus(layout: HTMLElement, signal: AbortSignal): void {
   layout.addEventListener('keydown', ({key}) => {
     if (key !== 'Escape') return;
     for (const menu of open()) {
-      const hasFocus = menu.contains(document.activeElement);
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
       menu.open = false;
-      if (hasFocus) menu.querySelector('summary')?.focus();
     }
   });
 }

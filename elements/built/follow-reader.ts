@@ -89,13 +89,10 @@ async function onClick(
   if (button.matches('.docs-search *')) return openSearch(page, button, startElement);
   const name = [...button.classList].findLast((one) => one !== 'docs-scripted') ?? '';
   const index = [...layout.querySelectorAll(`.${name}`)].indexOf(button);
-  button.setAttribute('aria-busy', 'true');
-  try {
-    const {livePart} = await startElement();
-    livePart(page.site, name, index)?.click();
-  } finally {
-    button.removeAttribute('aria-busy');
-  }
+  button.ariaBusy = 'true';
+  const element = await startElement().catch(console.error);
+  button.ariaBusy = null;
+  element?.livePart(page.site, name, index)?.click();
 }
 
 function onKey(

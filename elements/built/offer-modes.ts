@@ -31,10 +31,10 @@ function showMode(mode: ModeChoice): void {
   const {dataset} = document.documentElement;
   if (mode === 'system') delete dataset['docsMode'];
   else dataset['docsMode'] = mode;
-  const content = mode === 'system' ? 'light dark' : mode;
   const written = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
   const meta = written ?? document.createElement('meta');
   meta.name = 'color-scheme';
-  meta.content = content;
-  if (!written) document.head.prepend(meta);
+  meta.content = mode === 'system' ? 'light dark' : mode;
+  // The first one counts.
+  document.head.prepend(meta);
 }

@@ -41,7 +41,6 @@ function earlyField(button: HTMLElement) {
   input.type = 'search';
   input.placeholder = words;
   input.ariaLabel = words;
-  input.autocomplete = 'off';
   input.spellcheck = false;
   dialog.append(...(icon ? [icon] : []), input);
   return {dialog, input};

@@ -321,6 +321,20 @@ describe('the element of a written page starts', () => {
     await tab.waitForFunction(() => !document.querySelector('.docs-early-search'));
   });
 
+  it('once there is a network again', async (t) => {
+    const {tab} = await open(t);
+    await tab.setOfflineMode(true);
+    await tab.click('.docs-code-fold');
+    await tab.keyboard.press('/');
+    await tab.waitForSelector('.docs-early-search[data-failed]');
+    await tab.keyboard.press('Escape');
+    await tab.waitForFunction(() => !document.querySelector('.docs-early-search'));
+    await tab.setOfflineMode(false);
+    await tab.keyboard.press('/');
+    await tab.keyboard.type('zebras');
+    await activeResult({page: tab}, 'Inner page');
+  });
+
   it('for a button, which it presses', async (t) => {
     const pressed = [
       ['.docs-code-fold', 'docs-code >>> [part="fold"][aria-expanded="true"]'],
